@@ -104,6 +104,13 @@ export const routes: RouteObject[] = [
     }),
   },
   {
+    path: 'settings/address-change',
+    lazy: async () => ({
+      Component: (await import('./features/shipping/address-changes/address-changes-page.tsx'))
+        .AddressChangesPage,
+    }),
+  },
+  {
     path: 'settings/pickups',
     lazy: async () => ({
       Component: (await import('./features/shipping/pickups/pickups-page.tsx')).PickupsPage,

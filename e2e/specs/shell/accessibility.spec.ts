@@ -5,7 +5,7 @@ const pages = [
   { path: '/b/#/orders', heading: /Orders|订单/ },
   { path: '/b/#/shipments', heading: /^(Shipments|发货单)$/ },
   { path: '/b/#/settings/pickups', heading: /^(Pickups|预约取件)/ },
-  // A page to come.
+  { path: '/b/#/settings/address-change', heading: /^(Address change|地址修改)$/ },
   { path: '/b/#/settings/eei-history', heading: /^(EEI history|EEI 申报记录)$/ },
   { path: '/o/#/app/products', heading: /Products|商品/ },
   { path: '/o/#/app/messageCenter/list', heading: /Message center|消息中心/ },

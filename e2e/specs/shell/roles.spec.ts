@@ -30,7 +30,7 @@ const settingsUnverified = [
 ];
 const settings = [
   ...settingsUnverified,
-  'Shipment service: Insurance claim, EEI history, Pickups, Address change (Soon)',
+  'Shipment service: Address change, Insurance claim, EEI history, Pickups',
 ];
 
 /** Every kind of user of decision D12 with everything visible to it by spec §2 and §6, in screen order. */

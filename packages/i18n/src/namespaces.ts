@@ -36,6 +36,10 @@ export const namespaces = {
     en: () => import('./locales/en/shipping-manifests.ts'),
     cn: () => import('./locales/cn/shipping-manifests.ts'),
   },
+  shippingAddressChanges: {
+    en: () => import('./locales/en/shipping-address-changes.ts'),
+    cn: () => import('./locales/cn/shipping-address-changes.ts'),
+  },
   shippingPickups: {
     en: () => import('./locales/en/shipping-pickups.ts'),
     cn: () => import('./locales/cn/shipping-pickups.ts'),

@@ -6,6 +6,7 @@ import { money } from '../core/money.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 import { label, labelStatuses, labelVoid, purchaseStates } from './label.ts';
 import { rateLineKinds } from './rate.ts';
+import { addressChange } from './services/address-change.ts';
 import { shipmentStatuses, shipmentSummary, trackingStatuses } from './shipment.ts';
 
 /** One thing that a carrier reported of a parcel. */
@@ -22,7 +23,7 @@ export const trackingEvent = z.object({
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 
 /** What may be done with a shipment now. */
-export const shipmentActs = ['purchase', 'print', 'void', 'return', 'claim'] as const;
+export const shipmentActs = ['purchase', 'print', 'void', 'return', 'claim', 'changeAddress'] as const;
 export type ShipmentAct = (typeof shipmentActs)[number];
 
 /** What the store of an order is told of a shipment, once each (decision D21). */
@@ -73,6 +74,8 @@ export const shipmentDetail = z.object({
     .nullable(),
   labels: z.array(label),
   voided: labelVoid.nullable(),
+  /** What its carrier was asked to do with it on its way, the latest first. */
+  addressChanges: z.array(addressChange),
   reports: z.array(
     z.object({
       reportId: wireId,

@@ -8,4 +8,5 @@ export type MenuLabel = `main.${keyof Menu['main']}` | `settings.${keyof Menu['s
 /** Pages that menus lead to and that this release does not hold (decision D9). */
 export const notReleased: readonly { path: string; label: MenuLabel }[] = [
   { path: 'settings/address-change', label: 'settings.addressChange' },
+  { path: 'settings/insurance-claim', label: 'settings.insuranceClaim' },
 ];

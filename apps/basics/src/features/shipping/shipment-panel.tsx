@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { serviceName } from '../../service-name.ts';
+import { ChangeSection } from './address-changes/change-section.tsx';
 import { AttentionNote } from './attention/attention-note.tsx';
 import { ClaimButton } from './claims/claim-button.tsx';
 import { useShipmentDetail } from './shipment-queries.ts';
@@ -190,6 +191,7 @@ export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
           ) : null}
           {data.purchase ? <Costs purchase={data.purchase} shipmentNo={data.shipmentNo} /> : null}
           {data.acts.includes('claim') ? <ClaimButton shipmentId={data.shipmentId} /> : null}
+          <ChangeSection key={`change-${data.shipmentId}`} shipment={data} />
           <Section title={t('documents')}>{documents(shipment.shipmentId)}</Section>
         </>
       ) : null}

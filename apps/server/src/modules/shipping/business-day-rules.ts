@@ -66,6 +66,9 @@ function localTime(moment: Date, timeZone: string): { day: string; minutes: numb
   };
 }
 
+/** The date that the clocks of a time zone show at a moment. */
+export const dayAt = (moment: Date, timeZone: string): string => localTime(moment, timeZone).day;
+
 /** The moment at which the clocks of a time zone show a date and minutes after midnight. */
 export function momentAt(day: string, minutes: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;

@@ -1,9 +1,11 @@
 import type { LocalizedText } from '@lading/contracts/core';
+import { openAddressChangeStates } from '@lading/contracts/shipment-service';
 import type { AccountHealth, CarrierNetwork } from '@lading/contracts/shipping';
 import type { ColumnType, Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './manifests/manifest.table.ts';
+import './address-changes/address-change.table.ts';
 import './pickups/pickup.table.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
@@ -110,7 +112,7 @@ export async function lockAccount(trx: Trx, accountId: string): Promise<AccountR
   return accounts(trx).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
 }
 
-/** Whether purchases, voids, pickups or manifests of an account wait for its carrier, who cannot be asked once it is removed. */
+/** Whether purchases, voids, pickups, changes of address or manifests of an account wait for its carrier, who cannot be asked once it is removed. */
 export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean> {
   const purchase = await trx
     .selectFrom('label_purchase as p')
@@ -146,6 +148,14 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     .limit(1)
     .executeTakeFirst();
   if (pickup) return true;
+  const change = await trx
+    .selectFrom('carrier_address_change')
+    .select('change_id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', openAddressChangeStates)
+    .limit(1)
+    .executeTakeFirst();
+  if (change) return true;
   const manifest = await trx
     .selectFrom('carrier_manifest')
     .select('manifest_id')

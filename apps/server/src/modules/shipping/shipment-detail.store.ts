@@ -1,8 +1,10 @@
+import { addressChangeBlock } from '@lading/contracts/shipment-service';
 import type { ShipmentAct, ShipmentDetail } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
+import { addressChangesOf } from './address-changes/address-change-reading.store.ts';
 import { readShipmentSummary } from './shipment-page.store.ts';
 import { returnedBy, returnsOf } from './return.store.ts';
 import { readInsuredShipments } from './claims/insured-shipment.store.ts';
@@ -49,6 +51,8 @@ export async function readShipmentDetail(
   if (acts.includes('print') && !returnOf && !isReturned) acts.push('return');
   const [insured] = await readInsuredShipments(trx, { shipmentId });
   if (insured?.hasLabel && insured.openClaimId === null) acts.push('claim');
+  const block = addressChangeBlock(labelStatus, trackingStatus);
+  if (block === null || block === 'NOT_SCANNED') acts.push('changeAddress');
   return {
     ...summary,
     ...{ labelStatus, trackingStatus, acts, returnOf, returns },
@@ -68,6 +72,7 @@ export async function readShipmentDetail(
     purchase: await latestPurchase(trx, shipmentId),
     labels: await labelsOf(trx, shipmentId),
     voided: voided ?? null,
+    addressChanges: await addressChangesOf(trx, shipmentId),
     reports: await readReports(trx, shipmentId),
   };
 }

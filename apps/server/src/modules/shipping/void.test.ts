@@ -150,7 +150,7 @@ describe('a void', () => {
     expect(await ask(shipmentId)).toMatchObject(rejected);
     expect(await detail(shipmentId)).toMatchObject({
       labelStatus: 'PURCHASED',
-      acts: ['print', 'void', 'return'],
+      acts: ['print', 'void', 'return', 'changeAddress'],
     });
     expect(await ask(shipmentId)).toMatchObject(rejected);
   });
@@ -171,7 +171,11 @@ describe('tracking by the clock', () => {
     await goTo('2027-04-06T18:00:00Z');
     await Promise.all([tracking.trackDue(), tracking.trackDue()]);
     expect(await detail(shipmentId)).toMatchObject({
-      ...{ shipmentStatus: 'IN_TRANSIT', labelStatus: 'PURCHASED', acts: ['print', 'return'] },
+      ...{
+        shipmentStatus: 'IN_TRANSIT',
+        labelStatus: 'PURCHASED',
+        acts: ['print', 'return', 'changeAddress'],
+      },
     });
     await goTo('2027-04-10T18:00:00Z');
     await tracking.trackDue();

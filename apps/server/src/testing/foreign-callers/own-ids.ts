@@ -32,6 +32,7 @@ export const own = {
   pickupId: '',
   claimId: '',
   claimFileId: '',
+  changeId: '',
   manifestId: '',
   presetId: '',
   apiKeyId: '',

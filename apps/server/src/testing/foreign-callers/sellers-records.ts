@@ -184,6 +184,15 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
   own.pickupId = (
     await dataOf(server.call(pickupsApi.calls.offerPickup, { body: pickupOf(own.entryId) }, seller))
   ).pickupId;
+  const changes = await server.platform.database.asSystem((trx) =>
+    sql<{ change_id: string }>`
+      insert into carrier_address_change (org_id, shipment_id, account_id, carrier_name, kind, state, old_address, label_ref, reference, currency,
+        fee, is_wallet, created_at)
+      select org_id, shipment_id, 'demo', ${mark}, 'HOLD', 'DRAFT', '{}', '1', ${mark}, 'USD', 750, true, now()
+      from shipment where shipment_id = ${own.shipmentId}
+      returning change_id`.execute(trx),
+  );
+  own.changeId = changes.rows[0]!.change_id;
   const { manifests } = await dataOf(
     server.call(manifestsApi.calls.createManifests, { body: { shipmentIds: [own.shipmentId] } }, seller),
   );

@@ -142,6 +142,19 @@ export const shippingAttempts: Attempts = {
     refused: 404,
   }),
   'claims.removeClaimFile': () => ({ input: { body: { fileId: own.claimFileId } }, refused: 404 }),
+  'address-changes.addressChangePage': () => ({ input: { query: { pageSize: 200 } } }),
+  'address-changes.addressChangeOptions': () => ({
+    input: { params: { shipmentId: own.shipmentId } },
+    refused: 404,
+  }),
+  'address-changes.offerAddressChange': () => ({
+    input: { body: { shipmentId: own.shipmentId, kind: 'REDIRECT', to: bookAddress } },
+    refused: 404,
+  }),
+  'address-changes.requestAddressChange': () => ({
+    input: { body: { changeId: own.changeId, fee: { minor: 750, currency: 'USD' } } },
+    refused: 404,
+  }),
   'manifests.manifestPage': () => ({ input: { query: { pageSize: 200 } } }),
   'manifests.manifestGroups': () => ({}),
   'manifests.createManifests': () => ({

@@ -43,7 +43,7 @@ describe('menus (spec §2)', () => {
 
   it('puts unavailable entries last, in each group too, and marks groups that contain only those', () => {
     const ordered = soonLast([
-      { id: 'later', label: 'main.crossdock', to: 'addressChange' },
+      { id: 'later', label: 'main.crossdock', to: 'insuranceClaim' },
       {
         id: 'group',
         label: 'main.funds',

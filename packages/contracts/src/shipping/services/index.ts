@@ -1,7 +1,10 @@
-/** Shipment Service: pickups, manifests and claims. A door of its own, so that pages without it do not load it. */
+/** Shipment Service: address changes, claims, pickups and manifests. A door of its own, so that pages without it do not load it. */
 export * from './claim.ts';
 export * from './claim-messages.ts';
 export * from './claims.calls.ts';
+export * from './address-change-draft.ts';
+export * from './address-change.ts';
+export * from './address-changes.calls.ts';
 export * from './manifest.ts';
 export * from './manifests.calls.ts';
 export * from './messages.ts';

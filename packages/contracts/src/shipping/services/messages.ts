@@ -1,6 +1,6 @@
 import { defineMessages } from '../../core/localized-message.ts';
 
-/** Why a pickup is not scheduled or canceled, and what to do about it (spec §2, "Shipment Service"). */
+/** Why a carrier does not do what it is ordered besides labels, and what to do about it (spec §2, "Shipment Service"). */
 export const shipmentServiceMessages = defineMessages('shipment-service', {
   closeBeforeReady: {
     en: 'The closing time must be after the ready time.',
@@ -102,5 +102,69 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
   cancelRejected: {
     en: '{carrier} did not cancel the pickup: its driver is already on the way.',
     zh: '{carrier} 未取消该取件：司机已在途中。',
+  },
+  changeNoLabel: {
+    en: 'The shipment has no valid label, so no carrier has its parcel. Change the address on the order.',
+    zh: '该发货单没有有效面单，包裹尚未交给承运商。请直接修改订单地址。',
+  },
+  changeNotScanned: {
+    en: 'The carrier has not scanned the parcel yet. Void the label, and buy a new one to the right address.',
+    zh: '承运商尚未扫描该包裹。请作废面单，并按正确地址重新购买。',
+  },
+  changeOutForDelivery: {
+    en: 'The parcel is out for delivery, so its address can no longer be changed. Contact the recipient.',
+    zh: '包裹正在派送，已无法修改地址，请联系收件人。',
+  },
+  changeEnded: {
+    en: 'The parcel is delivered, waits to be picked up, or is on its way back. Its address can no longer be changed.',
+    zh: '包裹已签收、待自提或正在退回，已无法修改地址。',
+  },
+  changeNotOffered: {
+    en: 'The carrier account “{account}” takes no address changes here. Contact the carrier’s support with the tracking number.',
+    zh: '承运商账号“{account}”不支持在此修改地址，请凭物流单号联系承运商客服。',
+  },
+  changeKindNotOffered: {
+    en: '{carrier} does not offer this change. Choose another one.',
+    zh: '{carrier} 不支持此项变更，请选择其他方式。',
+  },
+  changeOpen: {
+    en: 'Another address change of this shipment is still open. Wait until it has ended.',
+    zh: '该发货单还有未完成的地址变更，请等待其结束。',
+  },
+  changeSameAddress: {
+    en: 'The parcel is already going to this address. Enter another one.',
+    zh: '包裹本来就寄往该地址，请填写其他地址。',
+  },
+  changeDomesticOnly: {
+    en: '{carrier} changes addresses within the US only.',
+    zh: '{carrier} 仅支持美国境内的地址变更。',
+  },
+  changeRefused: {
+    en: '{carrier} can no longer stop this parcel. The address was not changed, and nothing was charged.',
+    zh: '{carrier} 已无法拦截此包裹，地址未变更，也未扣款。',
+  },
+  changeMissed: {
+    en: '{carrier} could not stop the parcel in time. It goes to its first address.',
+    zh: '{carrier} 未能及时拦截包裹，包裹仍将寄往原地址。',
+  },
+  changeFailedTitle: {
+    en: 'An address change failed: shipment {shipment}',
+    zh: '地址修改未成功：发货单 {shipment}',
+  },
+  changeFailed: {
+    en: '{reason} Ask the recipient to accept it there, or contact the carrier.',
+    zh: '{reason}请联系收件人在原地址收取，或联系承运商。',
+  },
+  changeFailedRefunded: {
+    en: '{reason} The fee of {fee} was refunded. Ask the recipient to accept it there, or contact the carrier.',
+    zh: '{reason}费用 {fee} 已退回。请联系收件人在原地址收取，或联系承运商。',
+  },
+  changeReplyLost: {
+    en: 'No reply was received from {carrier}. The fee stays held while we check whether the address change was accepted. It is never ordered twice.',
+    zh: '未收到 {carrier} 的答复。我们正在核实地址变更是否已受理，费用暂时冻结，绝不会重复下单。',
+  },
+  changeCannotCheck: {
+    en: 'No reply was received from {carrier}, and it cannot be asked here. Check with its support before you request another address change.',
+    zh: '未收到 {carrier} 的答复，且无法在此查询。再次申请前，请先与其客服核实。',
   },
 });

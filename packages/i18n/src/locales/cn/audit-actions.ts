@@ -147,6 +147,7 @@ const auditActions: Translation<typeof en> = {
   shipping: {
     exportShipments: '导出发货单',
   },
+  'address-changes': { requestAddressChange: '提交地址修改' },
   manifests: {
     createManifests: '创建交接单',
   },

@@ -40,6 +40,7 @@ const shellPalette: Translation<typeof en> = {
     channels: '同步店铺, 刷新订单, 连接店铺, 授权店铺, 平台',
     carriers: '物流商, 快递, EasyPost, Shippo',
     'insurance-claim': '丢件, 破损, 被盗, 赔偿',
+    'address-change': '改寄, 拦截, 留存待取, 退回',
     pickups: '交接单, 上门取件, 揽收',
     messages: '通知, 站内信, 公告',
     rates: '运费, 报价, 价格, 尺寸限制',

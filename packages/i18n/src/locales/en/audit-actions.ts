@@ -151,6 +151,7 @@ const auditActions = {
   shipping: {
     exportShipments: 'Shipments exported',
   },
+  'address-changes': { requestAddressChange: 'Address change ordered' },
   manifests: {
     createManifests: 'Manifests created',
   },

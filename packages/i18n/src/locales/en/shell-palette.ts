@@ -38,6 +38,7 @@ const shellPalette = {
     channels: 'sync stores, refresh orders, connect a store, marketplace, Shopify, WooCommerce, BigCommerce',
     carriers: 'EasyPost, Shippo, UPS, FedEx, USPS',
     'insurance-claim': 'lost, damaged, stolen, compensation',
+    'address-change': 'redirect, intercept, hold for pickup, return to sender',
     pickups: 'manifests, end of day, collection',
     messages: 'notifications, inbox, announcements',
     rates: 'shipping cost, quote, price, size limits',

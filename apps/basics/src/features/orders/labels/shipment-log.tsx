@@ -2,7 +2,7 @@ import { shippingApi, type ReportState, type ShipmentDetail } from '@lading/cont
 import { queryKey } from '@lading/contracts/core';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { Timeline } from '@lading/sub-app-kit/detail';
+import { Timeline, type TimelineEntry } from '@lading/sub-app-kit/detail';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -64,22 +64,42 @@ function StoreReports({ reports }: Pick<ShipmentDetail, 'reports'>) {
   );
 }
 
+/** What its carrier was asked to do with a shipment on its way, and what came of it, as entries of the timeline. */
+function useChangeEntries({ addressChanges }: Pick<ShipmentDetail, 'addressChanges'>): TimelineEntry[] {
+  const { t } = useTranslation('shippingAddressChanges');
+  return addressChanges.flatMap(({ kind, state, requestTime, answerTime, endTime }) => {
+    const name = t(`kind.${kind}`);
+    const isEnded = state === 'REFUSED' || state === 'COMPLETED' || state === 'FAILED';
+    return [
+      ...(requestTime ? [{ time: requestTime, what: t('timeline.requested', { kind: name }) }] : []),
+      ...(answerTime && state !== 'REFUSED'
+        ? [{ time: answerTime, what: t('timeline.ACCEPTED', { kind: name }) }]
+        : []),
+      ...(endTime && isEnded ? [{ time: endTime, what: t(`timeline.${state}`, { kind: name }) }] : []),
+    ];
+  });
+}
+
 /** What happened to a shipment since its label was bought: its parcels on their way, and the reports to the store of its order. */
 export function ShipmentLog({ shipment }: { shipment: ShipmentDetail }) {
   const { t } = useTranslation('shippingTracking');
   const { timeline, reports, labels } = shipment;
   const isSeveral = labels.length > 1;
+  const changes = useChangeEntries(shipment);
   return (
     <div className="grid gap-4">
       {reports.length > 0 ? <StoreReports reports={reports} /> : null}
       {timeline.length > 0 ? (
         <Timeline
           title={t('title')}
-          entries={timeline.map(({ time, text, detail, place, trackingNumber }) => ({
-            time: time ?? '',
-            what: text || detail,
-            by: [place, isSeveral ? trackingNumber : null].filter(Boolean).join(' · '),
-          }))}
+          entries={[
+            ...changes,
+            ...timeline.map(({ time, text, detail, place, trackingNumber }) => ({
+              time: time ?? '',
+              what: text || detail,
+              by: [place, isSeveral ? trackingNumber : null].filter(Boolean).join(' · '),
+            })),
+          ]}
         />
       ) : (
         <p className="text-sm text-ink-muted">{t('none')}</p>

@@ -1,12 +1,8 @@
 import { bookAddress, type BookEntry } from '@lading/contracts/shipping';
-import { CountryField, FormDialog, useForm } from '@lading/sub-app-kit/form';
-import { TextField } from '@lading/ui/text-field';
+import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useTranslation } from 'react-i18next';
+import { AddressFields } from './address-fields.tsx';
 import { useAddressActs } from './address-queries.ts';
-
-const texts = ['name', 'company', 'addressLine1', 'addressLine2', 'city', 'stateCode', 'zipCode'] as const;
-const contacts = ['phone', 'email'] as const;
-const wide: ReadonlySet<string> = new Set(['addressLine1', 'addressLine2']);
 
 /** The box of the country may be empty while one is chosen. */
 const countryOf = (address: { countryCode?: string | null | undefined } | undefined): string | null =>
@@ -31,16 +27,6 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
       onClose();
     },
   });
-  const field = (name: (typeof texts)[number] | (typeof contacts)[number]) => (
-    <TextField
-      key={name}
-      {...form.field(name)}
-      label={t(`form.${name}`)}
-      autoComplete="off"
-      maxLength={name === 'email' ? 254 : 100}
-      {...(wide.has(name) ? { className: 'sm:col-span-2' } : {})}
-    />
-  );
   return (
     <FormDialog
       form={form}
@@ -50,11 +36,7 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
       onClose={onClose}
       width={560}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        {texts.map(field)}
-        <CountryField {...form.field('countryCode')} label={t('form.country')} />
-        {contacts.map(field)}
-      </div>
+      <AddressFields field={(part) => form.field(part)} country={form.field('countryCode')} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Address, LocalizedText, Money } from '@lading/contracts/core';
+import type { CarrierAddressChanges } from './carrier-address-changes.ts';
 import type { CheckAddress } from './carrier-address-check.ts';
 import type { CarrierClaims } from './carrier-claims.ts';
 import type { CarrierManifests } from './carrier-manifests.ts';
@@ -146,6 +147,8 @@ export interface CarrierAdapter {
   voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
   /** Checks an address; absent where it knows none. */
   checkAddress?: CheckAddress;
+  /** Changes of address of parcels on their way; absent where it takes none here. */
+  addressChanges?: CarrierAddressChanges;
   /** Pickups; absent where it takes none here. */
   pickups?: CarrierPickups;
   /** Claims on what was insured with it; absent where it takes none here. */

@@ -1,4 +1,5 @@
 import type { Money } from '@lading/contracts/core';
+import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
@@ -52,6 +53,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     undo: async (carrier, pickupRef, signal) =>
       (await carrier.pickups?.cancel?.(pickupRef, signal))?.state === 'cancelled',
     detail: ({ carrierName, request }) => ({ carrier: carrierName, reference: request.reference }),
+    texts: shipmentServiceMessages,
   });
 
   /** Asks the carrier to cancel. One that does not answer is asked again by the clock. */

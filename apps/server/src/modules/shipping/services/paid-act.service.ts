@@ -47,6 +47,8 @@ export interface PaidActKind<Act extends PaidAct, Came extends { fee: Money }> {
   undo: (carrier: CarrierAdapter, carrierRef: string, signal: AbortSignal) => Promise<boolean>;
   /** Names that people know it by. */
   detail: (act: Act) => Record<string, string>;
+  /** What people read while a lost reply is looked up, and where it cannot be. */
+  texts: Record<'replyLost' | 'cannotCheck', (params: { carrier: string }) => LocalizedText>;
 }
 
 /**
@@ -121,7 +123,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
       const failure = error instanceof CarrierError ? error.failure : { kind: 'outcome-unknown' as const };
       if (failure.kind !== 'outcome-unknown') return giveUp(act, failureText(failure, carrier.name));
       log.warn({ err: error, id: act.id, cause: kind.cause }, 'the reply of a carrier was lost');
-      const message = shipmentServiceMessages.replyLost({ carrier: carrier.name });
+      const message = kind.texts.replyLost({ carrier: carrier.name });
       await asOwner(act, (trx) => kind.move(trx, act.id, { state: 'UNCONFIRMED', message }));
       return;
     }
@@ -136,8 +138,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     const carrier = await carrierOf(act);
     const came = await kind.find(carrier, act, AbortSignal.timeout(askMs));
     if (came) await keep(act, came);
-    else if (came === undefined)
-      await giveUp(act, shipmentServiceMessages.cannotCheck({ carrier: carrier.name }));
+    else if (came === undefined) await giveUp(act, kind.texts.cannotCheck({ carrier: carrier.name }));
     else if (isAbandoned) await giveUp(act, shipmentServiceMessages.notOrdered());
   }
 

@@ -1,7 +1,8 @@
-import { claimsApi, manifestsApi, pickupsApi } from '@lading/contracts/shipment-service';
+import { addressChangesApi, claimsApi, manifestsApi, pickupsApi } from '@lading/contracts/shipment-service';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
 import { registerService } from '../../../platform/register-service.ts';
+import { addressChangeService } from '../address-changes/address-change.service.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { claimFiles } from '../claims/claim-file.service.ts';
 import { claimService } from '../claims/claim.service.ts';
@@ -46,5 +47,13 @@ export function registerShipmentServices(
     claimFile: (context, { params }) => papers.read(context, params.fileId),
     addClaimFile: (context, { body, files: { file } }) => papers.add(context, body, file),
     removeClaimFile: (context, { body }) => papers.remove(context, body.fileId),
+  });
+  const changes = addressChangeService(platform, accounts);
+  platform.jobs.schedule('shipping.address-changes', '* * * * *', () => changes.followUp());
+  registerService(app, platform, addressChangesApi, {
+    addressChangePage: (context, { query }) => changes.page(context, query),
+    addressChangeOptions: (context, { params }) => changes.options(context, params.shipmentId),
+    offerAddressChange: (context, { body }) => changes.offer(context, body),
+    requestAddressChange: (context, { body }) => changes.request(context, body),
   });
 }

@@ -1,12 +1,7 @@
 import { shippingMessages } from '@lading/contracts/shipping';
 import type { Platform } from '../../../../platform/platform.ts';
-import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
-import {
-  CarrierError,
-  type CarrierAdapter,
-  type CarrierEvent,
-  type CarrierPurchase,
-} from '../carrier-adapter.ts';
+import { isUsBusinessDay } from '../../business-day-rules.ts';
+import { CarrierError, type CarrierAdapter, type CarrierPurchase } from '../carrier-adapter.ts';
 import {
   insertSale,
   markVoid,
@@ -16,6 +11,8 @@ import {
   type DemoSale,
 } from './demo-carrier.store.ts';
 import { demoClaims } from './demo-claims.ts';
+import { demoAddressChanges } from './demo-address-changes.ts';
+import { demoChangesOf } from './demo-address-change.store.ts';
 import { demoManifests } from './demo-manifests.ts';
 import { demoPickups } from './demo-pickups.ts';
 import { demoAddressCheck } from './demo-address-rules.ts';
@@ -23,22 +20,22 @@ import { demoAdjustments } from './demo-adjustments.ts';
 import { demoLabelLayout } from './demo-label-layout.ts';
 import { demoScenario } from './demo-number-rules.ts';
 import { demoRates } from './demo-rate-rules.ts';
-import { demoEvents } from './demo-tracking-rules.ts';
+import { creditDay, eventsOf, rateOf } from './demo-sale-journeys.ts';
 import { isDomestic } from './demo-zone-rules.ts';
 
 const name = 'Demo Carrier';
 const fivePm = 17 * 60;
 const voidDays = 28;
-const creditAfterDays = 2;
 
 /** The carrier of the demo: a whole tariff, real labels that no post takes, tracking by the clock (shipping design, "Demo carrier"). */
 export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): CarrierAdapter {
   const { clock, database } = platform;
   return {
     ...demoAdjustments(platform),
+    addressChanges: demoAddressChanges(platform),
     pickups: demoPickups(platform),
     manifests: demoManifests(platform),
-    claims: demoClaims(platform, eventsOf),
+    claims: demoClaims(platform),
     checkAddress: (address) => Promise.resolve(demoAddressCheck(address)),
     accountId: 'demo',
     ownedBy: 'platform',
@@ -75,7 +72,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
       const sale = await database.asSystem(async (trx) => {
         const found = await saleByRef(trx, carrierRef);
         const isRefused = found && demoScenario(found.request.to.addressLine2)?.name === 'VOID-REJECT';
-        if (!found || found.voidRequestedAt || isRefused || eventsOf(found, now).length > 0) return found;
+        if (!found || found.voidRequestedAt || isRefused || eventsOf(found, [], now).length > 0) return found;
         await markVoid(trx, carrierRef, now);
         return { ...found, voidRequestedAt: now };
       });
@@ -94,40 +91,16 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
       const now = clock.now();
       const trackingNumbers = parcels.map(({ trackingNumber }) => trackingNumber);
       const asked = new Set(trackingNumbers);
-      const sales = await database.asSystem((trx) => salesByNumbers(trx, trackingNumbers));
+      const { sales, changes } = await database.asSystem(async (trx) => {
+        const found = await salesByNumbers(trx, trackingNumbers);
+        const refs = found.map(({ carrierRef }) => carrierRef);
+        return { sales: found, changes: await demoChangesOf(trx, refs) };
+      });
       return sales
-        .flatMap((sale) => eventsOf(sale, now))
+        .flatMap((sale) => eventsOf(sale, changes, now))
         .filter(({ trackingNumber }) => asked.has(trackingNumber));
     },
   };
-}
-
-const creditDay = (requestedAt: Date): string =>
-  afterBusinessDays(requestedAt.toISOString().slice(0, 10), creditAfterDays, isUsBusinessDay);
-
-function rateOf({ request, serviceCode }: DemoSale) {
-  const rate = demoRates(request).rates.find((one) => one.serviceCode === serviceCode);
-  if (!rate) throw new Error(`The demo carrier sold ${serviceCode}, which it does not offer`);
-  return rate;
-}
-
-/** What is reported of the parcels of a sale; nothing of labels that are void, unless one is used after its refund. */
-function eventsOf(sale: DemoSale, now: Date): CarrierEvent[] {
-  const { from, to } = sale.request;
-  const { days, zone, ...rated } = rateOf(sale);
-  const scenario = demoScenario(to.addressLine2)?.name;
-  const { voidRequestedAt } = sale;
-  if (voidRequestedAt && scenario !== 'LATE-SCAN') return [];
-  const shipDate = voidRequestedAt
-    ? afterBusinessDays(creditDay(voidRequestedAt), 1, isUsBusinessDay)
-    : sale.request.shipDate;
-  const deliverBy = voidRequestedAt ? afterBusinessDays(shipDate, days, isUsBusinessDay) : rated.deliverBy;
-  return sale.trackingNumbers.flatMap((trackingNumber) =>
-    demoEvents(
-      { trackingNumber, boughtAt: sale.boughtAt, shipDate, days, deliverBy, zone, from, to, scenario },
-      now,
-    ),
-  );
 }
 
 function asPurchase(sale: DemoSale): CarrierPurchase {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '../../../../platform/platform.ts';
-import { CarrierError, type CarrierEvent } from '../carrier-adapter.ts';
+import { CarrierError } from '../carrier-adapter.ts';
 import type { CarrierClaims, ClaimStanding, SentFile } from '../carrier-claims.ts';
-import { saleByRef, type DemoSale } from './demo-carrier.store.ts';
+import { demoChangesOf } from './demo-address-change.store.ts';
+import { saleByRef } from './demo-carrier.store.ts';
 import { demoClaimStanding } from './demo-claim-rules.ts';
 import {
   cancelDemoClaim,
@@ -12,6 +13,7 @@ import {
   type DemoEvidence,
 } from './demo-claim.store.ts';
 import { demoScenario } from './demo-number-rules.ts';
+import { eventsOf } from './demo-sale-journeys.ts';
 
 /** Reads what was sent, as an insurer does. */
 const received = (files: readonly SentFile[]): Promise<DemoEvidence[]> =>
@@ -24,10 +26,7 @@ const received = (files: readonly SentFile[]): Promise<DemoEvidence[]> =>
   );
 
 /** The claims of the demo carrier, which insures its parcels itself; decided by the clock. */
-export function demoClaims(
-  { clock, database }: Pick<Platform, 'clock' | 'database'>,
-  eventsOf: (sale: DemoSale, now: Date) => readonly CarrierEvent[],
-): CarrierClaims {
+export function demoClaims({ clock, database }: Pick<Platform, 'clock' | 'database'>): CarrierClaims {
   async function standing(reference: string): Promise<ClaimStanding> {
     const { row, sale } = await database.asSystem(async (trx) => {
       const found = await demoClaimOf(trx, reference);
@@ -52,7 +51,8 @@ export function demoClaims(
       await database.asSystem(async (trx) => {
         const sale = await saleByRef(trx, carrierRef);
         if (!sale) throw new CarrierError({ kind: 'unavailable' });
-        const isDelivered = eventsOf(sale, now).some(({ status }) => status === 'DELIVERED');
+        const changes = await demoChangesOf(trx, [carrierRef]);
+        const isDelivered = eventsOf(sale, changes, now).some(({ status }) => status === 'DELIVERED');
         const claim = { type, requested, description, files: evidence, replies: [], isDelivered };
         await insertDemoClaim(trx, { reference, carrierRef, claim, now });
       });

@@ -1,6 +1,7 @@
 import { trackingStatusOf } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
-import { demoEvents, type DemoJourney } from './demo-tracking-rules.ts';
+import type { DemoJourney } from './demo-journey.ts';
+import { demoEvents } from './demo-tracking-rules.ts';
 
 const journey: DemoJourney = {
   trackingNumber: '095212340000000013',
@@ -10,6 +11,7 @@ const journey: DemoJourney = {
   from: { city: 'San Francisco', stateCode: 'CA', countryCode: 'US' },
   to: { city: 'Redondo Beach', stateCode: 'CA', countryCode: 'US' },
   scenario: undefined,
+  changes: [],
 };
 const statusAt = (time: string, scenario?: string) =>
   trackingStatusOf(demoEvents({ ...journey, scenario }, new Date(time)));

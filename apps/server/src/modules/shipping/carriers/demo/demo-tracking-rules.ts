@@ -1,24 +1,9 @@
-import type { Address } from '@lading/contracts/core';
 import type { TrackingStatus } from '@lading/contracts/shipping';
 import { addDays, afterBusinessDays, isUsBusinessDay, momentAt } from '../../business-day-rules.ts';
 import type { CarrierEvent } from '../carrier-adapter.ts';
+import { changedWay } from './demo-address-change-rules.ts';
+import { cityOf, demoTimeZone, type DemoJourney } from './demo-journey.ts';
 
-/** What the way of a parcel of the demo carrier follows from. */
-export interface DemoJourney {
-  trackingNumber: string;
-  boughtAt: Date;
-  shipDate: string;
-  /** Business days in transit. */
-  days: number;
-  deliverBy: string;
-  zone: number | null;
-  from: Address;
-  to: Address;
-  /** See `demoScenario`. */
-  scenario: string | undefined;
-}
-
-const timeZone = 'America/Los_Angeles';
 const hourMs = 3_600_000;
 const cutOffMinutes = 17 * 60;
 const delayDays = 2;
@@ -30,12 +15,9 @@ function hashed(trackingNumber: string, most: number): number {
   return hash % most;
 }
 
-const cityOf = ({ city, stateCode, countryCode }: Address): string =>
-  [city, stateCode ?? countryCode].filter(Boolean).join(', ');
-
 /** Everything that is reported of a parcel up to a moment, the earliest first (shipping design: the clock of the demo carrier). */
 export function demoEvents(journey: DemoJourney, now: Date): CarrierEvent[] {
-  return wholeJourney(journey).filter(({ time }) => Date.parse(time) <= now.getTime());
+  return changedWay(wholeJourney(journey), journey).filter(({ time }) => Date.parse(time) <= now.getTime());
 }
 
 function wholeJourney(journey: DemoJourney): CarrierEvent[] {
@@ -44,7 +26,7 @@ function wholeJourney(journey: DemoJourney): CarrierEvent[] {
   const add = (at: Date, status: TrackingStatus, detail: string, [text, place]: [string, string?]): void => {
     events.push({ trackingNumber, time: at.toISOString(), status, detail, text, place: place ?? null });
   };
-  const cutOff = momentAt(journey.shipDate, cutOffMinutes, timeZone);
+  const cutOff = momentAt(journey.shipDate, cutOffMinutes, demoTimeZone);
   const accepted = new Date(Math.max(cutOff.getTime(), journey.boughtAt.getTime() + hourMs));
   add(accepted, 'ACCEPTED', 'accepted', ['Picked up', cityOf(from)]);
 
@@ -53,8 +35,8 @@ function wholeJourney(journey: DemoJourney): CarrierEvent[] {
     ? afterBusinessDays(journey.deliverBy, delayDays, isUsBusinessDay)
     : journey.deliverBy;
   const minutes = hashed(trackingNumber, 8 * 60);
-  const outForDelivery = momentAt(lastDay, 7 * 60 + (minutes % 60), timeZone);
-  const delivered = momentAt(lastDay, 10 * 60 + minutes, timeZone);
+  const outForDelivery = momentAt(lastDay, 7 * 60 + (minutes % 60), demoTimeZone);
+  const delivered = momentAt(lastDay, 10 * 60 + minutes, demoTimeZone);
 
   const hubs = scenario === 'LOST' ? 1 : Math.min(4, Math.ceil((journey.zone ?? 9) / 2));
   const way = Math.max(0, outForDelivery.getTime() - accepted.getTime());
@@ -64,7 +46,7 @@ function wholeJourney(journey: DemoJourney): CarrierEvent[] {
   }
   if (scenario === 'LOST') return events;
   if (isLate)
-    add(momentAt(journey.deliverBy, 12 * 60, timeZone), 'IN_TRANSIT', 'delayed', ['Delayed by weather']);
+    add(momentAt(journey.deliverBy, 12 * 60, demoTimeZone), 'IN_TRANSIT', 'delayed', ['Delayed by weather']);
   add(outForDelivery, 'OUT_FOR_DELIVERY', 'out_for_delivery', ['Out for delivery', cityOf(to)]);
   if (scenario === 'EXCEPTION')
     add(delivered, 'EXCEPTION', 'address_correction', ['Nobody of this name at the address', cityOf(to)]);
@@ -79,7 +61,7 @@ function addReturn(
   add: (at: Date, status: TrackingStatus, detail: string, words: [string, string?]) => void,
 ): void {
   add(refused, 'EXCEPTION', 'refused', ['Refused by the recipient', cityOf(to)]);
-  const noon = (day: string): Date => momentAt(day, 12 * 60, timeZone);
+  const noon = (day: string): Date => momentAt(day, 12 * 60, demoTimeZone);
   add(noon(addDays(deliverBy, 1)), 'RETURNING', 'return', ['On the way back to the sender', cityOf(to)]);
   const back = afterBusinessDays(addDays(deliverBy, 1), days, isUsBusinessDay);
   add(noon(back), 'RETURNED', 'return', ['Back at the sender', cityOf(from)]);

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import type { AddressChange } from '@lading/contracts/shipment-service';
+import type { ShipmentDetail } from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import type { Language } from '@lading/i18n/languages';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ShipmentLog } from './shipment-log.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({}),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
+}));
+
+const scan = (time: string, text: string) => ({
+  ...{ trackingNumber: '0952', time, status: 'IN_TRANSIT' as const, detail: 'in_transit', text, place: null },
+});
+const change: AddressChange = {
+  ...{ changeId: '9', shipmentId: '7', shipmentNo: 'SH7-1', orderNo: null, trackingNumber: '0952' },
+  ...{ carrierName: 'Demo Carrier', kind: 'REDIRECT', state: 'FAILED', old: {}, to: {} },
+  ...{ fee: { minor: 1, currency: 'USD' }, billedTo: 'wallet', isRefunded: true, message: null },
+  ...{ transactionId: null, requestTime: '2026-11-24T10:00:00Z' },
+  ...{ answerTime: '2026-11-24T10:00:01Z', endTime: '2026-11-26T16:00:00Z' },
+};
+const refused: AddressChange = {
+  ...{ ...change, changeId: '8', kind: 'HOLD', state: 'REFUSED' },
+  ...{ requestTime: '2026-11-23T10:00:00Z', answerTime: '2026-11-23T10:00:01Z' },
+  endTime: '2026-11-23T10:00:01Z',
+};
+const shipment = {
+  timeline: [scan('2026-11-25T10:00:00Z', 'Arrived at hub 2'), scan('2026-11-22T10:00:00Z', 'Picked up')],
+  ...{ reports: [], labels: [], addressChanges: [change, refused] },
+} as unknown as ShipmentDetail;
+
+async function entries(language: Language) {
+  const texts = await createTexts(language, ['shippingTracking', 'shippingAddressChanges', 'common']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{} as ApiClient}>
+          <ShipmentLog shipment={shipment} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return screen.getAllByRole('listitem').map((item) => item.querySelector('span.block')?.textContent);
+}
+afterEach(cleanup);
+
+it('shows what the carrier was asked to do among what it has reported, the newest first', async () => {
+  expect(await entries('en')).toEqual([
+    'Address change failed: Redirect',
+    'Arrived at hub 2',
+    'Address change accepted: Redirect',
+    'Address change requested: Redirect',
+    'Address change refused: Hold for pickup',
+    'Address change requested: Hold for pickup',
+    'Picked up',
+  ]);
+  cleanup();
+  expect((await entries('cn'))[0]).toBe('地址修改未成功：改寄');
+});

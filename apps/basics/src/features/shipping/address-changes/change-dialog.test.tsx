@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@lading/api-client/api-error';
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import {
+  addressChangesApi,
+  shipmentServiceMessages,
+  type AddressChange,
+  type AddressChangeOptions,
+} from '@lading/contracts/shipment-service';
+import { labelsApi, shippingApi } from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import type { Language } from '@lading/i18n/languages';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChangeDialog } from './change-dialog.tsx';
+
+const emit = vi.fn<(event: string, payload: object) => void>();
+const host = vi.hoisted(() => ({ language: 'en' }));
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({ bus: { emit }, navigate: () => undefined }),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: host.language }),
+}));
+
+const { calls } = addressChangesApi;
+const recipient = {
+  ...{ name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
+  ...{ zipCode: '94102', countryCode: 'US' },
+};
+const options: AddressChangeOptions = {
+  ...{ shipmentId: '7', shipmentNo: 'SH7-1', orderId: '70', carrierName: 'Demo Carrier', recipient },
+  ...{ kinds: ['REDIRECT', 'HOLD', 'RETURN'], reason: null, canVoid: false },
+};
+const offered: AddressChange = {
+  ...{ changeId: '9', shipmentId: '7', shipmentNo: 'SH7-1', orderNo: 'A-70', trackingNumber: '0952' },
+  ...{ carrierName: 'Demo Carrier', kind: 'REDIRECT', state: 'DRAFT', old: recipient },
+  to: { ...recipient, addressLine1: '9 Fell St' },
+  fee: { minor: 1_695, currency: 'USD' },
+  ...{ billedTo: 'wallet', isRefunded: false, message: null, transactionId: null },
+  ...{ requestTime: null, answerTime: null, endTime: null },
+};
+const countries = [{ countryCode: 'US', nameEn: 'United States', nameZh: '美国' }];
+
+/** What the server answers by call; a function answers with what came in. */
+let answers = new Map<object, unknown>();
+const call = vi.fn<(made: object, input?: { body?: object }) => Promise<unknown>>();
+const close = vi.fn<() => void>();
+const refusal = (text: { code: string; message: string; zhMessage: string }) =>
+  new ApiError({
+    ...{ kind: 'rejected', call: null, code: 400, reason: text.code },
+    ...{ message: text.message, zhMessage: text.zhMessage },
+  });
+const sent = (made: object) =>
+  call.mock.calls.filter(([one]) => one === made).map(([, input]) => input?.body);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } });
+
+async function show(given: Partial<AddressChangeOptions> = {}, language: Language = 'en') {
+  host.language = language;
+  answers.set(calls.addressChangeOptions, { ...options, ...given });
+  const texts = await createTexts(language, [
+    ...(['shippingAddressChanges', 'shippingAddresses', 'common', 'commonErrors'] as const),
+  ]);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <MemoryRouter>
+            <ChangeDialog shipmentId="7" onClose={close} />
+          </MemoryRouter>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+beforeEach(() => {
+  answers = new Map<object, unknown>([
+    [shippingApi.calls.queryCountry, countries],
+    [calls.offerAddressChange, offered],
+    [calls.requestAddressChange, { ...offered, state: 'ACCEPTED' }],
+  ]);
+  call.mockReset().mockImplementation((made) => {
+    const answer = answers.get(made);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  for (const one of [close, emit]) one.mockReset();
+});
+afterEach(cleanup);
+
+it('shows the fee before anything is ordered, and says that it is not guaranteed', async () => {
+  await show();
+  await screen.findByText(
+    'The parcel is going to: Dana, 418 Larkin St, San Francisco, CA 94102, United States',
+  );
+  expect(screen.getByText('Not guaranteed')).toBeTruthy();
+  fill('Address', '9 Fell St');
+  press('Show fee');
+  await screen.findByText('Confirm the address change');
+  expect(screen.getByText('Not guaranteed')).toBeTruthy();
+  expect(sent(calls.offerAddressChange)).toEqual([
+    {
+      ...{ shipmentId: '7', kind: 'REDIRECT' },
+      to: { ...recipient, addressLine1: '9 Fell St', addressLine2: '', company: '', phone: '', email: '' },
+    },
+  ]);
+  expect(sent(calls.requestAddressChange)).toEqual([]);
+  press('Order for $16.95');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent(calls.requestAddressChange)).toEqual([{ changeId: '9', fee: offered.fee }]);
+  expect(emit).toHaveBeenCalledWith('notice:show', {
+    ...{ tone: 'info', title: 'The carrier accepted the address change' },
+  });
+});
+
+it('asks for no address where the parcel is held', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('radio', { name: /^Hold for pickup/ }));
+  expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull();
+  press('Show fee');
+  await screen.findByText('Confirm the address change');
+  expect(sent(calls.offerAddressChange)).toEqual([{ shipmentId: '7', kind: 'HOLD', to: null }]);
+});
+
+it('asks for nothing while the new address is incomplete, and says so', async () => {
+  await show();
+  await screen.findByText('Not guaranteed');
+  fill('City', '');
+  press('Show fee');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^City/ }).getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(sent(calls.offerAddressChange)).toEqual([]);
+});
+
+it('keeps what was entered while the fee is looked at', async () => {
+  await show();
+  await screen.findByText('Not guaranteed');
+  fill('Address', '9 Fell St');
+  press('Show fee');
+  await screen.findByText('Confirm the address change');
+  press('Back');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Address/ }).value).toBe('9 Fell St');
+});
+
+it('stays with the carrier’s reason where it was refused', async () => {
+  const { changeRefused } = shipmentServiceMessages;
+  answers.set(calls.requestAddressChange, refusal(changeRefused({ carrier: 'Demo Carrier' })));
+  await show();
+  await screen.findByText('Not guaranteed');
+  press('Show fee');
+  await screen.findByText('Confirm the address change');
+  press('Order for $16.95');
+  await screen.findByText('The address change was not ordered');
+  expect(screen.getByRole('alert').textContent).toContain('Demo Carrier can no longer stop');
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('voids the label of a parcel that was not scanned, and leads on to its order', async () => {
+  answers.set(labelsApi.calls.voidLabels, { state: 'ACCEPTED', message: null });
+  await show({ canVoid: true, kinds: [], reason: shipmentServiceMessages.changeNotScanned() });
+  await screen.findByText('The parcel was not scanned yet');
+  expect(screen.queryByRole('button', { name: 'Show fee' })).toBeNull();
+  press('Void label');
+  await screen.findByText('The void was requested. Do not use this label.');
+  expect(sent(labelsApi.calls.voidLabels)).toEqual([{ shipmentId: '7' }]);
+  const way = screen.getByRole('link', { name: 'Open order to buy a new label' });
+  expect(way.getAttribute('href')).toBe('/orders/70');
+});
+
+it('leads to the rates where there is no order, and may be tried again where the void was rejected', async () => {
+  answers.set(labelsApi.calls.voidLabels, { state: 'REJECTED', message: null });
+  await show({ canVoid: true, kinds: [], orderId: null });
+  await screen.findByText('The parcel was not scanned yet');
+  press('Void label');
+  await screen.findByText('The carrier rejected the void');
+  answers.set(labelsApi.calls.voidLabels, { state: 'REQUESTED', message: null });
+  press('Void label');
+  const way = await screen.findByRole('link', { name: 'Get rates for a new label' });
+  expect(way.getAttribute('href')).toBe('/e/#/rates');
+});
+
+it.each([
+  ['en', 'The address cannot be changed', 'account “EasyPost” takes no address changes'],
+  ['cn', '无法修改地址', '“EasyPost”不支持'],
+] as const)('says plainly in %s why nothing can be changed', async (language, title, reason) => {
+  await show(
+    { kinds: [], reason: shipmentServiceMessages.changeNotOffered({ account: 'EasyPost' }) },
+    language,
+  );
+  await screen.findByText(title);
+  expect(document.body.textContent).toContain(reason);
+  expect(screen.queryByRole('radio')).toBeNull();
+});

@@ -1,0 +1,139 @@
+import { fundsApi } from '@lading/contracts/funds';
+import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { fixedAccounts } from '../carriers/carrier-accounts.ts';
+import type { CarrierAddressChanges } from '../carriers/carrier-address-changes.ts';
+import { addressChangeService } from './address-change.service.ts';
+import { changeDesk, ok, redirect } from './testing/change-desk.ts';
+
+const { server, ...people } = await twoOrganisations();
+const desk = changeDesk(server, people);
+const { next, offer, options, page, request, stands } = desk;
+const work = addressChangeService(server.platform, desk.accounts);
+const balance = () => desk.buyer().balance();
+const fee = 1_695;
+const never = () => new Promise<never>(() => undefined);
+
+/** Orders a draft by a server whose carrier does something else than to answer, and waits until its fee is held. */
+async function cutOff(
+  made: Parameters<typeof request>[0],
+  order: (real: CarrierAddressChanges) => CarrierAddressChanges['order'],
+) {
+  const { held } = await balance();
+  const cut = desk.carriers.map((carrier) => ({
+    ...carrier,
+    addressChanges: { ...carrier.addressChanges!, order: order(carrier.addressChanges!) },
+  }));
+  const context = await desk.context();
+  void addressChangeService(server.platform, fixedAccounts(cut))
+    .request(context, made)
+    .catch(() => undefined);
+  await expect.poll(async () => (await balance()).held).toBe(held + made.fee.minor);
+}
+
+beforeAll(() => desk.send(7));
+
+describe('a change of address', () => {
+  it('is charged once, however often it is clicked, at the fee that was seen', async () => {
+    const before = await balance();
+    const { shipmentId, shipmentNo } = next();
+    const made = await ok(offer(redirect(shipmentId)));
+    expect(await request({ ...made, fee: { minor: 1, currency: 'USD' } })).toMatchObject({ code: 409 });
+    const replies = await Promise.all([request(made), request(made), request(made)]);
+    expect(replies.every(({ result }) => result === 'OK')).toBe(true);
+    const came = await ok(request(made));
+    expect(came).toMatchObject({ state: 'ACCEPTED', to: { addressLine1: '9 Fell St' }, shipmentNo });
+    expect(await balance()).toEqual({ ...before, available: before.available - fee });
+    const params = { transactionId: came.transactionId! };
+    const why = await ok(server.call(fundsApi.calls.explainTransaction, { params }, desk.seller()));
+    expect(why).toMatchObject({ kind: 'service', causeKind: 'address-change', related: [{ kind: 'hold' }] });
+    expect(why.detail).toMatchObject({ shipmentNo });
+    expect((await desk.detail(shipmentId)).addressChanges).toEqual([came]);
+    expect(await page({ search: shipmentNo })).toEqual([came]);
+    expect(await page({ search: shipmentNo, state: 'REFUSED' })).toEqual([]);
+  });
+
+  it('is the only open one of its shipment', async () => {
+    const { shipmentId } = next();
+    const drafts = [
+      await ok(offer(redirect(shipmentId))),
+      await ok(offer({ shipmentId, kind: 'HOLD', to: null })),
+    ];
+    const replies = await Promise.all(drafts.map((draft) => request(draft)));
+    expect(replies.map(({ result }) => result).toSorted()).toEqual(['ERR', 'OK']);
+    const open = { code: 409, reason: shipmentServiceMessages.changeOpen.code };
+    expect(replies.find(({ result }) => result === 'ERR')).toMatchObject(open);
+    expect(await offer(redirect(shipmentId))).toMatchObject(open);
+    expect(await ok(options(shipmentId))).toMatchObject({ kinds: [], reason: { code: open.reason } });
+  });
+
+  it('that the carrier refuses gives the fee back, and another one may be ordered', async () => {
+    const before = await balance();
+    const { shipmentId } = next();
+    const made = await ok(offer(redirect(shipmentId, 'DEMO: CHANGE-REFUSE')));
+    const refused = { code: 400, reason: shipmentServiceMessages.changeRefused.code };
+    expect(await request(made)).toMatchObject(refused);
+    expect(await request(made)).toMatchObject(refused);
+    expect(await balance()).toEqual(before);
+    expect(await stands(made.changeId)).toMatchObject({
+      ...{ state: 'REFUSED', transactionId: null, endTime: expect.any(String) as string },
+    });
+    expect(await ok(request(await ok(offer(redirect(shipmentId)))))).toMatchObject({ state: 'ACCEPTED' });
+  });
+
+  it('whose reply was lost is looked up, and never ordered twice', async () => {
+    const before = await balance();
+    const made = await ok(offer(redirect(next().shipmentId, 'DEMO: CHANGE-LOST')));
+    expect(await ok(request(made))).toMatchObject({
+      ...{ state: 'UNCONFIRMED', message: { code: shipmentServiceMessages.changeReplyLost.code } },
+    });
+    expect((await balance()).held).toBe(before.held + fee);
+    await Promise.all([work.followUp(), work.followUp()]);
+    expect(await stands(made.changeId)).toMatchObject({ state: 'ACCEPTED', message: null });
+    expect(await balance()).toEqual({ ...before, available: before.available - fee });
+  });
+
+  it('that was cut off before the carrier was asked gives its fee back', async () => {
+    const before = await balance();
+    const made = await ok(offer(redirect(next().shipmentId)));
+    await cutOff(made, () => never);
+    server.clock.advance(3 * 60_000);
+    await work.followUp();
+    expect(await stands(made.changeId)).toMatchObject({ state: 'REFUSED' });
+    expect(await balance()).toEqual(before);
+  });
+
+  it('that was cut off after the carrier had agreed is charged once', async () => {
+    const before = await balance();
+    const made = await ok(offer(redirect(next().shipmentId)));
+    let isAgreed = false;
+    await cutOff(made, (real) => async (...asked) => {
+      await real.order(...asked);
+      isAgreed = true;
+      return never();
+    });
+    await expect.poll(() => isAgreed).toBe(true);
+    server.clock.advance(3 * 60_000);
+    await Promise.all([work.followUp(), work.followUp()]);
+    expect(await stands(made.changeId)).toMatchObject({ state: 'ACCEPTED' });
+    expect(await balance()).toEqual({ ...before, available: before.available - fee });
+  });
+
+  it('is not ordered where the balance is short', async () => {
+    const made = await ok(offer({ shipmentId: next().shipmentId, kind: 'RETURN', to: null }));
+    const much = 90_000_000;
+    await server.platform.database.asSystem((trx) =>
+      trx
+        .updateTable('carrier_address_change')
+        .set({ fee: much })
+        .where('change_id', '=', made.changeId)
+        .execute(),
+    );
+    const before = await balance();
+    const reply = await request({ ...made, fee: { minor: much, currency: 'USD' } });
+    expect(reply).toMatchObject({ result: 'ERR' });
+    expect(await balance()).toEqual(before);
+    expect(await stands(made.changeId)).toBeUndefined();
+  });
+});

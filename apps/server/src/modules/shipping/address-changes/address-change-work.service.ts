@@ -1,0 +1,132 @@
+import { decimalText, type LocalizedText, type Money } from '@lading/contracts/core';
+import {
+  addressChangeBlock,
+  shipmentServiceMessages,
+  type AddressChangeBlock,
+} from '@lading/contracts/shipment-service';
+import type { SignedInContext } from '../../../platform/context.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { notFound } from '../../../platform/request-error.ts';
+import { sendNotice } from '../../messages/index.ts';
+import type { AcceptedAddressChange } from '../carriers/carrier-address-changes.ts';
+import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
+import { conflict, paidActs } from '../services/paid-act.service.ts';
+import { readChangeable, type ChangeableShipment } from './address-change-reading.store.ts';
+import {
+  deleteAddressChangeDrafts,
+  hasOpenAddressChange,
+  lockAddressChange,
+  moveAddressChange,
+  takeAddressChangesToFollow,
+  unansweredAddressChanges,
+  type KeptAddressChange,
+} from './address-change.store.ts';
+
+const askMs = 60_000;
+const mostAtOnce = 200;
+const draftsKeptMs = 86_400_000;
+/** So long a carrier is left in peace that was asked what became of a change. */
+const followMs = 30 * 60_000;
+
+const blocked: Readonly<Record<AddressChangeBlock, () => LocalizedText>> = {
+  NO_LABEL: shipmentServiceMessages.changeNoLabel,
+  NOT_SCANNED: shipmentServiceMessages.changeNotScanned,
+  OUT_FOR_DELIVERY: shipmentServiceMessages.changeOutForDelivery,
+  ENDED: shipmentServiceMessages.changeEnded,
+};
+
+/** Why the address of a shipment cannot be changed where its parcel is; null where it can. */
+export function whyNotChanged({ labelStatus, trackingStatus }: ChangeableShipment): LocalizedText | null {
+  const block = addressChangeBlock(labelStatus, trackingStatus);
+  return block && blocked[block]();
+}
+
+/** What is done with changes of address once they are drafts: ordered, and followed to their end. */
+export function addressChangeWork(platform: Platform, accounts: CarrierAccounts) {
+  const { clock, database, log } = platform;
+
+  const orders = paidActs<KeptAddressChange, AcceptedAddressChange>(platform, accounts, {
+    cause: 'address-change',
+    lock: lockAddressChange,
+    move(trx, id, to) {
+      const now = clock.now();
+      const ended = to.state === 'REFUSED' && { answeredAt: now, endedAt: now };
+      return moveAddressChange(trx, id, { ...to, ...ended });
+    },
+    async begin(trx, { shipmentId }) {
+      const shipment = await readChangeable(trx, shipmentId, { isLocked: true });
+      if (!shipment) throw notFound();
+      const reason = whyNotChanged(shipment);
+      if (reason) throw conflict(reason);
+      if (await hasOpenAddressChange(trx, shipmentId)) throw conflict(shipmentServiceMessages.changeOpen());
+    },
+    ask: (carrier, { request, fee }, signal) => carrier.addressChanges!.order({ ...request, fee }, signal),
+    find: async (carrier, { request }, signal) => carrier.addressChanges?.find(request.reference, signal),
+    keep: async (trx, { id }, { changeRef }, transactionId) =>
+      void (await moveAddressChange(trx, id, {
+        ...{ state: 'ACCEPTED', answeredAt: clock.now(), accepted: { changeRef, transactionId } },
+      })),
+    undo: async (carrier, { changeRef }, signal) => carrier.addressChanges?.withdraw(changeRef, signal),
+    detail: ({ carrierName, shipmentNo, request }) => ({
+      ...{ carrier: carrierName, shipmentNo, reference: request.reference },
+    }),
+    texts: {
+      replyLost: shipmentServiceMessages.changeReplyLost,
+      cannotCheck: shipmentServiceMessages.changeCannotCheck,
+    },
+  });
+
+  /** Keeps what became of a change that its carrier had agreed to; a fee that comes back is another entry of the ledger. A failure is told. */
+  async function finish({ id, orgId, accountId, changeRef }: KeptAddressChange): Promise<void> {
+    const carrier = await accounts.find(orgId, accountId);
+    if (!carrier?.addressChanges) throw new Error(`No changes of address on carrier account ${accountId}`);
+    const outcome = await carrier.addressChanges.outcome(changeRef!, AbortSignal.timeout(askMs));
+    if (outcome.state === 'open') return;
+    await database.asOrganisation(orgId, async (trx) => {
+      const now = await lockAddressChange(trx, id);
+      if (now?.state !== 'ACCEPTED') return;
+      const endedAt = clock.now();
+      if (outcome.state === 'completed') {
+        await moveAddressChange(trx, id, { state: 'COMPLETED', endedAt });
+        return;
+      }
+      const isRefunded = outcome.isRefunded && now.transactionId !== null;
+      await moveAddressChange(trx, id, { state: 'FAILED', message: outcome.text, isRefunded, endedAt });
+      if (isRefunded) await orders.refund(trx, now);
+      const { message: en, zhMessage: zh } = outcome.text;
+      const told = { reason: { en, zh }, fee: `${decimalText(now.fee)} ${now.fee.currency}` };
+      await sendNotice(
+        trx,
+        { orgId, now: endedAt },
+        {
+          title: shipmentServiceMessages.changeFailedTitle({ shipment: now.shipmentNo }),
+          content: isRefunded
+            ? shipmentServiceMessages.changeFailedRefunded(told)
+            : shipmentServiceMessages.changeFailed(told),
+        },
+      );
+    });
+  }
+
+  return {
+    order: (context: SignedInContext, changeId: string, fee: Money) => orders.order(context, changeId, fee),
+
+    /** Settles what was cut off, and asks what became of those that were agreed to. */
+    async followUp(): Promise<void> {
+      const now = clock.now();
+      const ago = (ms: number) => new Date(now.getTime() - ms);
+      await orders.reconcile(await database.asSystem((trx) => unansweredAddressChanges(trx, mostAtOnce)));
+      const due = await database.asSystem((trx) =>
+        takeAddressChangesToFollow(trx, { before: ago(followMs), now, most: mostAtOnce }),
+      );
+      for (const change of due) {
+        try {
+          await finish(change);
+        } catch (error) {
+          log.warn({ err: error, changeId: change.id }, 'a change of address is still open');
+        }
+      }
+      await database.asSystem((trx) => deleteAddressChangeDrafts(trx, ago(draftsKeptMs)));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { ruleMessage } from '../../core/localized-message.ts';
+import { wireId } from '../../core/wire-values.ts';
+import { bookAddress } from '../address-book.ts';
+import { addressChangeKinds } from './address-change.ts';
+
+/** What a change of address is asked for with. A redirect has a new address, and no other kind has one. */
+export const addressChangeDraft = z
+  .object({
+    shipmentId: wireId,
+    kind: z.enum(addressChangeKinds),
+    to: bookAddress.nullable(),
+  })
+  .superRefine(({ kind, to }, context) => {
+    if ((kind === 'REDIRECT') !== (to !== null))
+      context.addIssue({ code: 'custom', ...ruleMessage('core.required'), path: ['to'] });
+  });
+export type AddressChangeDraft = z.infer<typeof addressChangeDraft>;
