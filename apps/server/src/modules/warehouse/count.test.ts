@@ -1,9 +1,10 @@
 import { floorApi, inventoryApi, outboundApi } from '@lading/contracts/warehouse';
 import { expect, it } from 'vitest';
+import { outboundService } from './index.ts';
 import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
 
 const world = await warehouseWorld();
-const { made, refused, seller, other, staff, warehouseId } = world;
+const { made, refused, seller, other, staff, server, warehouseId, orgId } = world;
 const { countBin } = floorApi.calls;
 
 const count = (code: string, counted: number, part: object = {}) => ({
@@ -44,5 +45,15 @@ it('units that are not there are promised to nobody: the youngest order waits ag
   expect(await statusOf(first)).toBe('ALLOCATED');
   expect(await statusOf(second)).toBe('BACKORDERED');
   expect(await world.levelOf(productId)).toMatchObject({ good: 3, reserved: 2 });
+  // What is found after all it gets, and its timeline says so again.
+  await made(countBin, count(skuCode, 4), staff);
+  await outboundService(server.platform).allocateWaiting(orgId, warehouseId);
+  const again = await made(
+    outboundApi.calls.outboundDetail,
+    { params: { outboundId: second.outboundId } },
+    seller,
+  );
+  expect(again.status).toBe('ALLOCATED');
+  expect(again.timeline.filter(({ kind }) => kind === 'outbound.allocated')).toHaveLength(2);
   expect(await world.findings()).toEqual([]);
 });

@@ -82,7 +82,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       return;
     }
     await saveOutboundState(trx, head.outboundId, status);
-    await record(trx, head, 'outbound.allocated', actorId);
+    await record(trx, head, 'outbound.allocated', actorId, `-${head.version}`);
   }
 
   /** Writes an outbound, holds what it will cost, and reserves its goods; undefined when its number is taken in the warehouse. */
