@@ -27,14 +27,18 @@ create table carrier_address_change (
   created_at timestamptz not null,
   called_at timestamptz check (called_at is not null or state = 'DRAFT'),
   answered_at timestamptz,
-  -- When the carrier was asked last what became of it.
+  -- When it was last looked at while its reply was awaited or its end.
   followed_at timestamptz,
+  -- What the carrier knows it by that agreed after it had been given up, until it is taken back.
+  late_ref text,
   ended_at timestamptz,
   check (change_ref is not null or state not in ('ACCEPTED', 'COMPLETED', 'FAILED'))
 );
 create index carrier_address_change_of on carrier_address_change (org_id, called_at desc, change_id desc) where state <> 'DRAFT';
 create index carrier_address_change_by_shipment on carrier_address_change (shipment_id);
-create index carrier_address_change_waiting on carrier_address_change (created_at) where state in ('DRAFT', 'REQUESTED', 'UNCONFIRMED');
+create index carrier_address_change_draft on carrier_address_change (created_at) where state = 'DRAFT';
+create index carrier_address_change_waiting on carrier_address_change (coalesce(followed_at, created_at))
+  where state in ('REQUESTED', 'UNCONFIRMED') or late_ref is not null;
 create index carrier_address_change_followed on carrier_address_change (coalesce(followed_at, answered_at)) where state = 'ACCEPTED';
 -- Two changes of one parcel would contradict each other.
 create unique index carrier_address_change_open on carrier_address_change (shipment_id)

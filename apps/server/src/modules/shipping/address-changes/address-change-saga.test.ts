@@ -3,6 +3,7 @@ import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { fixedAccounts } from '../carriers/carrier-accounts.ts';
+import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierAddressChanges } from '../carriers/carrier-address-changes.ts';
 import { addressChangeService } from './address-change.service.ts';
 import { changeDesk, ok, redirect } from './testing/change-desk.ts';
@@ -118,6 +119,49 @@ describe('a change of address', () => {
     await Promise.all([work.followUp(), work.followUp()]);
     expect(await stands(made.changeId)).toMatchObject({ state: 'ACCEPTED' });
     expect(await balance()).toEqual({ ...before, available: before.available - fee });
+  });
+
+  it('that the carrier agrees to after it was given up is taken back, as soon as it answers', async () => {
+    const before = await balance();
+    const made = await ok(offer(redirect(next().shipmentId)));
+    let answers = false;
+    const late = addressChangeService(
+      server.platform,
+      fixedAccounts(
+        desk.carriers.map((carrier) => {
+          const real = carrier.addressChanges!;
+          const changed: CarrierAddressChanges = {
+            ...real,
+            async order(...given) {
+              // Another node gives it up meanwhile.
+              server.clock.advance(3 * 60_000);
+              await work.followUp();
+              return real.order(...given);
+            },
+            withdraw: (...given) =>
+              answers ? real.withdraw(...given) : Promise.reject(new CarrierError({ kind: 'unavailable' })),
+          };
+          return { ...carrier, addressChanges: changed };
+        }),
+      ),
+    );
+    const standing = async () => {
+      const { rowCount } = await server.platform.database.pool.query(
+        'select from demo_carrier_address_change where withdrawn_at is null',
+      );
+      return rowCount!;
+    };
+    const ordered = await standing();
+    await expect(late.request(await desk.context(), made)).rejects.toThrow(
+      shipmentServiceMessages.notOrdered().message,
+    );
+    expect(await stands(made.changeId)).toMatchObject({ state: 'REFUSED' });
+    expect(await balance()).toEqual(before);
+    await late.followUp();
+    expect(await standing()).toBe(ordered + 1);
+    answers = true;
+    await late.followUp();
+    expect(await standing()).toBe(ordered);
   });
 
   it('is not ordered where the balance is short', async () => {

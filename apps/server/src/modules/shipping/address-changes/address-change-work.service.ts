@@ -15,8 +15,10 @@ import { readChangeable, type ChangeableShipment } from './address-change-readin
 import {
   deleteAddressChangeDrafts,
   hasOpenAddressChange,
+  keepLateAddressChange,
   lockAddressChange,
   moveAddressChange,
+  noteAddressChangeLook,
   takeAddressChangesToFollow,
   unansweredAddressChanges,
   type KeptAddressChange,
@@ -24,6 +26,8 @@ import {
 
 const askMs = 60_000;
 const mostAtOnce = 200;
+/** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
+const roundMs = 50_000;
 const draftsKeptMs = 86_400_000;
 /** So long a carrier is left in peace that was asked what became of a change. */
 const followMs = 30 * 60_000;
@@ -62,11 +66,16 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
     },
     ask: (carrier, { request, fee }, signal) => carrier.addressChanges!.order({ ...request, fee }, signal),
     find: async (carrier, { request }, signal) => carrier.addressChanges?.find(request.reference, signal),
-    keep: async (trx, { id }, { changeRef }, transactionId) =>
+    keep: async (trx, { id }, { changeRef, fee }, transactionId) =>
       void (await moveAddressChange(trx, id, {
-        ...{ state: 'ACCEPTED', answeredAt: clock.now(), accepted: { changeRef, transactionId } },
+        ...{ state: 'ACCEPTED', answeredAt: clock.now(), accepted: { changeRef, fee, transactionId } },
       })),
-    undo: async (carrier, { changeRef }, signal) => carrier.addressChanges?.withdraw(changeRef, signal),
+    refOf: ({ changeRef }) => changeRef,
+    keepLate: keepLateAddressChange,
+    async undo(carrier, changeRef, signal) {
+      await carrier.addressChanges?.withdraw(changeRef, signal);
+      return carrier.addressChanges !== undefined;
+    },
     detail: ({ carrierName, shipmentNo, request }) => ({
       ...{ carrier: carrierName, shipmentNo, reference: request.reference },
     }),
@@ -115,18 +124,32 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
     async followUp(): Promise<void> {
       const now = clock.now();
       const ago = (ms: number) => new Date(now.getTime() - ms);
-      await orders.reconcile(await database.asSystem((trx) => unansweredAddressChanges(trx, mostAtOnce)));
+      const end = performance.now() + roundMs;
+      await database.asSystem((trx) => deleteAddressChangeDrafts(trx, ago(draftsKeptMs)));
+      const each = async (
+        changes: readonly KeptAddressChange[],
+        follow: (change: KeptAddressChange) => Promise<void>,
+      ): Promise<void> => {
+        for (const change of changes) {
+          if (performance.now() > end) return;
+          try {
+            await follow(change);
+          } catch (error) {
+            log.warn({ err: error, changeId: change.id }, 'a change of address is still open');
+          }
+        }
+      };
+      await each(
+        await database.asSystem((trx) => unansweredAddressChanges(trx, mostAtOnce)),
+        async (change) => {
+          await database.asOrganisation(change.orgId, (trx) => noteAddressChangeLook(trx, change.id, now));
+          await orders.reconcile(change);
+        },
+      );
       const due = await database.asSystem((trx) =>
         takeAddressChangesToFollow(trx, { before: ago(followMs), now, most: mostAtOnce }),
       );
-      for (const change of due) {
-        try {
-          await finish(change);
-        } catch (error) {
-          log.warn({ err: error, changeId: change.id }, 'a change of address is still open');
-        }
-      }
-      await database.asSystem((trx) => deleteAddressChangeDrafts(trx, ago(draftsKeptMs)));
+      await each(due, finish);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@lading/contracts/core';
+import type { Address, Money } from '@lading/contracts/core';
 import {
   addressChangeMoves,
   openAddressChangeStates,
@@ -39,7 +39,7 @@ const asKept = (row: Row): KeptAddressChange => ({
   request: { kind: row.kind, to: row.new_address, carrierRef: row.label_ref, reference: row.reference },
   fee: { minor: Number(row.fee), currency: row.currency },
   ...{ holdId: row.hold_id, transactionId: row.transaction_id, changeRef: row.change_ref },
-  ...{ createdAt: row.created_at, calledAt: row.called_at },
+  ...{ createdAt: row.created_at, calledAt: row.called_at, lateRef: row.late_ref },
 });
 
 /** Keeps a draft. @returns its id */
@@ -82,7 +82,7 @@ export async function moveAddressChange(
   trx: Trx,
   changeId: string,
   to: PaidMove<AddressChangeState> & {
-    accepted?: { changeRef: string; transactionId: string | null };
+    accepted?: { changeRef: string; fee: Money; transactionId: string | null };
     isRefunded?: boolean;
     answeredAt?: Date;
     endedAt?: Date;
@@ -96,7 +96,10 @@ export async function moveAddressChange(
       message: to.message ? JSON.stringify(to.message) : null,
       ...(to.holdId !== undefined && { hold_id: to.holdId }),
       ...(to.calledAt && { called_at: to.calledAt }),
-      ...(accepted && { change_ref: accepted.changeRef, transaction_id: accepted.transactionId }),
+      ...(accepted && {
+        ...{ change_ref: accepted.changeRef, fee: accepted.fee.minor },
+        transaction_id: accepted.transactionId,
+      }),
       ...(to.isRefunded !== undefined && { is_refunded: to.isRefunded }),
       ...(to.answeredAt && { answered_at: to.answeredAt }),
       ...(to.endedAt && { ended_at: to.endedAt }),
@@ -118,14 +121,42 @@ export async function hasOpenAddressChange(trx: Trx, shipmentId: string): Promis
   return row !== undefined;
 }
 
-/** Orders whose reply is still awaited, of every organization, the oldest first. For a transaction of the system's. */
+/**
+ * Orders whose reply is still awaited, and those to take back, of every organization; those looked at longest ago come first. For a transaction of
+ * the system's.
+ */
 export async function unansweredAddressChanges(trx: Trx, most: number): Promise<KeptAddressChange[]> {
   const rows = await changes(trx)
-    .where('c.state', 'in', ['REQUESTED', 'UNCONFIRMED'])
-    .orderBy('c.created_at')
+    .where((where) =>
+      where.or([where('c.state', 'in', ['REQUESTED', 'UNCONFIRMED']), where('c.late_ref', 'is not', null)]),
+    )
+    .orderBy(sql`coalesce(c.followed_at, c.created_at)`)
+    .orderBy('c.change_id')
     .limit(most)
     .execute();
   return rows.map(asKept);
+}
+
+/** Notes that an unanswered order is looked at, by which it goes behind the others. */
+export async function noteAddressChangeLook(trx: Trx, changeId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('carrier_address_change')
+    .set({ followed_at: now })
+    .where('change_id', '=', changeId)
+    .execute();
+}
+
+/** Keeps what the carrier knows a change by that is to be taken back; null: it has answered. */
+export async function keepLateAddressChange(
+  trx: Trx,
+  changeId: string,
+  lateRef: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('carrier_address_change')
+    .set({ late_ref: lateRef })
+    .where('change_id', '=', changeId)
+    .execute();
 }
 
 /**
