@@ -27,6 +27,7 @@ export * from './known-services.ts';
 export * from './parcel-service.ts';
 export * from './parcel.ts';
 export * from './printing.ts';
+export * from './proposed-package.ts';
 export * from './rate.ts';
 export * from './rates.calls.ts';
 export * from './shipment-detail.ts';

@@ -33,8 +33,10 @@ import { registerBatches } from './batches/batch.routes.ts';
 import { eeiExport } from './eei/eei-export.ts';
 import { readEeiPage } from './eei/eei-history.store.ts';
 import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
+import { proposedPackage } from './proposed-package.service.ts';
 import { purchaseService } from './purchase.service.ts';
 import { quoteService } from './quote.service.ts';
+import { readOrderFacts } from './quote.store.ts';
 import { readShipmentDetail } from './shipment-detail.store.ts';
 import { shippingDefaultsService } from './shipping-defaults.service.ts';
 import { registerShipmentServices } from './services/shipment-service.routes.ts';
@@ -137,6 +139,12 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   });
   registerService(app, platform, ratesApi, {
     quote: (context, { body }) => quotes.quote(context, body),
+    proposedPackage: ({ db }, { params: { orderId } }) =>
+      db(async (trx) => {
+        const order = await readOrderFacts(trx, orderId);
+        if (!order) throw notFound();
+        return { proposed: order.isPacked ? null : await proposedPackage(trx, orderId) };
+      }),
   });
   registerBatches(app, platform, { quotes, purchases });
   registerShipmentServices(app, platform, accounts);

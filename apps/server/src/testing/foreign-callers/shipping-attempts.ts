@@ -139,6 +139,7 @@ export const shippingAttempts: Attempts = {
   'labels.exportVoids': () => ({ input: { body: { format: 'csv' } } }),
   'shipping.shipmentDetail': () => ({ input: { params: { shipmentId: own.shipmentId } }, refused: 404 }),
   'rates.quote': () => ({ input: { body: { orderId: own.orderId } }, refused: 404 }),
+  'rates.proposedPackage': () => ({ input: { params: { orderId: own.orderId } }, refused: 404 }),
   'shipping.shipmentStatusCounts': () => ({ input: { query: {} } }),
   'shipping.shipmentPage': () => ({ input: { query: { pageSize: 200 } } }),
   'shipping.exportShipments': () => ({ input: { body: { format: 'csv', search: mark } } }),
