@@ -30,6 +30,8 @@ import { platformCarriers } from './carriers/carrier-accounts.ts';
 import { adjustmentService } from './adjustments/adjustment.service.ts';
 import { readAdjustments } from './adjustments/adjustment.store.ts';
 import { registerBatches } from './batches/batch.routes.ts';
+import { enterCitation } from './eei/eei-entry.service.ts';
+import { eeiFile } from './eei/eei-file.service.ts';
 import { eeiExport } from './eei/eei-export.ts';
 import { readEeiPage } from './eei/eei-history.store.ts';
 import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
@@ -153,6 +155,8 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   registerService(app, platform, eeiApi, {
     eeiPage: ({ db }, { query }) => db((trx) => readEeiPage(trx, query)),
     exportEei: (context, { body }) => exportEei.start(context, body),
+    enterCitation: (context, { body }) => enterCitation(context, clock, body),
+    eeiFile: (context, { params, query }) => eeiFile(context, params.recordId, query),
   });
   registerService(app, platform, labelsApi, {
     purchase: (context, { body }) => purchases.purchase(context, body),

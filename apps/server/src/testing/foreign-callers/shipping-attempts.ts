@@ -135,6 +135,14 @@ export const shippingAttempts: Attempts = {
   'manifests.manifestFile': () => ({ input: { params: { manifestId: own.manifestId } }, refused: 404 }),
   'eei.eeiPage': () => ({ input: { query: { pageSize: 200 } } }),
   'eei.exportEei': () => ({ input: { body: { format: 'csv' } } }),
+  'eei.enterCitation': () => ({
+    input: { body: { recordId: own.purchaseId, citation: 'X20261125000001' } },
+    refused: 404,
+  }),
+  'eei.eeiFile': () => ({
+    input: { params: { recordId: own.purchaseId }, query: { paper: 'A4', language: 'en' } },
+    refused: 404,
+  }),
   'labels.voidPage': () => ({ input: { query: { pageSize: 200 } } }),
   'labels.exportVoids': () => ({ input: { body: { format: 'csv' } } }),
   'shipping.shipmentDetail': () => ({ input: { params: { shipmentId: own.shipmentId } }, refused: 404 }),
