@@ -122,6 +122,14 @@ export const orderMessages = defineMessages('orders', {
     en: 'The address was changed during the check. Check it again.',
     zh: '校验期间地址已被修改，请重新校验。',
   },
+  noSuggestion: {
+    en: 'There is no suggestion for this address.',
+    zh: '此地址没有建议。',
+  },
+  editedSinceCheck: {
+    en: 'The address was changed after the check. Check it again.',
+    zh: '校验后地址已被修改，请重新校验。',
+  },
   mergedAway: {
     en: 'This order is shipped with another one. Undo the merge there first. Possible now: {allowed}.',
     zh: '此订单已并入其他订单，请先在合并后的订单中撤销合并。目前可执行：{allowed}。',

@@ -47,6 +47,8 @@ export const orderBulkRequest = z.discriminatedUnion('act', [
   z.object({ act: z.literal('fulfill'), warehouseId: wireId.nullable() }),
   /** Has a carrier check where they go. No order is changed by it. One order is checked by `checkRecipient`. */
   z.object({ act: z.literal('check-address') }),
+  /** Takes what a carrier has suggested, as an edit by the person who begins it. An order whose address was changed since the check is left out. */
+  z.object({ act: z.literal('take-suggestion') }),
 ]);
 export type OrderBulkRequest = z.infer<typeof orderBulkRequest>;
 
@@ -121,6 +123,10 @@ export const orderEvent = z.object({
     /** Name of a file that was added or removed. */
     file: wireText,
     fields: z.array(z.enum(orderFields)).optional(),
+    /** Where it went before an edit of the recipient. */
+    was: wireText,
+    /** Whose suggestion the edit has taken. */
+    suggestedBy: wireText,
     /** The automation rule that did it. */
     rule: z.object({ ruleId: wireId, name: z.string() }).nullish(),
     /** What it set that has no other kind of entry. */

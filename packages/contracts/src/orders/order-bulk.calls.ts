@@ -11,6 +11,15 @@ import { orderFilters, orderSortable } from './order-filters.ts';
 const base = `${productService('order')}/order/bulk` as const;
 const params = z.object({ taskId: wireId });
 
+const bulkOrders = z.union([
+  z.object({ ids: z.array(wireId).min(1).max(chosenMost) }),
+  /** Those of a check of addresses whose suggestion can be taken now. */
+  z.object({ suggestedIn: wireId }),
+  z.object({ matching: listChoice(orderSortable).pick({ search: true }).extend(orderFilters) }),
+]);
+/** The orders of an act on many, as it is begun. */
+export type BulkOrders = z.input<typeof bulkOrders>;
+
 /**
  * Ours: one act on many orders, done by the server (decision 0053). People see their own, owners those of the whole organization. It is
  * canceled like any other task; tried again, it does what was refused and what it did not come to.
@@ -25,10 +34,7 @@ export const orderBulkApi = defineService('order-bulk', {
     summary: 'Begins to do one act to many orders: to chosen ones, or to all that match.',
     body: z.object({
       request: orderBulkRequest,
-      orders: z.union([
-        z.object({ ids: z.array(wireId).min(1).max(chosenMost) }),
-        z.object({ matching: listChoice(orderSortable).pick({ search: true }).extend(orderFilters) }),
-      ]),
+      orders: bulkOrders,
     }),
     data: startedTask,
   },

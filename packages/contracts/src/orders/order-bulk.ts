@@ -23,6 +23,8 @@ export const bulkReport = z.object({
   noted: z.number().int().default(0),
   refused: z.number().int(),
   waiting: z.number().int(),
+  /** Of a check of addresses: orders whose suggestion can be taken now. */
+  suggestions: z.number().int().optional(),
   /** Whether the reader can cancel it or try it again: it is the reader's own. */
   isOwn: z.boolean(),
   userName: wireText,
@@ -37,5 +39,7 @@ export const bulkRow = z.object({
   orderNo: z.string(),
   state: z.enum(bulkRowStates),
   message: localizedText.nullish(),
+  /** Of a check of addresses: its suggestion can be taken now. */
+  hasSuggestion: z.boolean().optional(),
 });
 export type BulkRow = z.infer<typeof bulkRow>;

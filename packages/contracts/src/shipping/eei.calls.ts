@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { createdBetween, listChoice, listQuery, pageOf } from '../core/page.ts';
+import { wireId } from '../core/wire-values.ts';
+import { languages } from '../identity/user-info.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { eeiBases, eeiRecord } from './eei.ts';
+
+/** The paper that documents of exports are printed on. */
+export const eeiPapers = ['LETTER', 'A4'] as const;
+export type EeiPaper = (typeof eeiPapers)[number];
 
 const base = '/ezeeship-api/ezeeship/eei';
 /** `from` and `to` are about the moment of the purchase. */
 const filters = { basis: z.enum(eeiBases).optional(), ...createdBetween };
+
+/** How the document of an export looks. */
+export const eeiFileChoice = z.object({ paper: z.enum(eeiPapers), language: z.enum(languages) });
 
 /** What was declared of exports from the US (spec §2, "Shipment Service"). Our own. */
 export const eeiApi = defineService('eei', {
@@ -28,5 +37,30 @@ export const eeiApi = defineService('eei', {
     summary: 'Begins to write the exports of the list to a file.',
     body: exportOf(listChoice(['boughtTime']).extend({ ...filters, ...chosenRows })),
     data: startedTask,
+  },
+  /** What was cited before stays on record. */
+  enterCitation: {
+    method: 'POST',
+    path: `${base}/citation`,
+    access: 'signed-in',
+    audit: 'setting',
+    summary:
+      'Enters the ITN of an export that was filed with AES, or why none was due, also after it was shipped.',
+    body: z.object({
+      recordId: wireId,
+      /** See `readCitation`: `X20261125000001`, `NOEEI 30.37(a)`. */
+      citation: z.string().trim().min(1).max(60),
+    }),
+    data: eeiRecord,
+  },
+  eeiFile: {
+    method: 'GET',
+    path: `${base}/file/{recordId}`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'What AES asks for of an export, and what is cited for it, as PDF.',
+    params: z.object({ recordId: wireId }),
+    query: eeiFileChoice,
+    reply: 'file',
   },
 });

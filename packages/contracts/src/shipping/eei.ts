@@ -1,29 +1,45 @@
 import { z } from 'zod';
 import { currencyCode } from '../core/money.ts';
 import { calendarDay } from '../core/moment.ts';
-import { wireId, wireTime } from '../core/wire-values.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { customsArea } from './customs.ts';
 
 /**
  * By what an export from the US is let go: it was filed with AES, or no filing was due, because the goods of each HS code were worth little
- * enough (15 CFR 30.37(a)) or went to Canada (30.36).
+ * enough (15 CFR 30.37(a)), went to Canada (30.36), or for another reason, which somebody has entered.
  */
-export const eeiBases = ['FILED', 'BELOW', 'CANADA'] as const;
+export const eeiBases = ['FILED', 'BELOW', 'CANADA', 'EXEMPT'] as const;
 export type EeiBasis = (typeof eeiBases)[number];
 
 interface Place {
   countryCode?: string | null | undefined;
 }
 
-/** By what something is let go from one place to another; null where it does not leave from the US. */
-export function eeiBasisOf(from: Place, to: Place, itn: string | undefined): EeiBasis | null {
+/**
+ * By what something is let go from one place to another, as it is bought; null where it does not leave from the US. Another exemption is
+ * entered by hand.
+ */
+export function eeiBasisOf(
+  from: Place,
+  to: Place,
+  itn: string | undefined,
+): Exclude<EeiBasis, 'EXEMPT'> | null {
   if (customsArea(from.countryCode ?? '') !== 'US') return null;
   if (itn !== undefined) return 'FILED';
   return to.countryCode === 'CA' ? 'CANADA' : 'BELOW';
 }
 
 /** The citation as it stands on papers (15 CFR 30, App. B). */
-export function eeiCitation({ basis, itn }: { basis: EeiBasis; itn: string | null }): string {
+export function eeiCitation({
+  basis,
+  itn,
+  exemption = null,
+}: {
+  basis: EeiBasis;
+  itn: string | null;
+  exemption?: string | null;
+}): string {
+  if (basis === 'EXEMPT') return exemption ?? '';
   if (basis === 'FILED') return `AES ${itn ?? ''}`;
   return basis === 'CANADA' ? 'NOEEI 30.36' : 'NOEEI 30.37(a)';
 }
@@ -42,6 +58,16 @@ const eeiItem = z.object({
   value: z.number(),
 });
 
+/** A citation that somebody has entered after the label was bought. */
+const eeiEntry = z.object({
+  citation: z.string(),
+  time: wireTime,
+  /** Absent once the person is gone. */
+  userName: wireText,
+  /** It was entered after the day of shipping. */
+  isLate: z.boolean(),
+});
+
 /** What was declared of an export whose label was bought (spec §2, "EEI history"). */
 export const eeiRecord = z.object({
   recordId: wireId,
@@ -51,6 +77,12 @@ export const eeiRecord = z.object({
   basis: z.enum(eeiBases),
   /** Internal transaction number of AES, of what was filed. */
   itn: z.string().nullable(),
+  /** The citation of an exemption that has no basis of its own. */
+  exemption: z.string().nullable(),
+  /** What was cited when the label was bought. */
+  citedAtPurchase: z.string(),
+  /** What was entered by hand since then, the newest first: that is what counts. */
+  entries: z.array(eeiEntry),
   consigneeName: z.string(),
   countryCode: z.string(),
   shipDate: calendarDay,

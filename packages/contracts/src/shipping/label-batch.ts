@@ -3,6 +3,7 @@ import { localizedText } from '../core/localized-text.ts';
 import { calendarDay } from '../core/moment.ts';
 import { money } from '../core/money.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { packageSources } from './proposed-package.ts';
 import { rate, ratedPackage } from './rate.ts';
 
 /** Orders that one batch takes at most. */
@@ -74,6 +75,8 @@ export const batchRow = z.object({
   recipientPlace: z.string(),
   state: z.enum(batchRowStates),
   packages: z.array(ratedPackage),
+  /** Where they come from; null while nothing is rated. */
+  packagesFrom: z.enum(packageSources).nullable(),
   choice: serviceChoice,
   /** What is bought; null while there is none. */
   offer: batchOffer.nullable(),

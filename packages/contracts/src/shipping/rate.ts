@@ -6,6 +6,7 @@ import { money } from '../core/money.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 import { customsDeclared } from './customs.ts';
 import { parcelSides } from './billable-weight.ts';
+import { packageSources } from './proposed-package.ts';
 import { measureUnits } from './weight.ts';
 
 /** What an amount of a rate is for (shipping design). */
@@ -127,6 +128,7 @@ export const quote = z.object({
   from: address,
   to: address,
   packages: z.array(ratedPackage),
+  packagesFrom: z.enum(packageSources),
   residential: z.boolean(),
   /** Cheapest first. */
   rates: z.array(rate),

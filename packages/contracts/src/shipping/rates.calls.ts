@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
+import { wireId } from '../core/wire-values.ts';
+import { proposedPackage } from './proposed-package.ts';
 import { quote, quoteRequest } from './rate.ts';
 
 /** Rates of the connected carriers (spec §2, "Rate Calculator"; decision D14). Our own. */
@@ -10,5 +13,16 @@ export const ratesApi = defineService('rates', {
     summary: 'Rates of every connected carrier account for an order or for packages, line by line.',
     body: quoteRequest,
     data: quote,
+  },
+  proposedPackage: {
+    method: 'GET',
+    path: '/ezeeship-api/ezeeship/rate/package/{orderId}',
+    access: 'signed-in',
+    summary: 'What an order that nobody has packed may go in, by the sizes and weights of its products.',
+    params: z.object({ orderId: wireId }),
+    data: z.object({
+      /** Null: the order has packages, or it is not known what its products weigh. */
+      proposed: proposedPackage.nullable(),
+    }),
   },
 });

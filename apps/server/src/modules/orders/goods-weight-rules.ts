@@ -1,5 +1,4 @@
-/** What the codes of lines stand for, see `resolveSkus`. */
-type Goods = ReadonlyMap<string, readonly { productId: string; quantity: number }[]>;
+import { unitsOfGoods, type Goods } from './goods-units-rules.ts';
 
 /**
  * What the goods of an order weigh together, in grams; null where that is not known: a code that is no product, a product without a weight,
@@ -10,13 +9,13 @@ export function gramsOfGoods(
   goods: Goods,
   gramsOf: ReadonlyMap<string, number | null>,
 ): number | null {
-  const parts = lines.flatMap(({ skuCode, quantity }) =>
-    (goods.get(skuCode) ?? [undefined]).map((part) => {
-      // A weight of nothing is one that nobody has entered.
-      const grams = part && gramsOf.get(part.productId);
-      return part && grams ? grams * part.quantity * quantity : null;
-    }),
-  );
-  if (parts.length === 0 || parts.includes(null)) return null;
-  return parts.reduce<number>((sum, grams) => sum + grams!, 0);
+  const units = unitsOfGoods(lines, goods);
+  if (!units) return null;
+  const weights = [...units].map(([productId, count]) => {
+    // A weight of nothing is one that nobody has entered.
+    const grams = gramsOf.get(productId);
+    return grams ? grams * count : null;
+  });
+  if (weights.includes(null)) return null;
+  return weights.reduce<number>((sum, grams) => sum + grams!, 0);
 }

@@ -33,6 +33,7 @@ export type { CustomsItem } from './customs-form-rules.ts';
 export type { AddressChecks } from './order-address-check.service.ts';
 export { readRecipientCheck } from './order-address-check.store.ts';
 export { addEachEvent, addOrderEvent } from './order-event.store.ts';
+export { readGoodsUnits } from './goods-lines.store.ts';
 export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
 export { shipmentsOfOrder } from './order-shipments.store.ts';

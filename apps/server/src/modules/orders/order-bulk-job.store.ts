@@ -4,6 +4,7 @@ import { taskType } from '@lading/contracts/tasks';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ChosenRows } from '../../platform/lists/list-source.ts';
+import { hasSuggestion } from './order-address-take.store.ts';
 import './order-bulk.table.ts';
 import { everyOrder, type OrderChoice } from './order-page.store.ts';
 
@@ -44,7 +45,21 @@ export async function keepBulkRows(
       select o.order_id, o.order_no from customer_order o where ${everyOrder(choice)}
       order by o.order_id desc limit ${sql.lit(most)}
     ) chosen`.execute(trx);
-  const total = Number(count);
+  return countRowsOf(trx, taskId, Number(count));
+}
+
+/** Notes the orders of a check of addresses whose suggestion can be taken now. */
+export async function keepSuggestedRows(trx: Trx, taskId: string, checkId: string): Promise<number> {
+  const { numAffectedRows: count = 0n } = await sql`
+    insert into order_bulk_row (task_id, row_no, order_id, order_no)
+    select ${taskId}::bigint, row_number() over (order by r.row_no), o.order_id, o.order_no
+    from order_bulk_row r join customer_order o on o.order_id = r.order_id
+      join order_address_check c on c.order_id = o.order_id
+    where r.task_id = ${checkId} and ${hasSuggestion}`.execute(trx);
+  return countRowsOf(trx, taskId, Number(count));
+}
+
+async function countRowsOf(trx: Trx, taskId: string, total: number): Promise<number> {
   await trx.updateTable('task').set({ total_quantity: total }).where('task_id', '=', taskId).execute();
   return total;
 }

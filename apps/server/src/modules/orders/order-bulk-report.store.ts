@@ -3,9 +3,10 @@ import type { Page } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { holdsText } from '../../platform/holds-text.ts';
-import { readPage } from '../../platform/read-page.ts';
+import { countRows, readPage } from '../../platform/read-page.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { readPersonName, readRole } from '../identity/index.ts';
+import { hasSuggestion } from './order-address-take.store.ts';
 import './order-bulk.table.ts';
 
 /** How far an act on many orders is; undefined when the person has none with that id. Owners have those of everybody. */
@@ -33,12 +34,23 @@ export async function readBulkReport(
     ...{ taskId, request: row.request, status: row.status, isCancelled: row.cancelled, failure: row.failure },
     warehouseName: await warehouseOf(trx, row.request),
     ...{ total: done + refused + waiting, done, noted, refused, waiting },
+    ...(row.request.act === 'check-address' && { suggestions: await countSuggestions(trx, taskId) }),
     isOwn: row.user_id === userId,
     userName: await readPersonName(trx, row.user_id),
     createTime: row.created_at.toISOString(),
     finishTime: row.finished_at?.toISOString() ?? null,
   };
 }
+
+const countSuggestions = (trx: Trx, taskId: string): Promise<number> =>
+  countRows(
+    trx
+      .selectFrom('order_bulk_row as r')
+      .innerJoin('customer_order as o', 'o.order_id', 'r.order_id')
+      .innerJoin('order_address_check as c', 'c.order_id', 'r.order_id')
+      .where('r.task_id', '=', taskId)
+      .where(hasSuggestion),
+  );
 
 async function warehouseOf(trx: Trx, request: BulkReport['request']): Promise<string | null> {
   if (!('warehouseId' in request) || request.warehouseId === null || !isRowId(request.warehouseId))
@@ -54,16 +66,22 @@ async function warehouseOf(trx: Trx, request: BulkReport['request']): Promise<st
 /** The orders of an act on many, with what has become of each. */
 export async function readBulkRows(
   trx: Trx,
-  taskId: string,
+  { taskId, isCheck }: { taskId: string; isCheck: boolean },
   query: { state?: BulkRowState | undefined; search?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<Page<BulkRow>> {
-  let found = trx.selectFrom('order_bulk_row').where('task_id', '=', taskId);
-  if (query.state) found = found.where('state', '=', query.state);
-  if (query.search) found = found.where(holdsText(query.search, sql`order_no`));
-  const ordered = found.select(['order_id', 'order_no', 'state', 'message']).orderBy('row_no');
+  let found = trx.selectFrom('order_bulk_row as r').where('r.task_id', '=', taskId);
+  if (query.state) found = found.where('r.state', '=', query.state);
+  if (query.search) found = found.where(holdsText(query.search, sql`r.order_no`));
+  const suggested = sql<boolean>`exists (select from customer_order o join order_address_check c on c.order_id = o.order_id
+    where o.order_id = r.order_id and ${hasSuggestion})`;
+  const ordered = found
+    .select(['r.order_id', 'r.order_no', 'r.state', 'r.message'])
+    .select((isCheck ? suggested : sql<boolean>`false`).as('suggested'))
+    .orderBy('r.row_no');
   const { rows, total } = await readPage(ordered, found, query);
   const records = rows.map((row) => ({
     ...{ orderId: row.order_id, orderNo: row.order_no, state: row.state, message: row.message },
+    ...(isCheck && { hasSuggestion: row.suggested }),
   }));
   return { records, total };
 }

@@ -24,6 +24,7 @@ import {
 } from '../tasks/index.ts';
 import { actOnLocked } from './order-act.service.ts';
 import { checkNext, type AddressChecks } from './order-address-check.service.ts';
+import { takeSuggestions } from './order-address-take.service.ts';
 import {
   beginBulk,
   finishBulk,
@@ -31,6 +32,7 @@ import {
   keepAnswers,
   keepBulk,
   keepBulkRows,
+  keepSuggestedRows,
   type BulkAnswer,
   type WaitingOrder,
 } from './order-bulk-job.store.ts';
@@ -49,6 +51,8 @@ export type FulfillOrder = (
   given: { orgId: string; userId: string; orderId: string; warehouseId: string | null },
   finish: (trx: Trx) => Promise<void>,
 ) => Promise<void>;
+
+type ChosenOrders = Parameters<HandlersOf<typeof orderBulkApi>['startBulk']>[1]['body']['orders'];
 
 const job = jobKind('bulk.ORDER', taskJobPayload);
 
@@ -85,7 +89,11 @@ export function orderBulkHandlers(
             await finishBulk(trx, taskId);
             return true;
           }
-          const answers = await actOnEach(trx, waiting, { request, by: { userId, now: clock.now() } });
+          const by = { userId, now: clock.now() };
+          const answers =
+            request.act === 'take-suggestion'
+              ? await takeSuggestions(trx, waiting, by)
+              : await actOnEach(trx, waiting, { request, by });
           if (!(await keepAnswers(trx, taskId, answers))) throw new TaskStopped();
           return false;
         });
@@ -104,9 +112,8 @@ export function orderBulkHandlers(
         once(trx, { id: orderBulkApi.calls.startBulk.id, key }, async () => {
           await refuseTooManyTasks(trx);
           const task = await keepBulk(trx, { userId: user.userId, request });
-          const byIds = 'ids' in orders;
-          const total = await keepBulkRows(trx, task.taskId, byIds ? orders : orders.matching);
-          if (total === 0) throw byIds ? notFound() : refusal(orderMessages.noOrders());
+          const total = await keepRows(trx, user, { taskId: task.taskId, orders });
+          if (total === 0) throw 'ids' in orders ? notFound() : refusal(orderMessages.noOrders());
           const most = orderWorkLimits.orders;
           if (total > most) throw refusal(orderMessages.tooManyOrders({ most }));
           await queueTask(jobs, trx, { orgId: user.orgId, ...task });
@@ -116,10 +123,22 @@ export function orderBulkHandlers(
     bulkReport: ({ db, user }, { params }) => db((trx) => find(trx, user, params.taskId)),
     bulkRows: ({ db, user }, { params, query }) =>
       db(async (trx) => {
-        await find(trx, user, params.taskId);
-        return readBulkRows(trx, params.taskId, query);
+        const { taskId, request } = await find(trx, user, params.taskId);
+        return readBulkRows(trx, { taskId, isCheck: request.act === 'check-address' }, query);
       }),
   } satisfies HandlersOf<typeof orderBulkApi>;
+}
+
+/** Notes which orders an act is to change. @throws RequestError 404 for a check of addresses that the person does not have */
+async function keepRows(
+  trx: Trx,
+  user: Pick<SignedInContext['user'], 'userId'>,
+  { taskId, orders }: { taskId: string; orders: ChosenOrders },
+): Promise<number> {
+  if ('ids' in orders) return keepBulkRows(trx, taskId, orders);
+  if ('matching' in orders) return keepBulkRows(trx, taskId, orders.matching);
+  await find(trx, user, orders.suggestedIn);
+  return keepSuggestedRows(trx, taskId, orders.suggestedIn);
 }
 
 const refusal = (text: ReturnType<typeof orderMessages.noOrders>) =>
@@ -167,7 +186,13 @@ async function fulfillNext(
 async function actOnEach(
   trx: Trx,
   waiting: readonly WaitingOrder[],
-  { request, by }: { request: Exclude<OrderBulkRequest, { act: 'fulfill' | 'check-address' }>; by: Doer },
+  {
+    request,
+    by,
+  }: {
+    request: Exclude<OrderBulkRequest, { act: 'fulfill' | 'check-address' | 'take-suggestion' }>;
+    by: Doer;
+  },
 ): Promise<BulkAnswer[]> {
   const orders = await readOrderStates(
     trx,

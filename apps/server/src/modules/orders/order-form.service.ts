@@ -88,7 +88,8 @@ async function edit(
     ...{ order: contentOf(order), changed, now, isSummed: !origin.isFromStore },
     ownFields: origin.isFromStore ? [...own] : [],
   });
-  await addOrderEvent(trx, orderId, { kind: 'edited', userId, at: now, detail: { fields } });
+  const was = changed.has('recipient') ? { was: partText(standing.recipient) } : {};
+  await addOrderEvent(trx, orderId, { kind: 'edited', userId, at: now, detail: { fields, ...was } });
   return { version: locked.version + 1 };
 }
 

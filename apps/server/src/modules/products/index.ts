@@ -21,6 +21,7 @@ import { productExport } from './product-export.ts';
 import { productHandlers } from './product.routes.ts';
 
 export { readCustomsFacts, type CustomsFacts } from './customs-facts.store.ts';
+export { readProductSizes } from './product-sizes.store.ts';
 export { readKitParts, resolveSkus } from './resolve-skus.store.ts';
 
 /** Products and their import (spec §7, "Product import"; decisions D8, D9). */

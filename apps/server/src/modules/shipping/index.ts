@@ -30,11 +30,15 @@ import { platformCarriers } from './carriers/carrier-accounts.ts';
 import { adjustmentService } from './adjustments/adjustment.service.ts';
 import { readAdjustments } from './adjustments/adjustment.store.ts';
 import { registerBatches } from './batches/batch.routes.ts';
+import { enterCitation } from './eei/eei-entry.service.ts';
+import { eeiFile } from './eei/eei-file.service.ts';
 import { eeiExport } from './eei/eei-export.ts';
 import { readEeiPage } from './eei/eei-history.store.ts';
 import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
+import { proposedPackage } from './proposed-package.service.ts';
 import { purchaseService } from './purchase.service.ts';
 import { quoteService } from './quote.service.ts';
+import { readOrderFacts } from './quote.store.ts';
 import { readShipmentDetail } from './shipment-detail.store.ts';
 import { shippingDefaultsService } from './shipping-defaults.service.ts';
 import { registerShipmentServices } from './services/shipment-service.routes.ts';
@@ -136,12 +140,20 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   });
   registerService(app, platform, ratesApi, {
     quote: (context, { body }) => quotes.quote(context, body),
+    proposedPackage: ({ db }, { params: { orderId } }) =>
+      db(async (trx) => {
+        const order = await readOrderFacts(trx, orderId);
+        if (!order) throw notFound();
+        return { proposed: order.isPacked ? null : await proposedPackage(trx, orderId) };
+      }),
   });
   registerBatches(app, platform, { quotes, purchases });
   registerShipmentServices(app, platform, accounts);
   registerService(app, platform, eeiApi, {
     eeiPage: ({ db }, { query }) => db((trx) => readEeiPage(trx, query)),
     exportEei: eeiExport(platform),
+    enterCitation: (context, { body }) => enterCitation(context, clock, body),
+    eeiFile: (context, { params, query }) => eeiFile(context, params.recordId, query),
   });
   registerService(app, platform, labelsApi, {
     purchase: (context, { body }) => purchases.purchase(context, body),

@@ -1,11 +1,5 @@
 import { errorCode } from '@lading/contracts/core';
-import {
-  packageOfPreset,
-  shippingMessages,
-  type Quote,
-  type QuoteRequest,
-  type RatedPackage,
-} from '@lading/contracts/shipping';
+import { shippingMessages, type Quote, type QuoteRequest } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,13 +11,13 @@ import { CarrierError, type CarrierAdapter, type CarrierRequest } from './carrie
 import { failureText } from './carriers/failure-text.ts';
 import { usualAddress } from './address-book.store.ts';
 import { customsOf } from './customs.service.ts';
-import { insertQuote, readLatestSender, readOrderFacts } from './quote.store.ts';
+import { standInPackages, type SourcedPackages } from './proposed-package.service.ts';
+import { insertQuote, readLatestSender, readOrderFacts, type OrderFacts } from './quote.store.ts';
 import type { KeptRates } from './quote.table.ts';
-import { goodsOfOrder } from './goods-of-order.ts';
 import { markedRates } from './rate-mark-rules.ts';
 import { readOutbound } from './return.store.ts';
 import { isVerified, requireVerified } from './require-verified.ts';
-import { readPreset, readSettings } from './shipping-defaults.store.ts';
+import { readSettings } from './shipping-defaults.store.ts';
 
 /** How long a carrier may take over its rates. */
 const rateMs = 8_000;
@@ -83,15 +77,21 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     const to = (await usualAddress(trx, 'return')) ?? out.sender;
     if (!out.isReturnable || !from || !to)
       throw new RequestError(errorCode.conflict, shippingMessages.noReturn({ shipmentNo }));
-    return { packages: given.packages ?? out.packages, from, to, orderId: out.orderId, orderVersion: null };
+    const packages = given.packages ?? out.packages;
+    const packagesFrom = given.packages ? ('given' as const) : ('order' as const);
+    return { packages, packagesFrom, from, to, orderId: out.orderId, orderVersion: null };
   }
 
-  /** The package of the default preset, with the weight of the order's goods where it has none of its own. */
-  async function usualPackages(trx: Trx, orderId: string): Promise<RatedPackage[]> {
-    const { presetId } = await readSettings(trx);
-    const box = presetId === null ? null : (await readPreset(trx, presetId))?.package;
-    const known = box ? packageOfPreset(box, await goodsOfOrder(trx, orderId)) : null;
-    return known ? [known] : [];
+  /** Packages that are given, or those of the order, or what stands in for them. */
+  async function packagesOf(
+    trx: Trx,
+    { packages, orderId }: QuoteRequest,
+    order: OrderFacts | undefined,
+  ): Promise<SourcedPackages> {
+    if (packages) return { packages, packagesFrom: 'given' };
+    if (!order || orderId === undefined || order.packages.length > 0)
+      return { packages: order?.packages ?? [], packagesFrom: 'order' };
+    return standInPackages(trx, orderId, order);
   }
 
   /** @throws RequestError 404 for an order of another organization, 400 naming what is missing */
@@ -99,16 +99,15 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     if (given.returnOf !== undefined) return completeReturn(trx, given.returnOf, given);
     const order = given.orderId === undefined ? undefined : await readOrderFacts(trx, given.orderId);
     if (given.orderId !== undefined && !order) throw notFound();
-    const known = given.packages ?? order?.packages ?? [];
-    const packages =
-      known.length === 0 && given.orderId !== undefined ? await usualPackages(trx, given.orderId) : known;
+    const { packages, packagesFrom } = await packagesOf(trx, given, order);
     if (packages.length === 0) throw fieldFault('packages', shippingMessages.noPackages());
     const to = given.to ?? order?.recipient;
     if (!to?.countryCode) throw fieldFault('to', shippingMessages.noRecipient());
     const from =
       given.from ?? order?.sender ?? (await usualAddress(trx, 'sender')) ?? (await readLatestSender(trx));
     if (!from?.countryCode) throw fieldFault('from', shippingMessages.noSender());
-    return { packages, from, to, orderId: given.orderId ?? null, orderVersion: order?.version ?? null };
+    const ofOrder = { orderId: given.orderId ?? null, orderVersion: order?.version ?? null };
+    return { packages, packagesFrom, from, to, ...ofOrder };
   }
 
   return {
@@ -117,9 +116,9 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
     /** Rates for an order or for packages, kept for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
-      const { parties, customs, orderId, orderVersion, carriers, settings, isHome } = await db(
+      const { parties, packagesFrom, customs, orderId, orderVersion, carriers, settings, isHome } = await db(
         async (trx) => {
-          const { orderId: ownOrder, orderVersion, ...completed } = await complete(trx, given);
+          const { orderId: ownOrder, orderVersion, packagesFrom, ...completed } = await complete(trx, given);
           // Their own accounts can be used without verification (decision D14).
           const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
           const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
@@ -130,7 +129,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
           const isToRecipient = given.to === undefined && given.returnOf === undefined;
           const check = ownOrder !== null && isToRecipient ? await readRecipientCheck(trx, ownOrder) : null;
           return {
-            ...{ parties: completed, customs, orderId: ownOrder, orderVersion, carriers: used },
+            ...{ parties: completed, packagesFrom, customs, orderId: ownOrder, orderVersion, carriers: used },
             isHome: check?.residential ?? !completed.to.company,
             settings: await readSettings(trx),
           };
@@ -164,6 +163,7 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
         ...{ quoteId, orderId, expiresAt: expiresAt.toISOString() },
         ...{ shipDate: pickup.day, isAfterCutOff: pickup.isAfterCutOff },
         ...parties,
+        packagesFrom,
         residential: request.residential,
         ...rates,
       };

@@ -9,12 +9,14 @@ import type { CarrierRequest } from './carriers/carrier-adapter.ts';
 import type { KeptRates } from './quote.table.ts';
 
 /** What an order knows of its shipment. */
-interface OrderFacts {
+export interface OrderFacts {
   version: number;
   sender: Address | null;
   recipient: Address;
   /** Without those that lack a side or the weight. */
   packages: RatedPackage[];
+  /** Somebody has entered packages, if incomplete ones. */
+  isPacked: boolean;
 }
 
 /** What is to be shipped of an order; undefined when the organization has none with that id. */
@@ -34,6 +36,7 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
     .execute();
   return {
     ...order,
+    isPacked: packages.length > 0,
     packages: packages.flatMap((row) => {
       const unit = row.unit === 'cm/kg' ? ('cm/kg' as const) : ('in/lb' as const);
       const weight = totalWeight(wireNumber(row.weight1), wireNumber(row.weight2), unit);

@@ -18,6 +18,7 @@ import {
   type BatchFilters,
   type BatchSort,
 } from './batch-queries.ts';
+import { PackagesCell } from './packages-cell.tsx';
 
 const PresetDialog = late(async () => (await import('./preset-dialog.tsx')).PresetDialog);
 const RowPanel = late(async () => (await import('./row-panel.tsx')).RowPanel);
@@ -83,16 +84,7 @@ function useBatchColumns(): ListColumn<BatchRow>[] {
         width: 162,
         grow: 1,
         phone: 'none',
-        cell: ({ packages: [first, ...others] }) =>
-          first ? (
-            <span className="block truncate text-ink-muted">
-              {formats.size(first)} · {formats.number(first.weight, { maximumFractionDigits: 2 })}{' '}
-              {first.unit === 'in/lb' ? 'lb' : 'kg'}
-              {others.length > 0 ? ` +${others.length}` : ''}
-            </span>
-          ) : (
-            none
-          ),
+        cell: (row) => <PackagesCell {...row} />,
       },
       {
         id: 'service',

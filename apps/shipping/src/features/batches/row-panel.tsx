@@ -1,24 +1,14 @@
-import type { BatchOffer, BatchRow, RatedPackage } from '@lading/contracts/shipping';
+import type { BatchOffer, BatchRow } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
-import {
-  completePackage,
-  emptyPackage,
-  PackageListFields,
-  type PackageInput,
-} from '@lading/sub-app-kit/rates';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { RadioGroup } from '@lading/ui/radio-group';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeRows, useRowOffers } from './batch-queries.ts';
-
-const typed = ({ length, width, height, weight }: RatedPackage): PackageInput => ({
-  ...{ length, width, height, weight1: weight, weight2: null },
-});
+import { RowPackages } from './row-packages.tsx';
 
 /** A row of a batch to be fixed: packages and service, with the price of each. */
 export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
@@ -38,7 +28,7 @@ export function RowPanel({ batchId, row }: { batchId: string; row: BatchRow }) {
       {canChange ? (
         <>
           <Services batchId={batchId} row={row} change={change} />
-          <Packages key={JSON.stringify(row.packages)} row={row} change={change} />
+          <RowPackages key={JSON.stringify(row.packages)} row={row} change={change} />
         </>
       ) : (
         <p className="text-sm text-ink-muted">
@@ -87,40 +77,5 @@ function Services({ batchId, row, change }: PartProps & { batchId: string }) {
         description: offer.deliverBy ? t('by', { day: offer.deliverBy }) : offer.carrierName,
       }))}
     />
-  );
-}
-
-function Packages({ row, change }: PartProps) {
-  const { t } = useTranslation('shippingBatch');
-  const [input, setInput] = useState({
-    unit: row.packages[0]?.unit ?? ('in/lb' as const),
-    packages: row.packages.length > 0 ? row.packages.map(typed) : [emptyPackage],
-  });
-  const [isTried, setTried] = useState(false);
-  const complete = input.packages.flatMap((one) => completePackage(one, input.unit) ?? []);
-  const isComplete = complete.length === input.packages.length;
-  return (
-    <section aria-label={t('column.packages')} className="grid gap-3">
-      <h3 className="text-sm font-medium text-ink">{t('column.packages')}</h3>
-      <PackageListFields
-        unit={input.unit}
-        packages={input.packages}
-        onChange={({ unit = input.unit, packages = input.packages }) =>
-          setInput({ unit, packages: [...packages] })
-        }
-        isMissing={isTried && !isComplete}
-      />
-      <Button
-        variant="primary"
-        className="justify-self-start"
-        loading={change.isPending}
-        onClick={() => {
-          setTried(true);
-          if (isComplete) change.mutate({ rowIds: [row.rowId], packages: complete });
-        }}
-      >
-        {t('row.update')}
-      </Button>
-    </section>
   );
 }

@@ -117,7 +117,11 @@ const auditActions: Translation<typeof en> = {
     buyBatch: '批量购买面单',
     cancelBatch: '停止批量购买',
   },
-  eei: { exportEei: '导出 EEI 申报记录' },
+  eei: {
+    exportEei: '导出 EEI 申报记录',
+    enterCitation: '填写出口申报依据',
+    eeiFile: '下载 EEI 文件',
+  },
   labels: {
     exportVoids: '导出面单作废记录',
     printLabels: '打印面单',

@@ -13,6 +13,7 @@ const ordersBulk: Translation<typeof en> = {
     assign: '分配仓库',
     fulfill: '下发仓库',
     'check-address': '校验地址',
+    'take-suggestion': '采用地址建议',
   },
   title: {
     hold_other: '挂起 {{count, number}} 个订单',
@@ -23,6 +24,7 @@ const ordersBulk: Translation<typeof en> = {
     assign_other: '为 {{count, number}} 个订单分配仓库',
     fulfill_other: '将 {{count, number}} 个订单下发仓库',
     'check-address_other': '校验 {{count, number}} 个订单的地址',
+    'take-suggestion_other': '为 {{count, number}} 个订单采用建议地址？',
   },
   text: {
     hold: '解除挂起前不能购买面单。',
@@ -33,6 +35,8 @@ const ordersBulk: Translation<typeof en> = {
     assign: '正在购买面单的订单将跳过。',
     fulfill: '将立即预留库存。分仓规则找不到仓库的订单保持不变。',
     'check-address': '由承运商逐一校验地址。不会更改订单，是否采用建议由您决定。',
+    'take-suggestion':
+      '每个地址将替换为承运商的建议，原地址保留在订单时间线中。校验后地址已被修改的订单将跳过。',
   },
   submit: {
     hold: '挂起',
@@ -43,7 +47,10 @@ const ordersBulk: Translation<typeof en> = {
     assign: '分配',
     fulfill: '下发仓库',
     'check-address': '校验地址',
+    'take-suggestion': '采用建议',
   },
+  take: '采用建议',
+  takeAll_other: '采用全部 {{count, number}} 条建议',
   addTag: '添加标签',
   removeTag: '移除标签',
   byRouting: '按分仓规则选择',

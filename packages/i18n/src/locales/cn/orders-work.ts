@@ -136,6 +136,8 @@ const ordersWork: Translation<typeof en> = {
     removeText: '文件将被删除，订单记录中仍保留其名称。',
     removeSubmit: '移除附件',
   },
+  was: '修改前：{{what}}',
+  suggestedBy: '采用 {{name}} 的建议',
   event: {
     created: '手动创建',
     copied: '复制自',

@@ -12,6 +12,7 @@ const shippingBatch: Translation<typeof en> = {
   searchHint: '订单号、收件人、物流单号…',
   all: '全部',
   by: '{{day}} 前送达',
+  fromProducts: '按商品尺寸',
   remove: '移出批次',
   removed_other: '已将 {{count, number}} 个订单移出批次',
   copyTracking: '复制物流单号',

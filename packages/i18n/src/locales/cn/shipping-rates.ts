@@ -56,6 +56,11 @@ const shippingRates: Translation<typeof en> = {
     remove: '移除包裹 {{no, number}}',
     missing: '请填写每个包裹的三条边长和重量。',
   },
+  proposed: {
+    product: '按商品尺寸：商品自身的尺寸和重量。如需装箱，请修改。',
+    preset: '按商品尺寸：“{{name}}”是容积和边长能装下这些商品的最小预设。',
+    weight: '这是商品的总重量，请填写包裹尺寸。',
+  },
   notOffered_other: '{{count, number}} 项服务不可用',
   verifyFirst: '前往实名认证',
   message: '来自 {{carrier}} 的消息',

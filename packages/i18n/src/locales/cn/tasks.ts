@@ -41,6 +41,7 @@ const tasks: Translation<typeof en> = {
     tag: '修改订单标签',
     fulfill: '订单下发仓库',
     'check-address': '校验地址',
+    'take-suggestion': '采用地址建议',
   },
   status: { running: '进行中', success: '已完成', failed: '失败', cancelled: '已取消' },
   progress: '{{done, number}} / {{total, number}}',

@@ -115,7 +115,11 @@ const auditActions = {
     buyBatch: 'Batch labels bought',
     cancelBatch: 'Batch purchase stopped',
   },
-  eei: { exportEei: 'EEI history exported' },
+  eei: {
+    exportEei: 'EEI history exported',
+    enterCitation: 'Citation of an export entered',
+    eeiFile: 'EEI document downloaded',
+  },
   labels: {
     exportVoids: 'Void label history exported',
     printLabels: 'Labels printed',

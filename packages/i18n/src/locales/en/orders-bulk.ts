@@ -11,6 +11,7 @@ const ordersBulk = {
     assign: 'Assign warehouse',
     fulfill: 'Send to warehouse',
     'check-address': 'Check addresses',
+    'take-suggestion': 'Use address suggestions',
   },
   title: {
     hold_one: 'Hold {{count, number}} order',
@@ -29,6 +30,8 @@ const ordersBulk = {
     fulfill_other: 'Send {{count, number}} orders to a warehouse',
     'check-address_one': 'Check the address of {{count, number}} order',
     'check-address_other': 'Check the addresses of {{count, number}} orders',
+    'take-suggestion_one': 'Use the suggested address for {{count, number}} order?',
+    'take-suggestion_other': 'Use the suggested addresses for {{count, number}} orders?',
   },
   text: {
     hold: 'No label can be bought until the orders are released.',
@@ -39,6 +42,8 @@ const ordersBulk = {
     assign: 'Orders whose label is being bought are skipped.',
     fulfill: 'Stock is reserved at once. Orders without a suitable warehouse stay as they are.',
     'check-address': 'A carrier checks each address. Nothing is changed: you decide on each suggestion.',
+    'take-suggestion':
+      'Each address is replaced with what the carrier suggests. The original stays in the timeline of the order. Orders whose address was changed after the check are skipped.',
   },
   submit: {
     hold: 'Hold',
@@ -49,7 +54,11 @@ const ordersBulk = {
     assign: 'Assign',
     fulfill: 'Send to warehouse',
     'check-address': 'Check addresses',
+    'take-suggestion': 'Use suggestions',
   },
+  take: 'Use suggestions',
+  takeAll_one: 'Use {{count, number}} suggestion',
+  takeAll_other: 'Use all {{count, number}} suggestions',
   addTag: 'Add tag',
   removeTag: 'Remove tag',
   byRouting: 'Chosen by routing',

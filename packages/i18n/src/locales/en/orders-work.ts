@@ -137,6 +137,8 @@ const ordersWork = {
     removeText: 'The file is deleted. Its name stays in the order’s history.',
     removeSubmit: 'Remove file',
   },
+  was: 'Before: {{what}}',
+  suggestedBy: 'As suggested by {{name}}',
   event: {
     created: 'Created manually',
     copied: 'Copied from',

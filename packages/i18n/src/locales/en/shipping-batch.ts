@@ -10,6 +10,7 @@ const shippingBatch = {
   searchHint: 'Order, recipient, tracking no.',
   all: 'All',
   by: 'by {{day}}',
+  fromProducts: 'from product sizes',
   remove: 'Remove from batch',
   removed_one: '1 order removed from the batch',
   removed_other: '{{count, number}} orders removed from the batch',

@@ -58,6 +58,11 @@ const shippingRates = {
     remove: 'Remove package {{no, number}}',
     missing: 'Enter three sides and a weight for every package.',
   },
+  proposed: {
+    product: 'From product sizes: the size and weight of the product. Change them if it goes in a box.',
+    preset: 'From product sizes: “{{name}}” is the smallest preset whose volume and sides hold the products.',
+    weight: 'The products weigh this much together. Enter the size of the package.',
+  },
   notOffered_one: '{{count, number}} service is not offered',
   notOffered_other: '{{count, number}} services are not offered',
   verifyFirst: 'Verify your identity',

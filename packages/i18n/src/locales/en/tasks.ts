@@ -39,6 +39,7 @@ const tasks = {
     tag: 'Change order tags',
     fulfill: 'Send orders to a warehouse',
     'check-address': 'Check addresses',
+    'take-suggestion': 'Use address suggestions',
   },
   status: { running: 'In progress', success: 'Done', failed: 'Failed', cancelled: 'Canceled' },
   progress: '{{done, number}} of {{total, number}}',

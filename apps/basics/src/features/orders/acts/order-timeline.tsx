@@ -25,6 +25,12 @@ function useEventText(): (event: OrderEvent) => ReactNode {
     return (
       <>
         <span className="break-words">{said.join(' · ')}</span>
+        {detail.was ? (
+          <span className="mt-0.5 block break-words text-ink-muted">
+            {detail.suggestedBy ? `${t('suggestedBy', { name: detail.suggestedBy })} · ` : null}
+            {t('was', { what: detail.was })}
+          </span>
+        ) : null}
         {detail.orders ? <OrderLinks orders={detail.orders} /> : null}
         {detail.note ? (
           <span className="mt-0.5 block break-words whitespace-pre-line text-ink-muted">“{detail.note}”</span>

@@ -14,6 +14,7 @@ import { knownFacts } from '../known-facts.ts';
 import { isRunning, useBulkReport } from './bulk-queries.ts';
 import { BulkButtons, BulkProgress } from './bulk-result.tsx';
 import { useBulkRowList } from './bulk-row-list.tsx';
+import { TakeSuggestionsButton } from './take-suggestions-button.tsx';
 
 function BulkState({ report }: { report: BulkReport }) {
   const { t } = useTranslation('ordersBulk');
@@ -79,7 +80,12 @@ export function BulkPage() {
         link: <HostLink href="/async-export-list" />,
       }}
       status={(report) => <BulkState report={report} />}
-      acts={(report) => <BulkButtons report={report} />}
+      acts={(report) => (
+        <>
+          <TakeSuggestionsButton report={report} />
+          <BulkButtons report={report} />
+        </>
+      )}
       sections={(report) => (
         <>
           <BulkProgress report={report} />

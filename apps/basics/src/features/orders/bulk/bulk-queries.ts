@@ -2,6 +2,7 @@ import { useHost, useHostState } from '@lading/bridge/react';
 import { limits } from '@lading/contracts/core';
 import {
   orderBulkApi,
+  type BulkOrders,
   type BulkReport,
   type BulkRowState,
   type OrderBulkRequest,
@@ -23,11 +24,24 @@ const runningMs = 800;
 /** Whether it is still being worked on. */
 export const isRunning = ({ status }: BulkReport): boolean => status === limits.codes.taskInProgress;
 
-/** Begins an act on the orders that are selected, or on all that match the address of the list. */
-export function useStartBulk({ isAll, rows }: ChosenOfAct<OrderSummary>, isVendor: boolean) {
+/** Begins an act on orders; a try after a lost connection is the same act. */
+function useSend() {
   const api = useApi();
   const { bus } = useHost();
   const send = useRequestKey();
+  return async (request: OrderBulkRequest, orders: BulkOrders): Promise<string> => {
+    const body = { request, orders };
+    const { taskId } = await send(body, (idempotencyKey) =>
+      api.call(startBulk, { body }, { idempotencyKey }),
+    );
+    bus.emit('task:changed', { taskId, isFollowed: true });
+    return taskId;
+  };
+}
+
+/** Begins an act on the orders that are selected, or on all that match the address of the list. */
+export function useStartBulk({ isAll, rows }: ChosenOfAct<OrderSummary>, isVendor: boolean) {
+  const send = useSend();
   const [params] = useSearchParams();
   const timeZone = useHostState((state) => state.timeZone);
   return async (request: OrderBulkRequest): Promise<string> => {
@@ -35,12 +49,23 @@ export function useStartBulk({ isAll, rows }: ChosenOfAct<OrderSummary>, isVendo
     const orders = isAll
       ? { matching: { ...matching, ...(isVendor && { orderType: 'VENDOR' as const }) } }
       : { ids: rows.map(({ orderId }) => orderId) };
-    const body = { request, orders };
-    const { taskId } = await send(body, (idempotencyKey) =>
-      api.call(startBulk, { body }, { idempotencyKey }),
-    );
-    bus.emit('task:changed', { taskId, isFollowed: true });
-    return taskId;
+    return send(request, orders);
+  };
+}
+
+/** Takes the suggestions of a check of addresses, of the orders given; the check is read again at the end. */
+export function useTakeSuggestions(checkId: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const send = useSend();
+  return {
+    start: (request: OrderBulkRequest, orders: BulkOrders) => send(request, orders),
+    readAgain: async () => {
+      for (const call of [bulkReport, bulkRows])
+        await client.invalidateQueries({
+          queryKey: callQuery(api, call, { params: { taskId: checkId } }).queryKey.slice(0, 1),
+        });
+    },
   };
 }
 

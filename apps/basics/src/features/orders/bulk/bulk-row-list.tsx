@@ -1,13 +1,20 @@
 import { bulkRowStates, orderBulkApi, type BulkRow, type BulkRowState } from '@lading/contracts/orders';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddressSpec, type ListDefinition } from '@lading/sub-app-kit/list';
+import {
+  listQuery,
+  pagingOf,
+  type ChosenOfAct,
+  type ListAddressSpec,
+  type ListDefinition,
+} from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { EmptyState } from '@lading/ui/empty-state';
 import { StatusBadge } from '@lading/ui/status-badge';
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, MapPinCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CheckedAddressPeek } from './checked-address-peek.tsx';
+import { TakeSuggestionsDialog } from './take-suggestions-dialog.tsx';
 
 type RowFilters = { state: BulkRowState };
 
@@ -21,7 +28,7 @@ const looks = { WAITING: 'waiting', DONE: 'success', NOTED: 'warning', REFUSED: 
 /**
  * The orders of an act on many, with what has become of each.
  * @param given.isOver asked again once it is
- * @param given.isCheck addresses were checked: what was found stands beside a row, and a suggestion is taken there
+ * @param given.isCheck addresses were checked: what was found stands beside a row; a suggestion is taken there, or of many rows at once
  */
 export function useBulkRowList(
   taskId: string,
@@ -63,6 +70,20 @@ export function useBulkRowList(
         .map((value) => ({ value, label: t(`page.${value}`) })),
     },
     ...(isCheck && {
+      acts: [
+        {
+          ...{ id: 'take', label: t('take'), icon: MapPinCheck },
+          can: ({ hasSuggestion = false }: BulkRow) => hasSuggestion,
+          // All of them are taken by the button of the page.
+          fits: (_count: number, isAll: boolean) => !isAll,
+          dialog: ({ rows }: ChosenOfAct<BulkRow>, onClose: (isBegun: boolean) => void) => {
+            const orderIds = rows.flatMap(({ orderId, hasSuggestion }) => (hasSuggestion ? [orderId] : []));
+            return (
+              <TakeSuggestionsDialog {...{ checkId: taskId, orderIds, count: orderIds.length, onClose }} />
+            );
+          },
+        },
+      ],
       peek: {
         title: ({ orderNo }: BulkRow) => t('page.addressOf', { no: orderNo }),
         body: ({ orderId }: BulkRow) => <CheckedAddressPeek key={orderId} orderId={orderId} />,

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@lading/contracts/orders';
 import type {
   LabelPurchase,
   PresetDraft,
+  ProposedPackage,
   QuoteRequest,
   Rate,
   ShippingPreset,
@@ -10,8 +11,10 @@ import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import {
   completePackage,
   PackageListFields,
+  ProposedPackageNote,
   QuoteMessages,
   RateList,
+  useProposedPackage,
   VerifyFirst,
 } from '@lading/sub-app-kit/rates';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -70,17 +73,26 @@ const asPreset = (now: QuoteRequest | null, rate: Rate | null): Partial<PresetDr
 export function CreateLabelDrawer({ order }: { order: OrderDetail }) {
   const { data, isPending } = useShippingDefaults();
   const prepared = usePreparedOrder(order.orderId);
+  const proposal = useProposedPackage(order.orderId, { isAsked: order.packages.length === 0 });
   // Without the settings, should they fail, the label begins with the order alone.
-  return isPending || prepared.isPending ? null : <LabelDrawer order={order} defaults={data ?? null} />;
+  return isPending || prepared.isPending || proposal.isPending ? null : (
+    <LabelDrawer order={order} defaults={data ?? null} proposed={proposal.proposed} />
+  );
 }
 
-function LabelDrawer({ order, defaults }: { order: OrderDetail; defaults: LabelDefaults }) {
+interface LabelDrawerProps {
+  order: OrderDetail;
+  defaults: LabelDefaults;
+  proposed: ProposedPackage | null;
+}
+
+function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
   const { t } = useTranslation(['shippingLabels', 'common']);
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   // An order that names no sender goes out from where its quote says.
   const [from, setFrom] = useState(order.sender ?? null);
-  const input = readLabelInput(params, { ...order, sender: from }, defaults);
+  const input = readLabelInput(params, { ...order, sender: from }, defaults, proposed);
   const now = requestOf(order.orderId, input, params.has('signer'));
   const [asked, setAsked] = useState(now);
   const [isTried, setTried] = useState(false);
@@ -150,6 +162,7 @@ function LabelDrawer({ order, defaults }: { order: OrderDetail; defaults: LabelD
       />
       <section aria-label={t('packages')}>
         <h3 className="mb-2 text-base font-semibold text-ink">{t('packages')}</h3>
+        <ProposedPackageNote proposed={proposed} unit={input.unit} packages={input.packages} />
         <PackageListFields
           unit={input.unit}
           packages={input.packages}

@@ -103,6 +103,33 @@ it('weighs a box without a weight by the goods of an order that has no packages'
   expect(withPreset(typed, preset, goodsOf(unpacked)).packages).toMatchObject([{ weight1: 5 }]);
 });
 
+it.each([
+  ['what its one product measures', 'product', null, { unit: 'cm/kg', length: 12, weight1: 0.4 }],
+  ['a preset that holds its products', 'preset', '65', { unit: 'cm/kg', length: 12, weight1: 0.4 }],
+  ['its weight alone', 'weight', null, { unit: 'cm/kg', length: null, weight1: 0.4 }],
+  [
+    'the default package rather than its weight alone',
+    'weight',
+    '65',
+    { unit: 'in/lb', length: 12, weight1: 0.8818 },
+  ],
+] as const)(
+  'begins, where nobody has packed the order, with %s',
+  (_name, by, presetId, { unit, ...first }) => {
+    const sides =
+      by === 'weight' ? { length: null, width: null, height: null } : { length: 12, width: 9, height: 10 };
+    const proposed = { by, presetName: null, ...sides, weight: 0.4, unit: 'cm/kg' as const };
+    const defaults = { settings: { ...settings, presetId }, presets: [preset] };
+    const unpacked = { packages: [], goodsGrams: 400 };
+    const input = readLabelInput(new URLSearchParams('label=new'), unpacked, defaults, proposed);
+    expect(input).toMatchObject({ unit, packages: [first] });
+    // What is entered, or stands in the order, counts.
+    const entered = new URLSearchParams('label=new&package=5x5x5x1x');
+    expect(readLabelInput(entered, unpacked, defaults, proposed).packages).toMatchObject([{ length: 5 }]);
+    expect(readLabelInput(new URLSearchParams(), order, defaults, proposed).packages).toEqual([box]);
+  },
+);
+
 it('takes package, options and service of a preset, and the weight of the order', () => {
   const input = readLabelInput(new URLSearchParams('label=new&rate=a'), order);
   expect(withPreset(input, preset)).toEqual({

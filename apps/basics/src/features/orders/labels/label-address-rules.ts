@@ -10,6 +10,7 @@ import {
   type MeasureUnit,
   type PresetPackage,
   type PresetService,
+  type ProposedPackage,
   type Rate,
   type ShippingDefaults,
   type ShippingPreset,
@@ -21,6 +22,7 @@ import {
   emptyPackage,
   readPackageNumber,
   readPackages,
+  typedProposal,
   writePackages,
   type PackageInput,
 } from '@lading/sub-app-kit/rates';
@@ -42,6 +44,13 @@ export interface LabelInput {
 
 /** With what a label begins where neither the address nor the order says anything; null while that is not known. */
 export type LabelDefaults = Pick<ShippingDefaults, 'settings' | 'presets'> | null;
+
+/** With what the packages of a label begin where the order has none. */
+interface Beginning {
+  defaults: LabelDefaults;
+  /** By the sizes of its products. */
+  proposed: ProposedPackage | null;
+}
 
 /** Where the panel of a new label is open. */
 export const labelPanel = 'label';
@@ -66,17 +75,25 @@ export const goodsOf = ({
 }: Pick<OrderDetail, 'goodsGrams'>): { weight: number; unit: MeasureUnit }[] =>
   goodsGrams ? [{ weight: goodsGrams / 1_000, unit: 'cm/kg' }] : [];
 
-/** The packages of an order as they are typed; the default one, or one that is empty, where it has none. */
+/** What an order without packages begins with: what its products measure, else the default package, else what they weigh. */
+function standIn(
+  order: Pick<OrderDetail, 'goodsGrams'>,
+  { defaults, proposed }: Beginning,
+): Pick<LabelInput, 'unit' | 'packages'> {
+  const box = defaultPreset(defaults)?.package;
+  if (proposed && (proposed.by !== 'weight' || !box))
+    return { unit: proposed.unit, packages: [typedProposal(proposed)] };
+  return box
+    ? { unit: box.unit, packages: [typedBox(packageOfPreset(box, goodsOf(order)) ?? box)] }
+    : { unit: defaults?.settings.unit ?? 'in/lb', packages: [emptyPackage] };
+}
+
+/** The packages of an order as they are typed, or what stands in for them. */
 function packagesOf(
   { packages, ...order }: Pick<OrderDetail, 'packages' | 'goodsGrams'>,
-  defaults: LabelDefaults,
+  beginning: Beginning,
 ): Pick<LabelInput, 'unit' | 'packages'> {
-  if (packages.length === 0) {
-    const box = defaultPreset(defaults)?.package;
-    return box
-      ? { unit: box.unit, packages: [typedBox(packageOfPreset(box, goodsOf(order)) ?? box)] }
-      : { unit: defaults?.settings.unit ?? 'in/lb', packages: [emptyPackage] };
-  }
+  if (packages.length === 0) return standIn(order, beginning);
   const unit = packages[0]?.unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
   const own = packages.map(({ length, width, height, weight1, weight2 }) => ({
     length: length ?? null,
@@ -107,12 +124,14 @@ function readCustoms(
   };
 }
 
-/** Reads what is entered: from the address, or else from the order, or else from the default settings. */
+/** Reads what is entered: from the address, or else from the order, or else from its products and the default settings. */
 export function readLabelInput(
   params: URLSearchParams,
   order: OrderOfLabel,
   defaults: LabelDefaults = null,
+  proposed: ProposedPackage | null = null,
 ): LabelInput {
+  const own = packagesOf(order, { defaults, proposed });
   const { settings } = defaults ?? {};
   const usual = settings?.insurance ? settings.insurance.minor / 100 : null;
   const chosen = {
@@ -133,8 +152,8 @@ export function readLabelInput(
     plan?.by === 'preset' && !params.has('signature')
       ? defaults?.presets.find(({ presetId }) => presetId === plan.presetId)
       : undefined;
-  if (planned) return withPreset({ ...packagesOf(order, defaults), ...chosen }, planned, goodsOf(order));
-  if (packages.length === 0) return { ...packagesOf(order, defaults), ...chosen };
+  if (planned) return withPreset({ ...own, ...chosen }, planned, goodsOf(order));
+  if (packages.length === 0) return { ...own, ...chosen };
   return { unit: params.get('unit') === 'cm/kg' ? 'cm/kg' : 'in/lb', packages, ...chosen };
 }
 

@@ -8,6 +8,7 @@ import { late } from '@lading/ui/late';
 import { FileCheck2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EeiGuide } from './eei-guide.tsx';
 import { eeiAddress, useEeiExport, useEeiPages, type EeiFilters, type EeiSort } from './eei-queries.ts';
 
 const EeiPeek = late(async () => (await import('./eei-peek.tsx')).EeiPeek);
@@ -32,7 +33,12 @@ function useEeiColumns(): ListColumn<EeiRecord>[] {
         id: 'citation',
         header: t('column.citation'),
         width: 196,
-        cell: (one) => <span className="select-all">{eeiCitation(one)}</span>,
+        cell: (one) => (
+          <span className="flex flex-wrap items-center gap-1.5">
+            <span className="select-all">{eeiCitation(one)}</span>
+            {one.entries[0]?.isLate ? <Badge tone="neutral">{t('late')}</Badge> : null}
+          </span>
+        ),
       },
       {
         id: 'consignee',
@@ -115,5 +121,9 @@ export function EeiPage() {
       body: (one) => <EeiPeek key={one.recordId} one={one} />,
     },
   };
-  return <ListPage list={list} />;
+  return (
+    <ListPage list={list}>
+      <EeiGuide />
+    </ListPage>
+  );
 }

@@ -1,9 +1,11 @@
 import { eeiCitation, type EeiRecord } from '@lading/contracts/shipping';
+import { Timeline } from '@lading/sub-app-kit/detail';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { DescriptionList } from '@lading/ui/description-list';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { EeiActs } from './eei-acts.tsx';
 
 /** What was declared of an export: by what it was let go, to whom it went, and each of its goods. */
 export function EeiPeek({ one }: { one: EeiRecord }) {
@@ -24,7 +26,21 @@ export function EeiPeek({ one }: { one: EeiRecord }) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink">{t(one.isVoided ? 'why.VOIDED' : `why.${one.basis}`)}</p>
+      <EeiActs one={one} />
       <DescriptionList items={facts} />
+      {one.entries.length > 0 ? (
+        <Timeline
+          title={t('history')}
+          entries={[
+            ...one.entries.map(({ citation, time, userName, isLate }) => ({
+              time: time ?? '',
+              what: isLate ? `${citation} · ${t('late')}` : citation,
+              ...(userName && { by: userName }),
+            })),
+            { time: one.boughtTime ?? '', what: t('atPurchase', { cited: one.citedAtPurchase }) },
+          ]}
+        />
+      ) : null}
       <section>
         <h3 className="text-sm font-semibold text-ink">{t('goods')}</h3>
         <ul className="mt-1 divide-y divide-line text-sm">

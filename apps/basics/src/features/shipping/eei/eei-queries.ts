@@ -1,5 +1,6 @@
 import { useHostState } from '@lading/bridge/react';
-import { eeiApi, eeiBases, type EeiBasis, type EeiRecord } from '@lading/contracts/shipping';
+import { queryKey } from '@lading/contracts/core';
+import { eeiApi, eeiBases, type EeiBasis, type EeiPaper, type EeiRecord } from '@lading/contracts/shipping';
 import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
@@ -10,6 +11,8 @@ import {
   type ListAddress,
   type ListAddressSpec,
 } from '@lading/sub-app-kit/list';
+import { saveFile } from '@lading/ui/save-file';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Exports have one order only: by the moment of the purchase. */
 export type EeiSort = 'boughtTime';
@@ -44,4 +47,27 @@ export function useEeiExport() {
     api.call(eeiApi.calls.exportEei, {
       body: { ...listChoice(address, timeZone), ...(ids && { ids }), format },
     });
+}
+
+/** Enters a citation; the list shows it at once. */
+export function useEnterCitation() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { recordId: string; citation: string }) =>
+      api.call(eeiApi.calls.enterCitation, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: [queryKey(eeiApi.calls.eeiPage)[0]] }),
+    meta: { isSilent: true },
+  });
+}
+
+/** Saves the document of an export on the reader's disk. */
+export function useEeiFile() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ one, query }: { one: EeiRecord; query: { paper: EeiPaper; language: 'en' | 'cn' } }) =>
+      api.download(eeiApi.calls.eeiFile, { params: { recordId: one.recordId }, query }),
+    onSuccess: ({ blob, fileName }, { one }) => saveFile(blob, fileName ?? `EEI ${one.shipmentNo}.pdf`),
+    meta: { isSilent: true },
+  });
 }

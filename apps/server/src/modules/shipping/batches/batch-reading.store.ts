@@ -42,7 +42,8 @@ function asRow(row: Row): BatchRow {
     ...{ rowId: row.row_id, rowNo: row.row_no, orderId: row.order_id, orderNo: row.order_no },
     recipientName: to.name,
     recipientPlace: [to.city, to.stateCode, to.countryCode].filter(Boolean).join(', '),
-    ...{ state: row.stands, packages: row.rated_packages, choice: row.choice, offer },
+    ...{ state: row.stands, packages: row.rated_packages, packagesFrom: row.packages_from },
+    ...{ choice: row.choice, offer },
     was:
       row.was === null || !offer || offer.amount.minor === Number(row.was)
         ? null

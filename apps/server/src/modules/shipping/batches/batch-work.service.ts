@@ -112,7 +112,7 @@ export function batchWork(
         message: offer ? null : offers.length > 0 ? whyNone(offers, choice) : nothing,
         quote: {
           ...{ quoteId: quote.quoteId, until: new Date(quote.expiresAt), shipDate: quote.shipDate },
-          ...{ packages: quote.packages, offers },
+          ...{ packages: quote.packages, packagesFrom: quote.packagesFrom, offers },
         },
       };
     } catch (error) {

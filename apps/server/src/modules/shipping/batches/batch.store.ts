@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@lading/contracts/core';
-import type { BatchOffer, RatedPackage, ServiceChoice } from '@lading/contracts/shipping';
+import type { BatchOffer, PackageSource, RatedPackage, ServiceChoice } from '@lading/contracts/shipping';
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { isRowId } from '../../../platform/row-id.ts';
@@ -125,6 +125,7 @@ export type RowOutcome = {
     until: Date;
     shipDate: string;
     packages: RatedPackage[];
+    packagesFrom: PackageSource;
     offers: BatchOffer[];
   };
 };
@@ -142,7 +143,8 @@ export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome):
       ...(isByPlan !== undefined && { is_by_plan: isByPlan }),
       ...(quote && {
         ...{ quote_id: quote.quoteId, quoted_until: quote.until, ship_date: quote.shipDate },
-        ...{ rated_packages: JSON.stringify(quote.packages), offers: JSON.stringify(quote.offers) },
+        ...{ rated_packages: JSON.stringify(quote.packages), packages_from: quote.packagesFrom },
+        offers: JSON.stringify(quote.offers),
       }),
     })
     .where('row_id', '=', rowId)

@@ -1,5 +1,11 @@
 import type { LocalizedText, Money } from '@lading/contracts/core';
-import type { BatchOffer, RatedPackage, ServiceChoice, SignatureType } from '@lading/contracts/shipping';
+import type {
+  BatchOffer,
+  PackageSource,
+  RatedPackage,
+  ServiceChoice,
+  SignatureType,
+} from '@lading/contracts/shipping';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `jsonb`: read as a value, written as its text. */
@@ -30,6 +36,8 @@ declare module '../../../platform/tables.ts' {
       choice: Json<ServiceChoice>;
       packages: ColumnType<RatedPackage[] | null, string | null | undefined, string | null>;
       rated_packages: Json<RatedPackage[]>;
+      /** Where those come from; null for what an earlier release has rated. */
+      packages_from: PackageSource | null;
       quote_id: string | null;
       quoted_until: Date | null;
       ship_date: ColumnType<string | null, string | null | undefined, string | null>;

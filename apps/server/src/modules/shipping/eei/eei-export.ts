@@ -22,6 +22,16 @@ const columns: ExportColumn<EeiRecord>[] = [
   usualColumn('carrier', (row) => row.carrierName),
   usualColumn('trackingNumber', (row) => row.trackingNumber),
   {
+    heading: { en: 'Cited at purchase', zh: '购买面单时的依据' },
+    width: 22,
+    value: (row) => row.citedAtPurchase,
+  },
+  {
+    heading: { en: 'Entered late', zh: '发货后补填' },
+    width: 14,
+    value: ({ entries: [last] }, language) => (last?.isLate ? (language === 'cn' ? '是' : 'Yes') : ''),
+  },
+  {
     heading: { en: 'Label voided', zh: '面单已作废' },
     width: 14,
     value: ({ isVoided }, language) => (isVoided ? (language === 'cn' ? '是' : 'Yes') : ''),

@@ -1,14 +1,25 @@
 import type { Page } from '@lading/contracts/core';
-import type { EeiBasis, EeiRecord } from '@lading/contracts/shipping';
+import { eeiCitation, type EeiBasis, type EeiRecord } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { holdsText } from '../../../platform/holds-text.ts';
 import type { ChosenRows } from '../../../platform/lists/list-source.ts';
 import { readInBatches } from '../../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../../platform/read-page.ts';
+import { isRowId } from '../../../platform/row-id.ts';
 import '../purchase.table.ts';
 import '../shipment.table.ts';
 import './eei.table.ts';
+
+/** A citation that was entered by hand, as it is read. */
+interface KeptEntry {
+  basis: EeiBasis;
+  itn: string | null;
+  exemption: string | null;
+  at: string;
+  who: string | null;
+  isLate: boolean;
+}
 
 /** Which exports, and in what order. */
 interface EeiChoice extends ChosenRows {
@@ -26,19 +37,41 @@ const records = (trx: Trx) =>
     .innerJoin('label_purchase as p', 'p.purchase_id', 'e.purchase_id')
     .innerJoin('shipment as s', 's.shipment_id', 'e.shipment_id')
     .leftJoin('customer_order as o', 'o.order_id', 's.order_id')
+    // What was entered last counts.
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('eei_entry as x')
+          .select(['x.basis', 'x.itn', 'x.exemption'])
+          .whereRef('x.purchase_id', '=', 'e.purchase_id')
+          .orderBy('x.entry_id', 'desc')
+          .limit(1)
+          .as('n'),
+      (join) => join.onTrue(),
+    )
     // What was not bought in the end left no goods.
     .where('p.state', '=', 'BOUGHT');
 
+const basisNow = sql<EeiBasis>`coalesce(n.basis, e.basis)`;
+const itnNow = sql<string | null>`case when n.basis is null then e.itn else n.itn end`;
+
+/** What was entered by hand, the newest first. */
+const entries = sql<KeptEntry[]>`coalesce((select jsonb_agg(jsonb_build_object(
+    'basis', x.basis, 'itn', x.itn, 'exemption', x.exemption, 'at', x.created_at,
+    'who', coalesce(nullif(concat_ws(' ', who.first_name, who.last_name), ''), who.user_name),
+    'isLate', (x.created_at at time zone 'UTC')::date > e.ship_date) order by x.entry_id desc)
+  from eei_entry x left join person who on who.user_id = x.user_id where x.purchase_id = e.purchase_id), '[]')`;
+
 function chosen(trx: Trx, { search, basis, from, to, ids }: EeiChoice) {
   let query = records(trx);
-  if (basis) query = query.where('e.basis', '=', basis);
+  if (basis) query = query.where(basisNow, '=', basis);
   if (from) query = query.where('e.created_at', '>=', new Date(from));
   if (to) query = query.where('e.created_at', '<', new Date(to));
   if (ids) query = query.where('e.purchase_id', '=', sql<string>`any (${[...ids]}::bigint[])`);
   if (search) {
-    const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no', 'e.itn'];
+    const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no'];
     const name = sql`e.consignee ->> 'name'`;
-    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), name));
+    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), itnNow, name));
   }
   return query;
 }
@@ -49,6 +82,7 @@ function ordered(trx: Trx, choice: EeiChoice) {
     .selectAll('e')
     .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 's.label_status', 'o.order_no'])
     .select(sql<string>`e.ship_date::text`.as('ship_day'))
+    .select([basisNow.as('basis_now'), itnNow.as('itn_now'), 'n.exemption', entries.as('entries')])
     .orderBy('e.created_at', direction)
     .orderBy('e.purchase_id', direction);
 }
@@ -56,7 +90,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof ordered>['executeTakeFirstOrThro
 
 const asRecord = (row: Row): EeiRecord => ({
   ...{ recordId: row.purchase_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
-  ...{ orderNo: row.order_no, basis: row.basis, itn: row.itn, shipDate: row.ship_day },
+  ...{ orderNo: row.order_no, basis: row.basis_now, itn: row.itn_now, exemption: row.exemption },
+  ...{ citedAtPurchase: eeiCitation(row), shipDate: row.ship_day },
+  entries: row.entries.map(({ at, who, isLate, ...entry }) => ({
+    ...{ citation: eeiCitation(entry), time: new Date(at).toISOString(), userName: who, isLate },
+  })),
   consigneeName: row.consignee.name || row.consignee.company || '',
   countryCode: row.consignee.countryCode ?? '',
   ...{ carrierName: row.carrier_name ?? '', trackingNumber: row.tracking_number },
@@ -76,6 +114,13 @@ export async function readEeiPage(
 ): Promise<Page<EeiRecord>> {
   const { rows, total } = await readPage(ordered(trx, choice), chosen(trx, choice), choice);
   return { records: rows.map(asRecord), total };
+}
+
+/** One export; undefined when the organization has none with that id. */
+export async function readEeiRecord(trx: Trx, recordId: string): Promise<EeiRecord | undefined> {
+  if (!isRowId(recordId)) return undefined;
+  const row = await ordered(trx, { ids: [recordId] }).executeTakeFirst();
+  return row && asRecord(row);
 }
 
 /** How many exports there are of a choice. */

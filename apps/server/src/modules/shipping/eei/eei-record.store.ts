@@ -20,7 +20,10 @@ async function goingAlong(
     .select(['e.items', 's.shipment_no as shipmentNo'])
     .where('e.consignee_key', '=', consigneeKey)
     .where('e.ship_date', '=', sql<string>`${shipDate}::date`)
-    .where('e.basis', '=', 'BELOW')
+    .where(
+      sql<boolean>`coalesce((select x.basis from eei_entry x where x.purchase_id = e.purchase_id
+      order by x.entry_id desc limit 1), e.basis) = 'BELOW'`,
+    )
     .where('e.currency', '=', 'USD')
     .where('p.state', 'in', ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN', 'BOUGHT'])
     .where('s.label_status', '!=', 'VOIDED')

@@ -22,5 +22,15 @@ declare module '../../../platform/tables.ts' {
       items: ColumnType<CustomsItem[], string, never>;
       created_at: Date;
     };
+    eei_entry: {
+      entry_id: Generated<string>;
+      org_id: Generated<string>;
+      purchase_id: string;
+      basis: EeiBasis;
+      itn: string | null;
+      exemption: string | null;
+      user_id: string | null;
+      created_at: Date;
+    };
   }
 }

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import type { OrderDetail, OrderEvent } from '@lading/contracts/orders';
+import { createTexts } from '@lading/i18n/create-texts';
+import type { Language } from '@lading/i18n/languages';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OrderTimeline } from './order-timeline.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({}),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
+}));
+
+const order: OrderDetail = {
+  ...{ orderId: '7', orderNo: 'A-7', orderType: 'SELLER', orderStatus: 'UNSHIPPED', quantity: 1, version: 3 },
+  ...{ packages: [], shipments: [], allowedActs: [], createTime: '2026-11-25T10:00:00Z' },
+  ...{ recipient: { name: 'Dana' }, lines: [{ skuCode: 'MUG', quantity: 1 }] },
+};
+const taken: OrderEvent = {
+  ...{ eventId: '1', time: '2026-11-25T11:00:00Z', kind: 'edited', userName: 'Mei Carver' },
+  detail: { fields: ['recipient'], was: 'Dana, 418 Larkin St, NV', suggestedBy: 'Demo Carrier' },
+};
+
+async function show(events: OrderEvent[], language: Language = 'en') {
+  const texts = await createTexts(language, ['ordersWork', 'orders', 'common']);
+  const call = () => Promise.resolve(events);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <OrderTimeline order={order} title="History" />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+afterEach(cleanup);
+
+it('keeps the address that stood there before a suggestion was taken, and says whose that was', async () => {
+  await show([taken]);
+  expect(
+    await screen.findByText('As suggested by Demo Carrier · Before: Dana, 418 Larkin St, NV'),
+  ).toBeTruthy();
+  cleanup();
+  await show([taken], 'cn');
+  expect(await screen.findByText('采用 Demo Carrier 的建议 · 修改前：Dana, 418 Larkin St, NV')).toBeTruthy();
+});
+
+it('says of an edit by hand what stood there before', async () => {
+  await show([{ ...taken, detail: { fields: ['recipient'], was: 'Dana, 9 Elm St' } }]);
+  expect(await screen.findByText('Before: Dana, 9 Elm St')).toBeTruthy();
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { orderBulkApi, type BulkReport } from '@lading/contracts/orders';
+import { createTexts } from '@lading/i18n/create-texts';
+import type { Language } from '@lading/i18n/languages';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TakeSuggestionsButton } from './take-suggestions-button.tsx';
+import { TakeSuggestionsDialog } from './take-suggestions-dialog.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({ bus: { emit: () => undefined } }),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
+}));
+
+const check: BulkReport = {
+  ...{ taskId: '5', request: { act: 'check-address' }, status: 2, isCancelled: false },
+  ...{ total: 9, done: 9, noted: 4, refused: 0, waiting: 0, suggestions: 3 },
+  ...{ isOwn: true, createTime: '2026-11-25T10:00:00Z' },
+};
+const taken: BulkReport = {
+  ...{ ...check, taskId: '6', request: { act: 'take-suggestion' }, total: 3, done: 2, noted: 0 },
+  ...{ refused: 1, suggestions: undefined },
+};
+const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
+const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
+const onClose = vi.fn<(isBegun: boolean) => void>();
+
+async function show(children: React.ReactNode, language: Language = 'en') {
+  const texts = await createTexts(language, ['ordersBulk', 'common']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const answers = (made: unknown) => {
+  if (made === startBulk) return { taskId: '6' };
+  if (made === bulkReport) return taken;
+  if (made !== bulkRows) throw new Error('not asked for here');
+  const message = { code: 'x', params: {}, message: 'Changed after the check.', zhMessage: '已修改' };
+  return { records: [{ orderId: '8', orderNo: 'A-8', state: 'REFUSED', message }], total: 1 };
+};
+beforeEach(() => {
+  call.mockReset();
+  onClose.mockReset();
+  call.mockImplementation((made) => Promise.resolve(answers(made)));
+});
+afterEach(cleanup);
+const begun = () => call.mock.calls.filter(([made]) => made === startBulk).map(([, input]) => input);
+
+it('takes all suggestions of a check once that is confirmed, and says what was left out', async () => {
+  await show(<TakeSuggestionsButton report={check} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Use all 3 suggestions' }));
+  expect(screen.getByRole('dialog').textContent).toContain('The original stays in the timeline');
+  expect(begun()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Use suggestions' }));
+  await waitFor(() =>
+    expect(begun()).toMatchObject([
+      { body: { request: { act: 'take-suggestion' }, orders: { suggestedIn: '5' } } },
+    ]),
+  );
+  expect(await screen.findByText('2 orders changed · 1 not possible')).toBeTruthy();
+  expect((await screen.findByText('Changed after the check.')).closest('li')?.textContent).toContain('A-8');
+});
+
+it('takes those of the selected orders alone', async () => {
+  await show(<TakeSuggestionsDialog checkId="5" orderIds={['7', '8']} count={2} onClose={onClose} />);
+  expect(screen.getByText('Use the suggested addresses for 2 orders?')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Use suggestions' }));
+  await waitFor(() => expect(begun()).toMatchObject([{ body: { orders: { ids: ['7', '8'] } } }]));
+  fireEvent.click(await screen.findByText('Close'));
+  expect(onClose).toHaveBeenCalledWith(true);
+});
+
+it('offers nothing where there is no suggestion, or the check still runs', async () => {
+  for (const more of [{ suggestions: 0 }, { suggestions: undefined }, { status: 1 }]) {
+    await show(<TakeSuggestionsButton report={{ ...check, ...more }} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+  }
+  await show(<TakeSuggestionsButton report={check} />, 'cn');
+  expect(screen.getByRole('button', { name: '采用全部 3 条建议' })).toBeTruthy();
+});

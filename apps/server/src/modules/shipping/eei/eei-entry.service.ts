@@ -1,0 +1,61 @@
+import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import {
+  dayOfItn,
+  eeiCitation,
+  eeiMessages,
+  readCitation,
+  type EeiRecord,
+  type EnteredCitation,
+} from '@lading/contracts/shipping';
+import type { Clock } from '../../../platform/clock.ts';
+import type { SignedInContext } from '../../../platform/context.ts';
+import { fieldFault, notFound, RequestError } from '../../../platform/request-error.ts';
+import type { CustomsItem } from '../../orders/index.ts';
+import { insertEntry, lockDeclaredGoods } from './eei-entry.store.ts';
+import { readEeiRecord } from './eei-history.store.ts';
+import { codeToFile } from './eei-rules.ts';
+
+const dayMs = 86_400_000;
+
+/** Why what was entered cannot be cited for an export; undefined where it can. */
+function faultOf(
+  { basis, itn }: EnteredCitation,
+  { countryCode, currency, items }: Pick<EeiRecord, 'countryCode' | 'currency'> & { items: CustomsItem[] },
+  now: Date,
+): LocalizedText | undefined {
+  // It may be tomorrow where the number comes from.
+  const latest = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
+  if (itn !== null && dayOfItn(itn) > latest) return eeiMessages.future();
+  if (basis === 'CANADA' && countryCode !== 'CA') return eeiMessages.notCanada();
+  const code = basis === 'BELOW' && currency === 'USD' ? codeToFile(items) : undefined;
+  return code === undefined ? undefined : eeiMessages.above({ code });
+}
+
+/**
+ * Enters what is cited for an export: its ITN, also one that came after it was shipped, or why none was due. What was cited before stays on
+ * record; the same again is kept once.
+ *
+ * @throws RequestError 404; 409 where its label was voided; 400 where the citation is none, or not one for this export
+ */
+export async function enterCitation(
+  { db, user }: Pick<SignedInContext, 'db' | 'user'>,
+  clock: Clock,
+  { recordId, citation }: { recordId: string; citation: string },
+): Promise<EeiRecord> {
+  const entered = readCitation(citation);
+  if (!entered) throw fieldFault('citation', eeiMessages.wrong());
+  return db(async (trx) => {
+    const found = await readEeiRecord(trx, recordId);
+    if (!found) throw notFound();
+    if (found.isVoided) throw new RequestError(errorCode.conflict, eeiMessages.voided());
+    const goods = await lockDeclaredGoods(trx, recordId);
+    const now = clock.now();
+    const fault = faultOf(entered, { ...found, ...goods }, now);
+    if (fault) throw fieldFault('citation', fault);
+    // Whoever has entered it meanwhile has entered it.
+    const standing = (await readEeiRecord(trx, recordId))!;
+    if (eeiCitation(standing) === eeiCitation(entered)) return standing;
+    await insertEntry(trx, { recordId, entered, userId: user.userId, now });
+    return (await readEeiRecord(trx, recordId))!;
+  });
+}

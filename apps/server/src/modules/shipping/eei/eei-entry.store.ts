@@ -1,0 +1,54 @@
+import type { EnteredCitation } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import type { CustomsItem } from '../../orders/index.ts';
+import '../shipment.table.ts';
+import type { EeiContent } from './eei-layout.ts';
+import './eei.table.ts';
+
+/** What an export is checked by when a citation is entered. */
+interface DeclaredGoods {
+  items: CustomsItem[];
+  currency: string;
+}
+
+/** The goods of an export, locked until the transaction ends; it must be the organization's. */
+export async function lockDeclaredGoods(trx: Trx, recordId: string): Promise<DeclaredGoods> {
+  // Not the row itself: that is never changed, and those who may read it may not lock it.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`eei-entry:${recordId}`}, current_org_id()))`.execute(
+    trx,
+  );
+  return trx
+    .selectFrom('eei_record')
+    .select(['items', 'currency'])
+    .where('purchase_id', '=', recordId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who sends what to whom, of an export that must be the organization's. */
+export async function readEeiContent(trx: Trx, recordId: string): Promise<Omit<EeiContent, 'record'>> {
+  const { sender, consignee, items } = await trx
+    .selectFrom('eei_record as e')
+    .innerJoin('shipment as s', 's.shipment_id', 'e.shipment_id')
+    .select(['s.sender', 'e.consignee', 'e.items'])
+    .where('e.purchase_id', '=', recordId)
+    .executeTakeFirstOrThrow();
+  return { exporter: sender, consignee, items };
+}
+
+/** Keeps a citation that somebody has entered for an export. */
+export async function insertEntry(
+  trx: Trx,
+  {
+    recordId,
+    entered,
+    userId,
+    now,
+  }: { recordId: string; entered: EnteredCitation; userId: string; now: Date },
+): Promise<void> {
+  const { basis, itn, exemption } = entered;
+  await trx
+    .insertInto('eei_entry')
+    .values({ purchase_id: recordId, basis, itn, exemption, user_id: userId, created_at: now })
+    .execute();
+}

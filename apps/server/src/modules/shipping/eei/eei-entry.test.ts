@@ -1,0 +1,152 @@
+import { orderFormApi } from '@lading/contracts/orders';
+import { productsApi } from '@lading/contracts/products';
+import { eeiApi, eeiMessages, labelsApi } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../platform/testing/test-server.ts';
+import { readPdf } from '../../../platform/documents/testing/read-symbols.ts';
+import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { labelBuyer, place } from '../testing/buy-labels.ts';
+
+const { server, seller, other } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+const { calls } = eeiApi;
+const lyon = { ...place('69002'), name: 'Léa Roux', city: 'Lyon', stateCode: '', countryCode: 'FR' };
+const box = { length: 9, width: 6, height: 4, weight1: 2, weight2: null, unit: 'in/lb' as const };
+/** A number that AES gives today. */
+const itnOf = (serial: number, day = server.clock.now()) =>
+  `X${day.toISOString().slice(0, 10).replaceAll('-', '')}${String(serial).padStart(6, '0')}`;
+let serial = 0;
+
+async function dataOf<Data>(
+  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
+): Promise<Data> {
+  const given = await answer;
+  if (given.result !== 'OK') throw new Error(given.message);
+  return given.data;
+}
+/** Buys the label of a clock worth so many dollars, and gives its shipment and the id of its export. */
+async function exported(name: string, unitPrice: number, itn?: string) {
+  serial += 1;
+  const body = {
+    ...{ orderNo: `CITE-${serial}`, currency: 'USD', sender: place('94107'), recipient: { ...lyon, name } },
+    ...{ packages: [box], lines: [{ skuCode: 'CITED-CLOCK', quantity: 1, unitPrice }] },
+  };
+  const key = { 'idempotency-key': `cited-order-${serial}` };
+  const { orderId } = await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key));
+  const customs = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver', itn };
+  const quote = await buyer.quote({ orderId, customs });
+  const { shipmentId, shipmentNo } = await dataOf(buyer.buy(quote, { service: 'DEMO_INTERNATIONAL' }));
+  const query = { search: shipmentNo };
+  const { records } = await dataOf(server.call(calls.eeiPage, { query }, seller));
+  return { shipmentId, shipmentNo, recordId: records[0]!.recordId };
+}
+const enter = (recordId: string, citation: string, caller: Caller = seller) =>
+  server.call(calls.enterCitation, { body: { recordId, citation } }, caller);
+const page = async (query: object) => dataOf(server.call(calls.eeiPage, { query }, seller));
+
+beforeAll(async () => {
+  await buyer.fund(1_000_000);
+  const clock = {
+    ...{ skuCode: 'CITED-CLOCK', skuName: 'Clock', packageType: 'Ready To Ship' as const },
+    ...{ unit: 'cm/kg' as const, length: 10, width: 10, height: 10, weight1: 0, weight2: 410 },
+    ...{ scheduleB: '9103.10.2020', originCountry: 'CN', custDescription: 'Alarm clock' },
+  };
+  await dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
+});
+
+describe('a citation that is entered for an export', () => {
+  it('counts from then on, stands beside what was cited before, and is found', async () => {
+    const { recordId } = await exported('Cited', 40);
+    const [itn, exemption] = [itnOf(1), 'NOEEI 30.37(f)'];
+    expect(await dataOf(enter(recordId, ` aes ${itn.toLowerCase()} `))).toMatchObject({
+      ...{ basis: 'FILED', itn, exemption: null, citedAtPurchase: 'NOEEI 30.37(a)' },
+      entries: [{ citation: `AES ${itn}`, isLate: false, userName: expect.any(String) }],
+    });
+    // The same again is kept once.
+    expect((await dataOf(enter(recordId, itn))).entries).toHaveLength(1);
+    expect((await page({ search: itn })).records).toMatchObject([{ recordId, basis: 'FILED' }]);
+    expect(await dataOf(enter(recordId, exemption))).toMatchObject({
+      ...{ basis: 'EXEMPT', itn: null, exemption },
+      entries: [{ citation: exemption }, { citation: `AES ${itn}` }],
+    });
+    expect((await page({ basis: 'EXEMPT' })).records).toMatchObject([{ recordId }]);
+    expect((await page({ basis: 'FILED' })).total).toBe(0);
+  });
+
+  it('takes an export that was filed out of what goes to the consignee unfiled', async () => {
+    const { recordId } = await exported('Together', 1_300);
+    await expect(exported('Together', 1_300)).rejects.toThrow('2,500 USD');
+    await dataOf(enter(recordId, itnOf(3)));
+    await exported('Together', 1_300);
+  });
+
+  it('is refused where it is none, not one for this export, or nothing was exported', async () => {
+    const costly = await exported('Costly', 2_500.01, itnOf(4));
+    const tomorrow = new Date(server.clock.now().getTime() + 3 * 86_400_000);
+    for (const [citation, code] of [
+      ['X2026', eeiMessages.wrong.code],
+      ['NOEEI 31', eeiMessages.wrong.code],
+      [itnOf(5, tomorrow), eeiMessages.future.code],
+      ['NOEEI 30.36', eeiMessages.notCanada.code],
+      ['NOEEI 30.37(a)', eeiMessages.above.code],
+    ])
+      expect(await enter(costly.recordId, citation!)).toMatchObject({
+        ...{ code: 400, errors: [{ fieldName: 'citation', code }] },
+      });
+    const { shipmentId } = costly;
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    expect(await enter(costly.recordId, itnOf(6))).toMatchObject({
+      ...{ code: 409, reason: eeiMessages.voided.code },
+    });
+    expect(await enter('999999', itnOf(6))).toMatchObject({ code: 404 });
+    expect(await enter(costly.recordId, itnOf(6), other)).toMatchObject({ code: 404 });
+  });
+
+  it('cannot be changed or taken back in the database', async () => {
+    for (const statement of [`update eei_entry set itn = 'X'`, 'delete from eei_entry'])
+      await expect(
+        server.platform.database.asSystem((trx) => sql.raw(statement).execute(trx)),
+      ).rejects.toThrow('permission denied');
+  });
+});
+
+describe('the document of an export', () => {
+  const fileOf = (
+    recordId: string,
+    query: { paper: 'A4' | 'LETTER'; language: 'en' | 'cn' },
+    caller = seller,
+  ) => server.send(calls.eeiFile, { params: { recordId }, query }, caller);
+
+  it.each([
+    [
+      'LETTER',
+      'en',
+      612,
+      ['Ultimate consignee', 'Léa', '9103102020', 'Alarm clock', 'NOEEI 30.37(f)', '$40.00'],
+    ],
+    ['A4', 'cn', 595.28, ['最终收货人', 'Roux', '9103102020', 'NOEEI 30.37(a)', 'AESDirect']],
+  ] as const)(
+    'on %s in %s says what AES asks for and what is cited',
+    async (paper, language, width, texts) => {
+      const { recordId, shipmentNo } = await exported(`Léa Roux ${paper}`, 40);
+      await dataOf(enter(recordId, 'NOEEI 30.37(f)'));
+      const reply = await fileOf(recordId, { paper, language });
+      expect(reply.headers['content-type']).toBe('application/pdf');
+      expect(reply.headers['content-disposition']).toContain(shipmentNo);
+      const [page] = await readPdf(reply.rawPayload, 72);
+      expect(page!.width).toBeCloseTo(width, 0);
+      for (const text of [shipmentNo, ...texts]) expect(page!.text).toContain(text);
+      expect((await fileOf(recordId, { paper, language }, other)).json()).toMatchObject({ code: 404 });
+    },
+  );
+});
+
+it('an ITN that comes after the export was shipped is said to be late', async () => {
+  const { recordId } = await exported('Late', 40);
+  server.clock.advance(8 * 86_400_000);
+  const later = await server.signIn('seller@lading.test');
+  expect(await dataOf(enter(recordId, itnOf(2), later))).toMatchObject({
+    ...{ basis: 'FILED', entries: [{ isLate: true }] },
+  });
+});

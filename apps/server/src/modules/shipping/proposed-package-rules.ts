@@ -1,0 +1,91 @@
+import { poundsOf, type MeasureUnit, type ProposedPackage } from '@lading/contracts/shipping';
+
+interface Sides {
+  length: number;
+  width: number;
+  height: number;
+  unit: MeasureUnit;
+}
+
+/** A product of an order, and how many units of it. */
+export interface PackedGoods {
+  units: number;
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  /** Of the sides. */
+  unit: MeasureUnit;
+  /** Of one unit; null where nobody has entered it. */
+  grams: number | null;
+}
+
+/** The box of a preset. */
+export interface Box extends Sides {
+  presetName: string;
+}
+
+const centimetersPerInch = 2.54;
+/** Takes binary fractions off, so that 25.4 cm fit into 10 in. */
+const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** The sides in centimeters, the longest first. */
+const sidesOf = ({ length, width, height, unit }: Sides): number[] =>
+  [length, width, height]
+    .map((side) => exact(unit === 'in/lb' ? side * centimetersPerInch : side))
+    .toSorted((one, other) => other - one);
+const volumeOf = (sides: Sides): number => exact(sidesOf(sides).reduce((product, side) => product * side, 1));
+
+/** In pounds or kilograms, to four decimals. */
+const weightIn = (unit: MeasureUnit, grams: number): number => {
+  const kilograms = grams / 1_000;
+  return (
+    Math.round((unit === 'in/lb' ? poundsOf({ weight: kilograms, unit: 'cm/kg' }) : kilograms) * 1e4) / 1e4
+  );
+};
+
+const isSized = (goods: PackedGoods): goods is PackedGoods & Sides =>
+  Boolean(goods.length && goods.width && goods.height);
+
+/** Whether a box holds goods: each unit lies in it by itself, and all together have no more volume. How they are laid is not worked out. */
+function holds(box: Box, goods: readonly (PackedGoods & Sides)[]): boolean {
+  const inside = sidesOf(box);
+  const isWithin = (one: Sides) => sidesOf(one).every((side, at) => side <= inside[at]!);
+  const volume = goods.reduce((sum, one) => sum + one.units * volumeOf(one), 0);
+  return exact(volume) <= volumeOf(box) && goods.every(isWithin);
+}
+
+/**
+ * What the goods of an order may go in: a single unit in its own size, several in the smallest box that holds them. Where a size is not known,
+ * or no box is large enough, the sides stay open.
+ *
+ * @param boxes those of the presets, in the order in which people see them
+ * @param unit of the weight where there are no sides
+ * @returns null where it is not known what the goods weigh
+ */
+export function proposePackage(
+  goods: readonly PackedGoods[],
+  boxes: readonly Box[],
+  unit: MeasureUnit,
+): ProposedPackage | null {
+  const packed = goods.filter(({ units }) => units > 0);
+  if (packed.length === 0 || packed.some(({ grams }) => !grams)) return null;
+  const grams = packed.reduce((sum, one) => sum + one.units * one.grams!, 0);
+  const sized = packed.filter(isSized);
+  const [only] = sized;
+  if (sized.length === packed.length && only) {
+    if (packed.length === 1 && only.units === 1) return proposed('product', null, only, grams);
+    const [box] = boxes
+      .filter((one) => holds(one, sized))
+      .toSorted((one, other) => volumeOf(one) - volumeOf(other));
+    if (box) return proposed('preset', box.presetName, box, grams);
+  }
+  const open = { length: null, width: null, height: null };
+  return { by: 'weight', presetName: null, ...open, weight: weightIn(unit, grams), unit };
+}
+
+const proposed = (
+  by: 'product' | 'preset',
+  presetName: string | null,
+  { length, width, height, unit }: Sides,
+  grams: number,
+): ProposedPackage => ({ by, presetName, length, width, height, weight: weightIn(unit, grams), unit });

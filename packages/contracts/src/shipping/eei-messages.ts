@@ -1,0 +1,25 @@
+import { defineMessages } from '../core/localized-message.ts';
+
+/** Why a citation cannot be entered for an export (15 CFR 30). */
+export const eeiMessages = defineMessages('eei', {
+  wrong: {
+    en: 'Enter an ITN (X, the date and six digits, such as X20261124000001) or an exemption such as NOEEI 30.37(a).',
+    zh: '请填写 ITN（X 加日期和 6 位数字，例如 X20261124000001）或免申报依据，例如 NOEEI 30.37(a)。',
+  },
+  future: {
+    en: 'The date in this ITN is in the future. Check the number.',
+    zh: '此 ITN 中的日期晚于今天，请核对编号。',
+  },
+  voided: {
+    en: 'The label was voided, so nothing was exported with it.',
+    zh: '面单已作废，未以此面单出口货物。',
+  },
+  notCanada: {
+    en: 'NOEEI 30.36 is for goods that go to Canada. This export goes elsewhere.',
+    zh: 'NOEEI 30.36 仅适用于发往加拿大的货物，此票货物发往其他国家或地区。',
+  },
+  above: {
+    en: 'NOEEI 30.37(a) does not apply: goods of HS code {code} are worth more than 2,500 USD. Enter the ITN.',
+    zh: 'NOEEI 30.37(a) 不适用：HS 编码 {code} 的货值超过 2,500 美元，请填写 ITN。',
+  },
+});

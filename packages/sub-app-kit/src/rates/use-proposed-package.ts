@@ -1,0 +1,26 @@
+import { ratesApi, type ProposedPackage } from '@lading/contracts/shipping';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api-context.ts';
+import { callQuery } from '../call-query.ts';
+import { emptyPackage, type PackageInput } from './package-input-rules.ts';
+
+/**
+ * What an order that nobody has packed may go in, by the sizes and weights of its products; null where that is not known, or is not asked for.
+ * A package can be entered without it, should the question fail.
+ */
+export function useProposedPackage(
+  orderId: string,
+  { isAsked }: { isAsked: boolean },
+): { isPending: boolean; proposed: ProposedPackage | null } {
+  const query = useQuery({
+    ...callQuery(useApi(), ratesApi.calls.proposedPackage, { params: { orderId } }),
+    ...{ enabled: isAsked, staleTime: 0, retry: false, meta: { isSilent: true } },
+  });
+  return { isPending: isAsked && query.isPending, proposed: query.data?.proposed ?? null };
+}
+
+/** A proposed package as it is typed. */
+export const typedProposal = ({ length, width, height, weight }: ProposedPackage): PackageInput => ({
+  ...emptyPackage,
+  ...{ length, width, height, weight1: weight },
+});
