@@ -1,5 +1,4 @@
 import { redirect, type RouteObject } from 'react-router';
-import { notReleased } from './features/not-released/not-released.ts';
 
 /** Pages of the basic services, below `/b/#` (decision D9). Each page's code loads when it is first shown. */
 export const routes: RouteObject[] = [
@@ -148,16 +147,10 @@ export const routes: RouteObject[] = [
       Component: (await import('./shipments.tsx')).Shipments,
     }),
   },
-  ...notReleased.map(({ path }) => ({
-    path,
-    lazy: async () => ({
-      Component: (await import('./features/not-released/missing-page.tsx')).MissingPage,
-    }),
-  })),
   {
     path: '*',
     lazy: async () => ({
-      Component: (await import('./features/not-released/unknown-page.tsx')).UnknownPage,
+      Component: (await import('./features/unknown/unknown-page.tsx')).UnknownPage,
     }),
   },
 ];

@@ -92,7 +92,7 @@ async function menuOf(page: Page, name: 'Main menu' | 'Settings menu'): Promise<
     .first()
     .evaluate((list) =>
       [...list.children].map((entry) => {
-        const nameOf = (one: Element | null) => (one?.textContent ?? '').replace(/Soon$/, ' (Soon)');
+        const nameOf = (one: Element | null) => one?.textContent ?? '';
         const label = nameOf(entry.querySelector('a, button'));
         const inner = [...entry.querySelectorAll(':scope > ul a')].map(nameOf);
         return inner.length > 0 ? `${label}: ${inner.join(', ')}` : label;

@@ -57,9 +57,3 @@ export const destinations = {
 
 /** Name of a row of {@link destinations}. */
 export type Destination = keyof typeof destinations;
-
-/**
- * Unavailable pages: their entries show "Soon" and come last. `scripts/soon-pages.test.ts` compares them with the list of the
- * sub-application that lacks them.
- */
-export const toCome: ReadonlySet<Destination> = new Set<Destination>([]);

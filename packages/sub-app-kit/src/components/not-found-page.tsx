@@ -6,8 +6,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { HostLink } from './host-link.tsx';
-import type { WayOn } from './not-released-page.tsx';
 import { Page } from './page.tsx';
+
+/** A link on a page that has nothing to show. */
+export interface WayOn {
+  label: string;
+  /** `prefix/#/path` of any sub-app. */
+  href: string;
+}
 
 /** Answers an address below the prefix that has no page; the shell is told, which may lead elsewhere. */
 export function NotFoundPage({ waysOn }: { waysOn: readonly WayOn[] }) {

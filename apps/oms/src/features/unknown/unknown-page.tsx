@@ -1,5 +1,4 @@
-import { NotFoundPage } from '@lading/sub-app-kit/components/not-found-page';
-import type { WayOn } from '@lading/sub-app-kit/components/not-released-page';
+import { NotFoundPage, type WayOn } from '@lading/sub-app-kit/components/not-found-page';
 import { useTranslation } from 'react-i18next';
 
 /** Any other address below the prefix. */

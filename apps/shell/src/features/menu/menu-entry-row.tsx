@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from './menu-entry.ts';
-import { addressOf, isSoon, labelText } from './menu-rules.ts';
+import { addressOf, labelText } from './menu-rules.ts';
 import { menuIcon, menuRow, menuRowTone } from './menu-styles.ts';
 import { PageLink } from '../../platform/navigation.tsx';
 
@@ -20,7 +20,6 @@ interface MenuEntryLinkProps {
 function MenuEntryLink({ entry, isCurrent, onBlocked, icon, className }: MenuEntryLinkProps) {
   const { t } = useTranslation('shellMenu');
   const stops = entry.warehouse ? onBlocked : undefined;
-  const wraps = isSoon(entry) && !icon;
   return (
     <PageLink
       href={addressOf(entry.to ?? 'home')}
@@ -30,26 +29,12 @@ function MenuEntryLink({ entry, isCurrent, onBlocked, icon, className }: MenuEnt
         event.preventDefault();
         stops();
       }}
-      className={cx(
-        menuRow,
-        menuRowTone[isCurrent ? 'current' : icon ? 'plain' : 'quiet'],
-        // A long name beside the tag takes a second line; those with an icon fit, and stay on one when the menu is collapsed.
-        wraps && 'h-auto min-h-9 gap-2 py-1',
-        className,
-      )}
+      className={cx(menuRow, menuRowTone[isCurrent ? 'current' : icon ? 'plain' : 'quiet'], className)}
     >
       {icon}
-      <span className={wraps ? 'leading-tight' : 'truncate'}>{labelText(t, entry.label)}</span>
-      {isSoon(entry) ? <SoonTag /> : null}
+      <span className="truncate">{labelText(t, entry.label)}</span>
     </PageLink>
   );
-}
-
-/** Marks a page that is not available yet. */
-function SoonTag() {
-  const { t } = useTranslation('shellMenu');
-  // Without a frame, so that the longest names fit next to it.
-  return <span className="ml-auto shrink-0 text-xs font-normal text-ink-faint">{t('soon')}</span>;
 }
 
 interface MenuEntryRowProps {

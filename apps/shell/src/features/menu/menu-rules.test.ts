@@ -7,9 +7,7 @@ import {
   currentEntry,
   isWarehousePage,
   leadsTo,
-  isSoon,
   menuFor,
-  soonLast,
   toggledGroups,
   visibleEntries,
   withAdded,
@@ -39,28 +37,6 @@ describe('menus (spec §2)', () => {
       'funds(my-funds warehouse-billing postage void-label-history)',
       'storage-report',
     ]);
-  });
-
-  it('puts unavailable entries last, in each group too, and marks groups that contain only those', () => {
-    const ordered = soonLast([
-      { id: 'later', label: 'main.crossdock', to: 'insuranceClaim' },
-      {
-        id: 'group',
-        label: 'main.funds',
-        children: [
-          { id: 'later-child', label: 'main.crossdock', to: 'addressChange' },
-          { id: 'child', label: 'main.postage', to: 'postage' },
-        ],
-      },
-      {
-        id: 'later-group',
-        label: 'main.warehouse',
-        children: [{ id: 'claim', label: 'main.crossdock', to: 'addressChange' }],
-      },
-      { id: 'now', label: 'main.order', to: 'orders' },
-    ]);
-    expect(outline(ordered)).toEqual(['group(child later-child)', 'now', 'later', 'later-group(claim)']);
-    expect(ordered.map(isSoon)).toEqual([false, false, true, true]);
   });
 
   it('hides warehouse entries from users without a warehouse', () => {

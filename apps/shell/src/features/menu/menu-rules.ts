@@ -1,4 +1,4 @@
-import { destinations, toCome } from '../../platform/destinations.ts';
+import { destinations } from '../../platform/destinations.ts';
 import type { AccessFacts } from '../../platform/user-access.ts';
 import { mainMenu } from './main-menu.ts';
 import { Blocks } from 'lucide-react';
@@ -40,20 +40,6 @@ export function visibleEntries(entries: readonly MenuEntry[], facts: AccessFacts
     if (children.length === 0 && !entry.to) return [];
     return [{ ...entry, children }];
   });
-}
-
-/** Whether an entry only leads to pages that are not available yet. */
-export function isSoon({ to, children }: MenuEntry): boolean {
-  if (to) return !isAdded(to) && toCome.has(to);
-  return children !== undefined && children.length > 0 && children.every(isSoon);
-}
-
-/** The entries with those whose pages are still to come at the end, in each group too. */
-export function soonLast(entries: readonly MenuEntry[]): MenuEntry[] {
-  const ordered = entries.map((entry) =>
-    entry.children ? { ...entry, children: soonLast(entry.children) } : entry,
-  );
-  return [...ordered.filter((entry) => !isSoon(entry)), ...ordered.filter(isSoon)];
 }
 
 /** Splits `/b/#/orders/12?tab=x` into the prefix of its sub-application and the path inside it. */

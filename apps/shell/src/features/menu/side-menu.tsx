@@ -12,7 +12,7 @@ import { LaterBlockedDialog } from './later-blocked-dialog.tsx';
 import { menuIcon, menuRow, menuRowTone } from './menu-styles.ts';
 import { MenuEntryRow } from './menu-entry-row.tsx';
 import type { AddedEntry } from './menu-entry.ts';
-import { currentEntry, menuFor, soonLast, toggledGroups, visibleEntries, withAdded } from './menu-rules.ts';
+import { currentEntry, menuFor, toggledGroups, visibleEntries, withAdded } from './menu-rules.ts';
 
 interface SideMenuProps {
   /** Icons only; entries and groups come back when `isWide`. */
@@ -33,7 +33,7 @@ export function SideMenu({ isWide, isFixed = false, added }: SideMenuProps) {
   const { menu, isSettings } = menuFor(url, facts);
   const groupsKey = isSettings ? 'settingsGroups' : 'mainGroups';
   const open = useSessionState(groupsKey);
-  const entries = withAdded(soonLast(visibleEntries(menu.entries, facts)), isSettings ? [] : added);
+  const entries = withAdded(visibleEntries(menu.entries, facts), isSettings ? [] : added);
   const current = currentEntry(entries, url);
   const block = warehouseBlock(facts);
 

@@ -44,10 +44,6 @@ const commonSubApp: Translation<typeof en> = {
     leave: '不保存并离开',
     stay: '继续编辑',
   },
-  notReleased: {
-    title: '“{{name}}”暂未开放',
-    text: '功能上线后将显示在此处，您的数据没有丢失或隐藏。',
-  },
   notFound: {
     title: '页面不存在',
     text: '找不到 {{path}}，该页面可能已移动，或地址输入有误。',

@@ -7,7 +7,6 @@ const shellMenu: Translation<typeof en> = {
   collapse: '收起菜单',
   expand: '展开菜单',
   close: '关闭菜单',
-  soon: '即将推出',
   main: {
     home: '首页',
     order: '订单',

@@ -43,10 +43,6 @@ const commonSubApp = {
     leave: 'Leave without saving',
     stay: 'Keep editing',
   },
-  notReleased: {
-    title: '{{name}} is not available yet',
-    text: 'This page appears here once it is released. None of your data is missing or hidden.',
-  },
   notFound: {
     title: 'Page not found',
     text: 'We couldn’t find {{path}}. It may have been moved or mistyped.',

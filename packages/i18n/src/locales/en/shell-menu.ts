@@ -5,7 +5,6 @@ const shellMenu = {
   collapse: 'Collapse menu',
   expand: 'Expand menu',
   close: 'Close menu',
-  soon: 'Soon',
   main: {
     home: 'Home',
     order: 'Orders',
