@@ -7,8 +7,7 @@ import {
   shippingApi,
 } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
-import type { PoolClient } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSymbols } from '../../platform/documents/testing/read-symbols.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { easyPostSite } from './carriers/easypost/testing/easypost-site.ts';
@@ -242,66 +241,6 @@ describe('a label on an account of a client', () => {
     const [{ accountId } = { accountId: '' }] = await listed();
     expect(await server.call(calls.removeAccount, { body: { accountId } }, seller)).toMatchObject({
       reason: carrierMessages.accountOpen.code,
-    });
-  });
-});
-
-describe('an account that is removed meanwhile', () => {
-  let accountId = '';
-  const remove = (client: Pick<PoolClient, 'query'>) =>
-    client.query('update carrier_account set removed_at = now() where account_id = $1', [accountId]);
-  beforeEach(async () => {
-    [{ accountId } = { accountId: '' }] = await listed();
-  });
-  afterEach(() =>
-    server.platform.database.pool.query(
-      'update carrier_account set removed_at = null where account_id = $1',
-      [accountId],
-    ),
-  );
-
-  it('sells no label any more: nothing begins while it is removed', async () => {
-    const { pool } = server.platform.database;
-    const quote = await buyer.quote();
-    const before = site.sold().length;
-    const remover = await pool.connect();
-    await remover.query('begin');
-    await remover.query('select from carrier_account where account_id = $1 for update', [accountId]);
-    let isDone = false;
-    const buying = buyer.buy(quote, { service: own }).finally(() => (isDone = true));
-    await expect
-      .poll(async () => {
-        const { rowCount } = await pool.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return isDone || rowCount === 1;
-      })
-      .toBe(true);
-    await remove(remover);
-    await remover.query('commit');
-    remover.release();
-    expect(await buying).toMatchObject({ code: 409, reason: carrierMessages.accountGone.code });
-    expect(site.sold().length).toBe(before);
-  });
-
-  it('takes no label back any more, and says so', async () => {
-    const { shipmentId } = await bought();
-    await remove(server.platform.database.pool);
-    expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
-      ...{ code: 409, reason: carrierMessages.accountOfLabelGone.code },
-    });
-  });
-
-  it('leaves no purchase open for ever: it says that nobody can be asked any more', async () => {
-    site.losesReply = true;
-    const { purchaseId } = await bought();
-    await remove(server.platform.database.pool);
-    for (let minute = 0; minute < 3; minute += 1) {
-      server.clock.advance(61_000);
-      await purchaseSaga(server.platform, carrierAccountService(server.platform)).reconcile();
-    }
-    expect(await buyer.detail(purchaseId)).toMatchObject({
-      ...{ state: 'NOT_BOUGHT', message: { code: carrierMessages.accountRemoved.code } },
     });
   });
 });
