@@ -106,6 +106,7 @@ const warehouseBilling = {
     void: '退款',
     adjustment: '调整',
     dispute: '贷项通知单',
+    claim: '保险赔付',
     fee: '仓库费用',
     service: '承运商服务',
     withdrawal: '提现',

@@ -110,6 +110,7 @@ const warehouseBilling = {
     void: 'Refund',
     adjustment: 'Adjustment',
     dispute: 'Credit note',
+    claim: 'Insurance payment',
     fee: 'Warehouse charge',
     service: 'Carrier service',
     withdrawal: 'Withdrawal',
