@@ -55,11 +55,11 @@ const records = (trx: Trx) =>
 const basisNow = sql<EeiBasis>`coalesce(n.basis, e.basis)`;
 const itnNow = sql<string | null>`case when n.basis is null then e.itn else n.itn end`;
 
-/** What was entered by hand, the newest first. */
+/** What was entered by hand, the newest first; late once the day of shipping is over wherever the parcel left from. */
 const entries = sql<KeptEntry[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'basis', x.basis, 'itn', x.itn, 'exemption', x.exemption, 'at', x.created_at,
     'who', coalesce(nullif(concat_ws(' ', who.first_name, who.last_name), ''), who.user_name),
-    'isLate', (x.created_at at time zone 'UTC')::date > e.ship_date) order by x.entry_id desc)
+    'isLate', (x.created_at at time zone 'Etc/GMT+12')::date > e.ship_date) order by x.entry_id desc)
   from eei_entry x left join person who on who.user_id = x.user_id where x.purchase_id = e.purchase_id), '[]')`;
 
 function chosen(trx: Trx, { search, basis, from, to, ids }: EeiChoice) {
