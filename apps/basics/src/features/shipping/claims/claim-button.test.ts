@@ -11,7 +11,7 @@ const shipment = {
 const detail = {
   ...{ ...shipment, labelStatus: 'PRINTED', trackingStatus: 'DELIVERED', sender: null, recipient: null },
   ...{ shipDate: null, deliverBy: null, packages: [], timeline: [], purchase: null, labels: [] },
-  ...{ voided: null, reports: [], returnOf: null, returns: [] },
+  ...{ voided: null, reports: [], returnOf: null, returns: [], addressChanges: [] },
 };
 
 let app: MountedApp;

@@ -33,7 +33,7 @@ async function cutOff(
   await expect.poll(async () => (await balance()).held).toBe(held + made.fee.minor);
 }
 
-beforeAll(() => desk.send(7));
+beforeAll(() => desk.send(8));
 
 describe('a change of address', () => {
   it('is charged once, however often it is clicked, at the fee that was seen', async () => {
