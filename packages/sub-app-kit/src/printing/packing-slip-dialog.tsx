@@ -6,10 +6,11 @@ import { FormDialog, useForm } from '../form/index.ts';
 import { useLanguage } from '../use-language.ts';
 import { Button } from '@lading/ui/button';
 import { Checkbox } from '@lading/ui/checkbox';
+import { LabelledChoice } from '@lading/ui/labelled-choice';
 import { saveFile } from '@lading/ui/save-file';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { Download, Printer, ReceiptText } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendPdf } from './print-route.ts';
 
@@ -35,17 +36,6 @@ function keepChoice(chosen: { paper: SlipPaper; withPrices: boolean }): void {
   } catch {
     // Only a convenience.
   }
-}
-
-function Choice({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-start gap-1.5">
-      <span aria-hidden="true" className="text-sm font-medium text-ink">
-        {label}
-      </span>
-      {children}
-    </div>
-  );
 }
 
 interface PackingSlipDialogProps {
@@ -98,22 +88,22 @@ export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps)
       }
       onClose={onClose}
     >
-      <Choice label={t('packingSlip.paper')}>
+      <LabelledChoice label={t('packingSlip.paper')}>
         <SegmentedControl
           label={t('packingSlip.paper')}
           value={paper}
           onValueChange={(next) => form.set({ paper: next })}
           items={slipPapers.map((value) => ({ value, label: t(`packingSlip.${value}`) }))}
         />
-      </Choice>
-      <Choice label={t('packingSlip.language')}>
+      </LabelledChoice>
+      <LabelledChoice label={t('packingSlip.language')}>
         <SegmentedControl
           label={t('packingSlip.language')}
           value={language}
           onValueChange={(next) => form.set({ language: next })}
           items={Object.values(languages).map(({ code, name }) => ({ value: code, label: name }))}
         />
-      </Choice>
+      </LabelledChoice>
       <Checkbox
         label={t('packingSlip.prices')}
         description={t('packingSlip.pricesHint')}

@@ -4,6 +4,7 @@ import { type Language, languageCodes, languages, languageTag } from '@lading/i1
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Combobox, type ComboboxOption } from '@lading/ui/combobox';
+import { LabelledChoice } from '@lading/ui/labelled-choice';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { TextField } from '@lading/ui/text-field';
 import { useMemo, useState } from 'react';
@@ -105,17 +106,14 @@ export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () =
         emptyText={t('edit.noZone')}
         openLabel={t('edit.openZones')}
       />
-      <div className="flex flex-col items-start gap-1.5">
-        <span aria-hidden="true" className="text-sm font-medium text-ink">
-          {t('person.language')}
-        </span>
+      <LabelledChoice label={t('person.language')}>
         <SegmentedControl
           label={t('person.language')}
           items={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
           value={spoken}
           onValueChange={setSpoken}
         />
-      </div>
+      </LabelledChoice>
     </FormDialog>
   );
 }

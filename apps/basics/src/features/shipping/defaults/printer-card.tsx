@@ -13,12 +13,12 @@ import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { RadioGroup } from '@lading/ui/radio-group';
+import { LabelledChoice } from '@lading/ui/labelled-choice';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { Select } from '@lading/ui/select';
 import { useMutation } from '@tanstack/react-query';
 import { Printer, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LabelledChoice } from './labelled-choice.tsx';
 
 /** The printers of Zebra Browser Print, once they are asked for. */
 function AgentPrinters({

@@ -13,13 +13,13 @@ import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { Combobox } from '@lading/ui/combobox';
 import { NumberField } from '@lading/ui/number-field';
+import { LabelledChoice } from '@lading/ui/labelled-choice';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LabelledChoice } from './labelled-choice.tsx';
 import { useAddressChoices, useDefaultsActs } from '@lading/sub-app-kit/presets';
 
 type Values = ReturnType<typeof valuesOf>;
