@@ -41,7 +41,7 @@ describe('the bus between shell and sub-apps', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('ends all subscriptions of a mount with its signal, and stops it from emitting', () => {
+  it('ends all subscriptions of a mount with its signal, and stops it from emitting', async () => {
     const bus = createEventBus<SubAppEvents>(refuse);
     const life = new AbortController();
     const scoped = scopedBus(bus, life.signal);
@@ -54,7 +54,20 @@ describe('the bus between shell and sub-apps', () => {
     scoped.emit('task:changed', { taskId: '2' });
     scoped.on('task:changed', inside);
     bus.emit('task:changed', { taskId: '3' });
+    await Promise.resolve();
     expect(inside).not.toHaveBeenCalled();
     expect(outside.mock.calls).toEqual([[{ taskId: '1' }], [{ taskId: '3' }]]);
+  });
+
+  it('tells what a mount emits after the code that emits it, even where it ends at once', async () => {
+    const bus = createEventBus<SubAppEvents>(refuse);
+    const life = new AbortController();
+    const heard = vi.fn<(payload: object) => void>();
+    bus.on('address:unknown', heard);
+    scopedBus(bus, life.signal).emit('address:unknown', { path: '/nowhere' });
+    life.abort();
+    expect(heard).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ path: '/nowhere' });
   });
 });
