@@ -16,10 +16,12 @@ import {
   shipmentStatuses,
   type ShipmentSummary,
 } from '@lading/contracts/shipping';
+import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
 import { late } from '@lading/ui/late';
 import { Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useShipmentActs } from './shipment-acts.tsx';
 import { useShipmentColumns } from './shipment-columns.tsx';
 
@@ -41,7 +43,11 @@ function useShipmentList(
     exportChosen: exportShipments,
     failedTitle: t('failed'),
     empty: (
-      <EmptyState icon={<Truck />} title={t('empty')}>
+      <EmptyState
+        icon={<Truck />}
+        title={t('empty')}
+        action={<Button render={<Link to="/orders" />}>{t('toOrders')}</Button>}
+      >
         {t('emptyHint')}
       </EmptyState>
     ),

@@ -7,6 +7,7 @@ const shippingAttention: Translation<typeof en> = {
   any: '全部发货单',
   every: '需要处理',
   all: '查看全部',
+  none: '没有需要处理的发货单',
   strip_other: '{{count, number}} 个发货单需要处理',
   counted: '{{kind}}：{{count, number}}',
   kind: {

@@ -8,7 +8,8 @@ const shippingShipments: Translation<typeof en> = {
   searchHint: '发货单号、订单号、物流单号、收件人…',
   failed: '发货单加载失败',
   empty: '暂无发货单',
-  emptyHint: '导入带物流服务的订单后，发货单会显示在这里。',
+  emptyHint: '为订单创建面单后，发货单会显示在这里。',
+  toOrders: '查看订单',
   copyTracking: '复制物流单号',
   act: {
     print: '打印面单',

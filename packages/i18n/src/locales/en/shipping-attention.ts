@@ -5,6 +5,7 @@ const shippingAttention = {
   any: 'All shipments',
   every: 'Needs attention',
   all: 'Show all',
+  none: 'Nothing needs attention',
   strip_one: '1 shipment needs attention',
   strip_other: '{{count, number}} shipments need attention',
   counted: '{{kind}}: {{count, number}}',

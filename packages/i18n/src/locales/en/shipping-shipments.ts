@@ -6,7 +6,8 @@ const shippingShipments = {
   searchHint: 'Shipment, order, tracking no., name…',
   failed: 'Shipments could not be loaded',
   empty: 'No shipments yet',
-  emptyHint: 'Orders imported with a shipping service get a shipment here.',
+  emptyHint: 'When you create a label for an order, its shipment appears here.',
+  toOrders: 'View orders',
   copyTracking: 'Copy tracking numbers',
   act: {
     print: 'Print labels',

@@ -33,7 +33,7 @@ export function AttentionStrip() {
           className={cx('flex items-center gap-1.5', count > 0 ? 'font-semibold text-ink' : 'text-ink-muted')}
         >
           {count > 0 ? <TriangleAlert aria-hidden="true" className="size-4 text-warning-ink" /> : null}
-          {t('strip', { count })}
+          {count > 0 ? t('strip', { count }) : t('none')}
         </p>
       ) : null}
       {links.length > 0 ? (
