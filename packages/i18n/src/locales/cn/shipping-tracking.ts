@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const shippingTracking: Translation<typeof en> = {
   title: '物流轨迹',
-  none: '承运商尚未上报任何轨迹。',
+  none: '暂无物流轨迹。',
   reports: '店铺回传',
   kind: { shipped: '发货', voided: '作废' },
   state: {

@@ -1,7 +1,7 @@
 /** Where a shipment's parcels are, and what was reported to the store of its order. */
 const shippingTracking = {
   title: 'Tracking',
-  none: 'The carrier has not reported anything yet.',
+  none: 'No tracking events yet.',
   reports: 'Store report',
   kind: { shipped: 'Shipment', voided: 'Void' },
   state: {
