@@ -33,6 +33,18 @@ describe('a workbook in which a sheet has no column headings', () => {
   });
 });
 
+it.each(['xlsx', 'biff8', 'xlsb', 'xlml'] as const)(
+  'a workbook of hidden sheets says so (%s)',
+  async (bookType) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(goods.map((row) => [...row])), 'Goods');
+    book.Workbook = { Sheets: [{ Hidden: 1 }] };
+    const file = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+    const fileName = bookType === 'xlsx' ? 'goods.xlsx' : 'goods.xls';
+    await expect(readingOf(file, {}, fileName).head()).rejects.toHaveProperty('code', 'hiddenSheets');
+  },
+);
+
 describe('a workbook whose list goes on in another sheet', () => {
   const sheets = {
     'Page 1': goods,

@@ -18,7 +18,7 @@ const footer =
 
 /**
  * Finds rows of a file that are no records (decision D26): its headings once more, as each page of a printed report and each of several
- * files in one has them, rows that say which columns are required, lines drawn, and what is written below a list.
+ * files in one has them, rows that number the columns or say which are required, lines drawn, and what is written below a list.
  */
 export class HeadingRows {
   readonly #headings: readonly { first: string; length: number; form: string }[];
@@ -39,16 +39,18 @@ export class HeadingRows {
    */
   has(columns: readonly (readonly string[])[], row: number): boolean {
     let filled = 0;
-    let kind: 'heading' | 'remark' | 'footer' | undefined;
+    let kind: 'heading' | 'number' | 'remark' | 'footer' | undefined;
     for (let column = 0; column < columns.length; column += 1) {
       const cell = columns[column]![row]!.trim();
       const heading = this.#headings[column];
       if (cell === '' || !heading) continue;
-      const found = isSame(cell, heading) ? 'heading' : kindOf(cell);
+      const isNumber = cell === String(column + 1) && filled === column;
+      const found = isSame(cell, heading) ? 'heading' : isNumber ? 'number' : kindOf(cell);
       if (found === undefined || (kind !== undefined && kind !== found)) return false;
       kind = found;
       filled += 1;
     }
+    if (kind === 'number') return filled === columns.length && filled > leastCells;
     return kind === 'footer' || filled >= leastCells;
   }
 }

@@ -183,6 +183,7 @@ describe('rows that are no records', () => {
   it.each([
     ['a product called as its column is', 'SKU,Product name,Brand\nA,Product name,X\nBrand,Pan,X'],
     ['a single cell', 'SKU,Product name\nSKU,\nOptional,'],
+    ['a product of numbers', 'SKU,Product name,Brand\n1,2,4\n1,2,'],
     ['a product with a remark', 'SKU,Product name,Note\nA,Pan,Printed on both sides\nB,Pot,Required'],
   ])('are not %s', async (_, file) => {
     expect((await productRows(file)).warnings).toEqual([]);

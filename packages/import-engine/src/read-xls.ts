@@ -78,6 +78,7 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
   terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: 0 });
   const marks = workbook.Workbook?.Sheets ?? [];
   const sheets = workbook.SheetNames.filter((_, at) => (marks[at]?.Hidden ?? visible) === visible);
+  if (sheets.length === 0 && workbook.SheetNames.length > 0) throw importFaults.hiddenSheets();
   const chosen = sheets.filter((name) => options.sheet === undefined || name === options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;

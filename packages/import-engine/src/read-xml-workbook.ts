@@ -22,7 +22,8 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
   const xml = decoded(bytes);
   if (xml.slice(0, 4096).includes('<!DOCTYPE')) throw importFaults.damaged();
   const found = worksheets(xml);
-  if (found.length === 0) throw importFaults.empty();
+  if (found.length === 0)
+    throw /<(?:\w+:)?Worksheet\s/.test(xml) ? importFaults.hiddenSheets() : importFaults.empty();
   const sheets = found.map(({ name }) => name);
   const chosen = found.filter(({ name }) => options.sheet === undefined || name === options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
