@@ -171,6 +171,15 @@ describe('rows that are no records', () => {
       'SKU,Product name,Price,Price\nA,Pan,1,2\nSKU,Product name,Price,Price',
       3,
     ],
+    ['examples', 'SKU,Product name,Brand\nExample: ABC-1,e.g. : Blue mug,\nA,Pan,X', 2],
+    ['the numbers of the columns', 'SKU,Product name,Brand\n1,2,3\nA,Pan,X', 2],
+    ['lines under the headings', 'SKU|Product name|Brand\n---|---|---\nA|Pan|X', 2],
+    ['a line through all columns', ' SKU | Product name\n------+----------\n A | Pan', 2],
+    ['the number of rows', 'SKU|Product name\nA|Pan\n(1 row)', 3],
+    ['the end of a report', 'SKU,Product name\nA,Pan\n*** End of report ***,', 3],
+    ['the number of a page', 'SKU,Product name\nA,Pan\n,Page 1 of 2', 3],
+    ['when it was printed', 'SKU,Product name\nA,Pan\nPrinted on 2026-11-02 by Ann,', 3],
+    ['when it was exported, in Chinese', 'SKU编码,商品名称\nA,锅\n导出时间：2026-11-02,', 3],
   ])('are told, with a fix that clears them: %s', async (_, file, rowNumber) => {
     const { rows, warnings } = await productRows(file);
     const [found, ...more] = warnings.filter(({ code }) => code === 'heading-row');
