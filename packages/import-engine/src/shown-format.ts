@@ -39,20 +39,18 @@ export const showsMoment = (format: string): boolean => !grouped.test(format) &&
 
 /** The texts in front of a whole number and behind it; undefined if a format shows neither. */
 function textsAround(format: string): readonly [string, string] | undefined {
-  const found = withText.exec(format);
-  if (!found) return undefined;
-  const [before, behind] = [found[1]!, found[2]!].map((text) =>
-    text.replaceAll(
-      /"([^"]*)"|\\([\s\S])/g,
-      (_, quoted?: string, escaped?: string) => quoted ?? escaped ?? '',
-    ),
-  );
-  return `${before}${behind}`.trim() === '' ? undefined : [before!, behind!];
+  const [, before = '', behind = ''] = withText.exec(format) ?? [];
+  const around = [plainLiteral(before), plainLiteral(behind)] as const;
+  return around.join('').trim() === '' ? undefined : around;
 }
 
+/** A literal text of a format without its quotes. */
+const plainLiteral = (text: string): string =>
+  text.replaceAll(/"([^"]*)"|\\([\s\S])/g, (_, quoted?: string, escaped?: string) => quoted ?? escaped ?? '');
+
 /**
- * A text that was read of a cell as its format shows it: `2025-12-01` in the format `d-mmm` is `1-Dec`, 12345 in `#,##0` is 12,345, 1001 in `"#"0` is #1001.
- * Unchanged where the format has something that is not known.
+ * A text that was read of a cell as its format shows it: `2025-12-01` in the format `d-mmm` is `1-Dec`, 12345 in `#,##0` is 12,345,
+ * 1001 in `"#"0` is #1001. Unchanged where the format has something that is not known.
  */
 export function shownText(text: string, format: string): string {
   const around = textsAround(format);

@@ -68,9 +68,10 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
 
 /**
  * What is suspicious about a valid text, with its fix: invisible characters, full-width letters and digits, entities
- * of web pages, "N/A" in the place of nothing, the name of a state where carriers want its code, a US state that there
- * is not, a US ZIP code that lost its leading zeros or is none, a phone number that cannot be dialed, a code with a trailing ".0", without its leading zero or turned
- * into a date, and a number whose point may separate thousands ("1.500").
+ * of web pages, "N/A" in the place of nothing, the name of a state where carriers want its code, a US state that
+ * there is not, a US ZIP code that lost its leading zeros or is none, a phone number that cannot be dialed, a code
+ * with a trailing ".0", without its leading zero or turned into a date, and a number whose point may separate
+ * thousands ("1.500").
  */
 export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } | undefined {
   const { field, text } = cell;

@@ -10,12 +10,13 @@ const { fields } = orderShipmentImport;
 function told(key: string, text: string, country = ''): string | undefined {
   const field = fields.find((candidate) => candidate.key === key)!;
   const found = findOddity({ definition: orderShipmentImport, field, text, value: () => country });
+  if (!found) return undefined;
   const packed = packColumns(
     fields.map((one) => [one === field ? text : '']),
     1,
   );
-  if (found) expect(oddRows(orderShipmentImport, packed)).toHaveLength(1);
-  return found && `${found.oddity}: ${found.fix?.readings.only?.[key]}`;
+  const isLookedAt = oddRows(orderShipmentImport, packed).length === 1;
+  return isLookedAt ? `${found.oddity}: ${found.fix?.readings.only?.[key] ?? 'no fix'}` : 'not looked at';
 }
 
 it.each([
@@ -39,10 +40,10 @@ it.each([
 it.each([
   ['2101.0', 'short-zip: 02101'],
   ['501.0', 'short-zip: 00501'],
-  ['7870I', 'zip-digits: undefined'],
-  ['TX 78701', 'zip-digits: undefined'],
-  ['02101,1234', 'zip-digits: undefined'],
-  ['787011', 'zip-digits: undefined'],
+  ['7870I', 'zip-digits: no fix'],
+  ['TX 78701', 'zip-digits: no fix'],
+  ['02101,1234', 'zip-digits: no fix'],
+  ['787011', 'zip-digits: no fix'],
   ['78701-1234', undefined],
   ['787011234', undefined],
   ['78701 1234', undefined],
