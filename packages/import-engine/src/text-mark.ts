@@ -26,7 +26,7 @@ export function withoutTextMark(field: ImportField, text: string): string {
   const first = text.charCodeAt(0);
   if (first === equals) return /^="[^"]*"$/.test(text) ? text.slice(2, -1).trim() : text;
   if (first !== apostrophe && first !== backtick && first < beyondLatin) return text;
-  const isCode = Boolean(field.isCode ?? field.isPhone ?? field.address?.part === 'zip');
+  const isCode = field.isCode ?? field.isPhone ?? field.address?.part === 'zip';
   const isFree = field.editor === 'text' && field.format === undefined;
   if (first !== apostrophe) return isCode || !isFree ? text.replace(otherMarks, '') : text;
   if (text.length < 2) return text;
