@@ -21,6 +21,8 @@ export interface Analysis {
   sheets: string[];
   /** The sheet that was read; '' for a CSV. */
   sheet: string;
+  /** Other sheets that begin as this one does, whose rows are not read; missing where there are none. See `sheetsAlike`. */
+  sheetsAlike?: string[];
   /** As a spreadsheet numbers it, from 1; 0 when no row holds headings and columns go by their letters. */
   headerRow: number;
   /** The first rows that are not blank, abbreviated, to choose the header row from. */

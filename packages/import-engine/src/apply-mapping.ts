@@ -6,37 +6,11 @@ import { importFaults } from './import-faults.ts';
 import { withJoinedColumns } from './joined-columns.ts';
 import { measurePlan } from './measure-plan.ts';
 import type { CellWarning } from './raw-table.ts';
-import { oddityWarnings, surplusWarnings, totalWarnings } from './row-warnings.ts';
+import { noRecordWarnings, oddityWarnings, surplusWarnings } from './row-warnings.ts';
 import type { Sheet } from './sheet.ts';
 import { codesAsShown, withDateCells } from './shown-codes.ts';
+import { withoutTextMark } from './text-mark.ts';
 import { matchedValue, type ValueMatches } from './value-matches.ts';
-
-const apostrophe = 39;
-const equals = 61;
-/**
- * Spreadsheets treat text with these prefixes as a formula; exports, ours too, put an apostrophe in front (decision
- * D8).
- */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
-/** "'90s lamp" and "'24 season" start with a real apostrophe. */
-const decade = /^\d\d(?!\d).*\p{L}/u;
-
-/**
- * A cell without the marks that make spreadsheets treat it as text: a leading apostrophe, `'012345678905`, or a text
- * formula, `="78701"`. Names such as 's-Hertogenbosch and "'90s lamp" keep theirs.
- *
- * @param text the cell, trimmed
- */
-function withoutTextMark(field: ImportField, text: string): string {
-  const first = text.charCodeAt(0);
-  if (first === equals) return /^="[^"]*"$/.test(text) ? text.slice(2, -1).trim() : text;
-  if (first !== apostrophe || text.length < 2) return text;
-  const rest = text.slice(1);
-  if (field.editor !== 'text' || field.format !== undefined || formulaStart.test(rest)) return rest.trim();
-  if (rest.endsWith("'")) return text;
-  const isCode = field.isCode || field.isPhone || field.address?.part === 'zip';
-  return isCode || (/^[(#]?\d/.test(rest) && !decade.test(rest)) ? rest : text;
-}
 
 /** A number without the zeros that its format shows behind the point: only codes are meant as they are shown. */
 function withoutShownDecimals(text: string): string {
@@ -140,8 +114,15 @@ export function applyMapping(
     rowNumber: sheet.rowNumbers[filled[row]!]!,
     column: definition.fields.findIndex(({ key }) => key === fieldKey),
   }));
-  const sums = new Set(totals.map((row) => filled[row]!));
-  const totalRows = sums.size === 0 ? [] : Array.from(kept).flatMap((row, at) => (sums.has(row) ? [at] : []));
+  /** Rows of the file that are still rows of the import. */
+  const keptRows = (rows: ReadonlySet<number>) =>
+    rows.size === 0 ? [] : Array.from(kept).flatMap((row, at) => (rows.has(row) ? [at] : []));
+  const totalRows = keptRows(new Set(totals.map((row) => filled[row]!)));
+  const sums = new Set(totals);
+  const contradictions = fileRows.lines.contradictions.flatMap(({ row, column }): CellWarning[] =>
+    sums.has(row) ? [] : [{ code: 'other-record', rowNumber: sheet.rowNumbers[filled[row]!]!, column }],
+  );
+  const headingRows = keptRows(new Set(filled.filter((row) => fileRows.headings.has(file.columns, row))));
   return {
     fields: definition.fields.map((field) => field.key),
     columns,
@@ -149,7 +130,10 @@ export function applyMapping(
     rowNumbers,
     warnings: [
       ...surplusWarnings(found),
-      ...totalWarnings(definition, rowNumbers, columns, totalRows),
+      ...noRecordWarnings('total-row', definition, { rowNumbers, columns }, totalRows),
+      ...noRecordWarnings('heading-row', definition, { rowNumbers, columns }, headingRows),
+      ...fileRows.dittos.find(columns, rowNumbers),
+      ...contradictions,
       ...unitConflicts,
       ...ofFile,
       ...withDateCells(oddityWarnings(definition, rowNumbers, columns), definition, {

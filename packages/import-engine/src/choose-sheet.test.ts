@@ -1,16 +1,16 @@
 import { productImport } from '@lading/contracts/products';
-import { utils, write } from '@e965/xlsx';
+import { utils, write, type BookType } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { FileReading } from './file-reading.ts';
 import { lettersOfColumn } from './sheet.ts';
 
 type Rows = readonly (readonly (string | number)[])[];
 
-const bookOf = (sheets: Readonly<Record<string, Rows>>) => {
+const bookOf = (sheets: Readonly<Record<string, Rows>>, bookType: BookType = 'xlsx') => {
   const book = utils.book_new();
   for (const [name, rows] of Object.entries(sheets))
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 };
 const readingOf = (file: Uint8Array, reading = {}, fileName = 'goods.xlsx') =>
   new FileReading({ file, fileName, definition: productImport, reading, pause: () => Promise.resolve() });
@@ -31,6 +31,41 @@ describe('a workbook in which a sheet has no column headings', () => {
   ])('is still read: %s is the intended one', async (_, sheets) => {
     expect(await readingOf(bookOf(sheets)).head()).toMatchObject({ sheet: 'Goods', headerRow: 1 });
   });
+});
+
+it.each(['xlsx', 'biff8', 'xlsb', 'xlml'] as const)(
+  'a workbook of hidden sheets says so (%s)',
+  async (bookType) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(goods.map((row) => [...row])), 'Goods');
+    book.Workbook = { Sheets: [{ Hidden: 1 }] };
+    const file = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+    const fileName = bookType === 'xlsx' ? 'goods.xlsx' : 'goods.xls';
+    await expect(readingOf(file, {}, fileName).head()).rejects.toHaveProperty('code', 'hiddenSheets');
+  },
+);
+
+describe('a workbook whose list goes on in another sheet', () => {
+  const sheets = {
+    'Page 1': goods,
+    Notes: [['Price list'], ['SKU', 'Product name']],
+    'Page 2': [goods[0]!, ['B', 'Cup', 4]],
+  };
+
+  it.each(['xlsx', 'biff8', 'xlsb', 'xlml'] as const)(
+    'names the sheets that are not read (%s)',
+    async (bookType) => {
+      const fileName = bookType === 'xlsx' ? 'goods.xlsx' : 'goods.xls';
+      const file = bookOf(sheets, bookType);
+      expect(await readingOf(file, {}, fileName).head()).toMatchObject({
+        ...{ sheet: 'Page 1', sheetsAlike: ['Page 2'] },
+      });
+      expect(await readingOf(file, { sheet: 'Page 2' }, fileName).head()).toMatchObject({
+        sheetsAlike: ['Page 1'],
+      });
+      expect(await readingOf(file, { sheet: 'Notes' }, fileName).head()).not.toHaveProperty('sheetsAlike');
+    },
+  );
 });
 
 describe('a file in which no row can be the headings', () => {

@@ -3,9 +3,14 @@ import { analyseTable, type Analysis } from './analyse-table.ts';
 import { ImportFault } from './import-fault.ts';
 import type { ReadOptions } from './read-options.ts';
 import { readHead } from './read-sheet.ts';
+import type { OpenTable } from './read-steps.ts';
 
 /** Sheets that are inspected; with more than this, the user names the right one. */
 const sheetsLookedAt = 8;
+/** The same for sheets that may continue the list of another. */
+const sheetsCompared = 24;
+/** Rows in which the first one of a sheet is looked for. */
+const rowsCompared = 40;
 /** A required field says more about the purpose of a sheet than others. */
 const worthOfRequired = 3;
 
@@ -31,6 +36,39 @@ export async function chooseSheet(
     if (fit > best.fit) best = { sheet, fit };
   }
   return best.sheet === first.sheet ? undefined : best.sheet;
+}
+
+/**
+ * Other visible sheets of a workbook whose first row is the one of the sheet that was read, as programs spread a long list over sheets:
+ * their rows are not read.
+ */
+export async function sheetsAlike(
+  file: Uint8Array | Blob,
+  options: ReadOptions,
+  { kind, sheets, sheet, alike = [] }: Pick<OpenTable, 'kind' | 'sheets' | 'sheet' | 'alike'>,
+): Promise<readonly string[]> {
+  if (kind === 'xls' || sheets.length < 2) return alike;
+  const firstRow = (name: string) => firstRowOf(file, { ...options, sheet: name });
+  const first = await firstRow(sheet);
+  const found: string[] = [];
+  for (const other of sheets.slice(0, sheetsCompared))
+    if (first !== '' && other !== sheet && (await firstRow(other)) === first) found.push(other);
+  return found;
+}
+
+/** The texts of the first row that has more than one; '' for a sheet without, or one that cannot be read. */
+async function firstRowOf(file: Uint8Array | Blob, options: ReadOptions): Promise<string> {
+  try {
+    const { columns, columnNumbers, rowCount } = await readHead(file, { ...options, maxRows: rowsCompared });
+    for (let row = 0; row < rowCount; row += 1) {
+      const texts = columns.flatMap((cells, at) => (cells[row] ? [[columnNumbers[at], cells[row]]] : []));
+      if (texts.length > 1) return JSON.stringify(texts);
+    }
+    return '';
+  } catch (fault) {
+    if (fault instanceof ImportFault) return '';
+    throw fault;
+  }
 }
 
 /** How well a sheet fits; an empty or unreadable sheet does not. */

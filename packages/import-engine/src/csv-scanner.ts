@@ -1,4 +1,5 @@
 import { limits } from '@lading/contracts/core';
+import { resultOfFormulaText } from './spreadsheet-error.ts';
 
 /** No character has this code. */
 const noQuote = -2;
@@ -211,10 +212,13 @@ function isEscaped(text: string, opening: number, close: number): boolean {
 }
 
 /**
- * Normalizes line ends inside a cell, and removes the `="0012"` that shops use to keep spreadsheets from dropping
- * zeros.
+ * Normalizes line ends inside a cell, removes the `="0012"` that shops use to keep spreadsheets from dropping zeros, and marks formulas
+ * that were saved instead of their results.
  */
 function unwrap(value: string): string {
-  if (value.startsWith('="') && value.endsWith('"') && value.length > 3) return value.slice(2, -1);
+  if (value.startsWith('=')) {
+    const result = resultOfFormulaText(value);
+    if (result !== value) return result;
+  }
   return value.includes('\r') ? value.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : value;
 }

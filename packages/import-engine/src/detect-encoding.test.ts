@@ -50,6 +50,19 @@ const western =
   'SKU;Größe;Prénom;Preis\r\n00123;Große Tasse, blau;Café crème;2,50 €\r\n00124;Niño’s Lámpara;À côté;3,10 £\r\n';
 
 describe('the encoding of a CSV', () => {
+  it('stays UTF-8 where a single byte of another encoding has strayed into it, which is told', () => {
+    const text = 'SKU,Product name\nA,Café Größe\nB,Pot ~ big\nC,Crème brûlée\n';
+    const bytes = strToU8(text).map((byte) => (byte === 0x7e ? 0x96 : byte));
+    const table = readCsv(bytes);
+    expect(table).toMatchObject({ encoding: 'utf-8', garbled: 'Pot \ufffd big' });
+    expect(table.columns[1]).toEqual(['Product name', 'Café Größe', 'Pot \ufffd big', 'Crème brûlée']);
+  });
+
+  it.each([0xa4, 0xe9, 0x96])('is none of another script by a single letter: %i', (byte) => {
+    const bytes = strToU8('SKU,Product name,Note\nA,Pan,12 ~\n').map((one) => (one === 0x7e ? byte : one));
+    expect(detectEncoding(bytes, true)).toBe('windows-1252');
+  });
+
   it.each([
     ['utf-8', simplified],
     ['utf-16le', simplified],

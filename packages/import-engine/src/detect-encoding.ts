@@ -7,6 +7,9 @@ const sampleBytes = 256 * 1024;
 export const encodingHeadBytes = 1024 * 1024;
 /** So many well-formed characters of UTF-8 are no chance: text of the older encodings breaks its rules within a few. */
 const charactersThatDecide = 32;
+/** Malformed bytes after which the share of them counts, and well-formed characters that outweigh one. */
+const strayBytes = 8;
+const charactersPerStray = 4;
 
 /**
  * Detects the encoding of a CSV: by its byte order mark, by the zeros of UTF-16, by being well-formed UTF-8,
@@ -59,19 +62,23 @@ function wideOrder(bytes: Uint8Array): CsvEncoding | undefined {
 }
 
 /**
- * Whether the bytes are UTF-8: true after enough well-formed non-ASCII characters, false at the first malformed one,
- * undefined if there are too few to decide.
+ * Whether the bytes are UTF-8: true after enough well-formed non-ASCII characters, undefined if there are too few to decide. Files that are
+ * put together from several may hold a stray byte of another encoding among many that are well-formed: it alone is lost, and told.
  */
 function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean | undefined {
   let found = 0;
+  let malformed = 0;
   for (let at = beyondAscii(bytes, 0); at < bytes.length; at = beyondAscii(bytes, at)) {
     const length = wellFormedLength(bytes, at);
-    if (length === 0) return !isWhole && at + 4 > bytes.length ? undefined : false;
-    found += 1;
-    if (found === charactersThatDecide) return true;
-    at += length;
+    if (length === 0) {
+      if (!isWhole && at + 4 > bytes.length) break;
+      malformed += 1;
+      if (malformed > strayBytes && malformed * charactersPerStray > found) return false;
+    } else found += 1;
+    if (found - malformed * charactersPerStray === charactersThatDecide) return true;
+    at += length || 1;
   }
-  return undefined;
+  return malformed === 0 ? undefined : malformed * charactersPerStray <= found;
 }
 
 /** Whether the bytes read the same in every single-byte or multi-byte encoding. */

@@ -67,6 +67,10 @@ const westernLead = 0.03;
  * @param sample lines with bytes beyond ASCII
  */
 export function likeliestEncoding(sample: Uint8Array): CsvEncoding {
+  const high = sample.findIndex((byte) => byte > 127);
+  // One letter is no text of another script, and none at all where it stands alone.
+  if (high !== -1 && !sample.subarray(high + 1).some((byte) => byte > 127))
+    return [sample[high - 1], sample[high + 1]].some(isAsciiLetter) ? likeliestLatin(sample) : 'windows-1252';
   let best: CsvEncoding = 'windows-1252';
   let bestScore = latinScore(sample);
   const offer = (encoding: CsvEncoding, score: number) => {
@@ -87,6 +91,9 @@ export function likeliestEncoding(sample: Uint8Array): CsvEncoding {
       offer(encoding, scriptScore(decoded(sample, encoding), frequent, others));
   return best === 'windows-1252' ? likeliestLatin(sample) : best;
 }
+
+const isAsciiLetter = (byte: number | undefined): boolean =>
+  byte !== undefined && ((byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122));
 
 const decoded = (sample: Uint8Array, encoding: CsvEncoding) => new TextDecoder(encoding).decode(sample);
 

@@ -1,11 +1,12 @@
 import { limits } from '@lading/contracts/core';
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { analyseTable, type Analysis } from './analyse-table.ts';
-import { chooseSheet } from './choose-sheet.ts';
+import { chooseSheet, sheetsAlike } from './choose-sheet.ts';
 import { FileRows } from './file-rows.ts';
 import type { HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { ForeignColumns } from './foreign-columns.ts';
+import { firstDataRow } from './header-rows.ts';
 import { warningsKept } from './mark-scientific.ts';
 import type { RawTable } from './raw-table.ts';
 import type { ReadOptions } from './read-options.ts';
@@ -78,15 +79,23 @@ export class FileReading {
   /** Reads and analyzes the head, of the most likely sheet if none was chosen. @throws ImportFault */
   async head(): Promise<Analysis> {
     const analysis = await this.#headOfSheet();
-    if (this.#reading.sheet !== undefined || analysis.sheets.length < 2) return analysis;
+    if (analysis.sheets.length < 2) return analysis;
     const { file, definition } = this.#options;
-    const sheet = await chooseSheet(file, this.#readOptions, definition, analysis);
-    if (sheet === undefined) return analysis;
-    this.#reading = { ...this.#reading, sheet };
+    const chosen =
+      this.#reading.sheet === undefined
+        ? await chooseSheet(file, this.#readOptions, definition, analysis)
+        : undefined;
+    if (chosen === undefined) return this.#withSheetsAlike(analysis);
+    this.#reading = { ...this.#reading, sheet: chosen };
     this.#steps = undefined;
     this.#isComplete = false;
     this.#open = undefined;
-    return this.#headOfSheet();
+    return this.#withSheetsAlike(await this.#headOfSheet());
+  }
+
+  async #withSheetsAlike(analysis: Analysis): Promise<Analysis> {
+    const found = await sheetsAlike(this.#options.file, this.#readOptions, this.#open!);
+    return found.length === 0 ? analysis : { ...analysis, sheetsAlike: [...found] };
   }
 
   async #headOfSheet(): Promise<Analysis> {
@@ -127,13 +136,14 @@ export class FileReading {
     const { sheet, analysis } = this.#head!;
     const { definition } = this.#options;
     const fileRows = new FileRows(definition, sheet.headings, sources.mapping, analysis.origin);
+    const key = definition.grouping && mapping[definition.grouping.by];
     for (;;) {
       const wanted = rowsGiven === 0 ? firstBlockRows : blockRows;
       while (!this.#isComplete && this.#closedRows - row < wanted) await this.#step();
       const end = Math.min(this.#closedRows, row + wanted);
       if (end === row) break;
       const context = { sources, fileRows, isContinuation: rowsGiven > 0 };
-      const block = rowBlock(definition, sheetRows(this.#open!, sheet, row, end), context);
+      const block = rowBlock(definition, sheetRows(this.#open!, sheet, [row, end], key), context);
       // Of each kind as many as help: a thousand of one must not hide the first of another.
       block.warnings = block.warnings.filter(({ code }) => {
         const count = (warned.get(code) ?? 0) + 1;
@@ -194,7 +204,7 @@ export class FileReading {
     const complete = this.#isComplete && rowCount === table.rows;
     const head: RawTable = { ...file, ...seen, ...table.hidden, rowCount, columnNumbers, complete };
     this.#head = analyseTable(head, { definition, headerRow, origin, learned });
-    this.#firstRow = head.rowNumbers.indexOf(this.#head.analysis.headerRow) + 1;
+    this.#firstRow = firstDataRow(head, head.rowNumbers.indexOf(this.#head.analysis.headerRow));
     return this.#head.analysis;
   }
 

@@ -1,5 +1,7 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import { DittoMarks } from './ditto-marks.ts';
 import { headingForm } from './heading-form.ts';
+import { HeadingRows } from './heading-rows.ts';
 import { OrderLines } from './order-lines.ts';
 import { recipeFor } from './recipes/find-recipe.ts';
 import { MomentReader } from './recipes/moment-reader.ts';
@@ -15,6 +17,8 @@ export class FileRows {
   readonly recipe: Recipe | undefined;
   readonly lines: OrderLines;
   readonly totals: TotalRows;
+  readonly headings: HeadingRows;
+  readonly dittos: DittoMarks;
   readonly #definition: ImportDefinition;
   readonly #variants: VariantRows | undefined;
   readonly #moments: MomentReader | undefined;
@@ -34,6 +38,8 @@ export class FileRows {
     this.#definition = definition;
     this.recipe = recipe;
     this.totals = new TotalRows(definition);
+    this.headings = new HeadingRows(headings);
+    this.dittos = new DittoMarks(definition);
     this.lines = new OrderLines(definition, headings, mapping, recipe?.hasOrderLines);
     const forms = headings.map(headingForm);
     if (recipe?.inherits) {

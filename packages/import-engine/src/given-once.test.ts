@@ -1,4 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import { orderShipmentImport } from '@lading/contracts/orders';
 import { bundleImport, productImport } from '@lading/contracts/products';
 import { utils, write } from '@e965/xlsx';
 import { strToU8 } from 'fflate';
@@ -145,6 +146,55 @@ describe('values that a file gives once for several rows', () => {
     expect(await textsOf(file, 'sets.xlsx', keys, bundleImport)).toEqual([
       ['SET', 'A'],
       ['', 'B'],
+    ]);
+  });
+
+  it.each(['xlsx', 'biff8'] as const)('count beside a remark over two columns (%s)', async (bookType) => {
+    const rows = [
+      ['Product name', 'SKU', 'Brand', 'Note', 'Colour'],
+      ['Shirt', 'S', 'Norrsken', 'sold out', ''],
+      ['', 'M', '', 'soft', 'red'],
+      ['Cap', 'C', 'Fjord', '', ''],
+    ];
+    const file = workbook(rows, ['A2:A3', 'C2:C3', 'D2:E2'], bookType);
+    const fileName = bookType === 'xlsx' ? 'goods.xlsx' : 'goods.xls';
+    expect(await textsOf(file, fileName, ['skuCode', 'skuName', 'brand'])).toEqual([
+      ['S', 'Shirt', 'Norrsken'],
+      ['M', 'Shirt', 'Norrsken'],
+      ['C', 'Cap', 'Fjord'],
+    ]);
+  });
+
+  it('count where they span two columns as their heading does', async () => {
+    const rows = [
+      ['Product name', '', 'SKU', 'Brand'],
+      ['Shirt', '', 'S', 'Norrsken'],
+      ['', '', 'M', 'Norrsken'],
+      ['Cap', '', 'C', 'Fjord'],
+    ];
+    const file = workbook(rows, ['A1:B1', 'A2:B3', 'A4:B4'], 'xlsx');
+    expect(await textsOf(file, 'goods.xlsx', ['skuCode', 'skuName'])).toEqual([
+      ['S', 'Shirt'],
+      ['M', 'Shirt'],
+      ['C', 'Cap'],
+    ]);
+  });
+
+  it('count for each record where rows without a key continue the one above', async () => {
+    const rows = [
+      ['Order number', 'Recipient name', 'Carrier', 'Sender name', 'Package weight'],
+      ['1', 'Ann', 'UPS', 'Mei', '2'],
+      ['', '', '', '', '3'],
+      ['2', 'Bob', '', '', '4'],
+      ['3', 'Cy', '', '', '5'],
+    ];
+    const file = workbook(rows, ['A2:A3', 'B2:B3', 'C2:C5', 'D2:D5'], 'xlsx');
+    const keys = ['orderNO', 'name', 'carrierName', 'senderName', 'packageWeight1'];
+    expect(await textsOf(file, 'orders.xlsx', keys, orderShipmentImport)).toEqual([
+      ['1', 'Ann', 'UPS', 'Mei', '2'],
+      ['', '', '', '', '3'],
+      ['2', 'Bob', 'UPS', 'Mei', '4'],
+      ['3', 'Cy', 'UPS', 'Mei', '5'],
     ]);
   });
 

@@ -1,19 +1,65 @@
-import { headingUnit } from './heading-unit.ts';
+import { measureUnits } from './fixes/measure-units.ts';
+import { headingUnit, unitWord } from './heading-unit.ts';
 import type { RawTable } from './raw-table.ts';
 
 /** Separates a group heading from the heading under it: "尺寸(cm) › 长". */
 const groupMark = ' › ';
 /** A longer text above headings is a title or a remark. */
 const longestGroup = 40;
+/** Headings of measures, below which a unit may stand. */
+const measureHeading =
+  /length|width|height|depth|weight|\bwt\b|size|dim|thick|^[lwhd]$|[长長宽寬高厚重尺]|länge|breite|höhe|tiefe|gewicht|poids|largeur|hauteur|longueur|peso|largo|ancho|alto/i;
+/** The heading of a column of units: a unit in it is a value. */
+const unitHeading = /unit|uom|[单單]位/i;
 
 /**
  * The headings of a row, one per column of the table, empty if there is none. A row under one with merged cells, as
  * in "尺寸" over 长, 宽 and 高, is combined with it: each heading is prefixed with its group, and a cell merged over both
- * rows is the heading of its column.
+ * rows is the heading of its column. A unit in a row right below is put behind its heading: "Length (mm)".
  *
  * @param row index of the row in the table; -1 for none
  */
 export function headingsAt(table: RawTable, row: number): string[] {
+  const units = unitsBelow(table, row);
+  const headings = withGroups(table, row);
+  return units
+    ? headings.map((heading, at) => (units[at] ? `${heading} (${units[at]})` : heading))
+    : headings;
+}
+
+/**
+ * The row of a table that its data begin with, under the headings of a row and the units that may stand below them.
+ *
+ * @param row index of the row of headings; -1 for none
+ */
+export function firstDataRow(table: RawTable, row: number): number {
+  return row + (unitsBelow(table, row) ? 2 : 1);
+}
+
+/**
+ * The units in a row right below headings, by column, as "mm" under "Length" and "g" under "Weight"; undefined if the row has anything
+ * else, or names the unit of a heading that has its own.
+ */
+function unitsBelow(table: RawTable, row: number): string[] | undefined {
+  if (row < 0 || table.rowNumbers[row + 1] !== table.rowNumbers[row]! + 1) return undefined;
+  let isAny = false;
+  let hasBlank = false;
+  const units: string[] = [];
+  for (const cells of table.columns) {
+    const cell = tidy(cells[row + 1]);
+    const heading = tidy(cells[row]);
+    if (cell !== '') {
+      isAny = true;
+      const unit = measureUnits.get(unitWord(cell));
+      const isMeasure = measureHeading.test(heading) && !unitHeading.test(heading);
+      if (!unit || !isMeasure || headingUnit(heading, unit.of)) return undefined;
+    } else if (heading !== '') hasBlank = true;
+    units.push(cell.replaceAll(/^[([（【]+|[)\]）】]+$/g, ''));
+  }
+  return isAny && hasBlank ? units : undefined;
+}
+
+function withGroups(table: RawTable, row: number): string[] {
   const under = table.columns.map((cells) => tidy(cells[row]));
   const above = groupsAbove(table, row, under);
   if (!above) return under;

@@ -27,6 +27,17 @@ const bracketsOnly = new Set([
 const chineseUnits = [...measureUnits.keys()]
   .filter((word) => /^\p{Script=Han}+$/u.test(word))
   .toSorted((one, other) => other.length - one.length);
+/** Units that mean nothing else, wherever they stand in a heading: "Length mm, packed", 包装尺寸cm-长. */
+const anywhere =
+  /^(?:mm|cm|kgs?|lbs?|oz|grams?|kilograms?|pounds?|ounces?|inch|inches|(?:milli|centi)met(?:er|re)s?)$/;
+/** A short unit behind a Chinese word or a sign: 长m, "Length, m", "Вес, г". */
+const shortAtEnd = /(?:(?<=\p{Script=Han})\s*[/-]?|[,/_]|(?<=\p{Script=Cyrillic})\s)\s*(m|м|г)$/u;
+/** The same behind the word for a measure: "Length m", "Weight mg". */
+const shortBehindWord =
+  /(?:[Ll]ength|[Ww]idth|[Hh]eight|[Dd]epth|[Ww]eight|[Ll]änge|[Bb]reite|[Hh]öhe)\s+(m|mg|dm|"|″)$/u;
+/** What a measure is of, behind its unit: "Weight kg/pc", "Weight g per unit". */
+const perPiece =
+  /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|ctns?|cartons?|box|件|个|個|箱)\.?\s*$/iu;
 /** A Chinese word for the weight in grams. */
 const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
 
@@ -44,9 +55,10 @@ export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit
   );
   const bracketed = inBrackets.flatMap((text) => unitsIn(text, of, false));
   if (bracketed.length > 0) return theOnly(bracketed);
-  const bare = plain.replaceAll(/[([{【〔<][^)\]}】〕>]*[)\]}】〕>]/gu, ' ');
+  const bare = plain.replaceAll(/[([{【〔<][^)\]}】〕>]*[)\]}】〕>]/gu, ' ').replace(perPiece, '');
   if (of === 'weight' && gramWeight.test(bare)) return measureUnits.get('g');
-  return theOnly(unitsAtEnd(bare, of));
+  const atEnd = unitsAtEnd(bare, of);
+  return theOnly(atEnd.length > 0 ? atEnd : unitsAnywhere(bare, of));
 }
 
 /** The unit that the cell of a column of units names: "GR", "Inches", "cm/kg", "hundredths_pounds" is none. */
@@ -80,8 +92,9 @@ function unitsIn(text: string, of: MeasureUnit['of'], isWhole: boolean): Measure
   const words = text
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(/[单單]位/gu, ' ')
     .trim()
-    .split(/[\s/,;、|&+]+/u)
+    .split(/[\s/,;:、|&+]+/u)
     .map((word) => unitWord(word))
     .filter(Boolean);
   // "(length in cm)" has one unit.
@@ -95,12 +108,23 @@ function unitsIn(text: string, of: MeasureUnit['of'], isWhole: boolean): Measure
 /** "Length in", "WeightOz", "package_weight_g", 长cm and 重量克 end with their unit; "Ounces" consists of one. */
 function unitsAtEnd(bare: string, of: MeasureUnit['of']): MeasureUnit[] {
   const trimmed = bare.replace(/[\s*:：_-]+$/u, '');
+  const short = measureUnits.get((shortAtEnd.exec(trimmed) ?? shortBehindWord.exec(trimmed))?.[1] ?? '');
+  if (short) return short.of === of ? [short] : [];
   const chinese = chineseUnits.find((word) => trimmed.endsWith(word));
   const [, last = ''] = /(\p{Lu}?\p{Ll}+|\p{Lu}+)\.?$/u.exec(trimmed) ?? [];
   const word = chinese ?? last.toLowerCase();
   // "in" is not extracted from a word in capitals ("MARGIN"): the last run of letters is the whole word.
   const unit = bracketsOnly.has(word) ? undefined : measureUnits.get(word);
   return unit?.of === of ? [unit] : [];
+}
+
+function unitsAnywhere(bare: string, of: MeasureUnit['of']): MeasureUnit[] {
+  if (/\bfl\b/i.test(bare)) return [];
+  const words = bare.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
+  return words.flatMap((word) => {
+    const unit = anywhere.test(word) ? measureUnits.get(word) : undefined;
+    return unit?.of === of ? [unit] : [];
+  });
 }
 
 function theOnly(units: readonly MeasureUnit[]): MeasureUnit | undefined {

@@ -27,6 +27,7 @@ export const importFaults = {
   damaged: () => new ImportFault('damaged', fileMessages.damaged()),
   empty: () => new ImportFault('empty', fileMessages.empty()),
   noHeader: (row: number) => new ImportFault('noHeader', fileMessages.noHeader({ row })),
+  hiddenSheets: () => new ImportFault('hiddenSheets', fileMessages.hiddenSheets()),
   noSheet: (sheet: string) => new ImportFault('noSheet', fileMessages.noSheet({ sheet })),
   noColumn: (column: string) => new ImportFault('noColumn', fileMessages.noColumn({ column })),
   tooLarge: (bytes: number) =>

@@ -10,13 +10,16 @@ export interface MergedRows {
 /** More are not read: a sheet of a program that merges everything. */
 const mergesRead = 100_000;
 
+/** Whether a range that is merged across columns groups the headings under it; see `TableBuilder.isHeadingGroup`. */
+type IsHeadingGroup = (range: MergedRange) => boolean;
+
 /**
- * The merged cells of a worksheet that span rows, in its order. Those of a row in which cells are also merged across columns are no
- * values: groups of headings, and titles.
+ * The merged cells of a worksheet that span rows, in its order. Those of a row in which cells are also merged across columns as a group
+ * of headings or a title are no values.
  *
  * @param xml the end of a worksheet, behind its rows
  */
-export function mergedRows(xml: string): MergedRows[] {
+export function mergedRows(xml: string, isGroup?: IsHeadingGroup): MergedRows[] {
   const ranges: MergedRange[] = [];
   for (const [, from, first, to, last] of xml.matchAll(
     /<mergeCell\b[^>]*?\bref\s*=\s*["']([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)["']/g,
@@ -29,11 +32,11 @@ export function mergedRows(xml: string): MergedRows[] {
       last: Number(last),
     });
   }
-  return spansOfRows(ranges);
+  return spansOfRows(ranges, isGroup);
 }
 
 /** Merged cells, of one row or several. */
-type MergedRange = MergedRows & { lastColumn: number };
+export type MergedRange = MergedRows & { lastColumn: number };
 
 /** Collects the merged cells of a sheet that says of each cell how far it goes. */
 export class MergedRanges {
@@ -46,17 +49,93 @@ export class MergedRanges {
   }
 
   /** See {@link mergedRows}. */
-  get spansOfRows(): MergedRows[] {
-    return spansOfRows(this.#ranges);
+  spansOfRows(isGroup: IsHeadingGroup): MergedRows[] {
+    return spansOfRows(this.#ranges, isGroup);
   }
 }
 
 /** The same of ranges that are known; see {@link mergedRows}. */
-export function spansOfRows(ranges: readonly MergedRange[]): MergedRows[] {
-  const wide = new Set(ranges.filter((range) => range.lastColumn > range.column).map(({ first }) => first));
+export function spansOfRows(
+  ranges: readonly MergedRange[],
+  isGroup: IsHeadingGroup = () => true,
+): MergedRows[] {
+  const groups = new Set(
+    ranges.flatMap((range) => (range.lastColumn > range.column && isGroup(range) ? [range.first] : [])),
+  );
   return ranges
-    .filter(({ first, last }) => last > first && !wide.has(first))
+    .filter(({ first, last }) => last > first && !groups.has(first))
     .map(({ column, first, last }) => ({ column, first, last }));
+}
+
+/** The cells of a sheet: by column, and the number of each row in the file. */
+interface MergedTable {
+  columns: readonly (readonly string[] | undefined)[];
+  rowNumbers: readonly number[];
+}
+
+/**
+ * Whether a range that is merged across columns groups headings: there are several texts right below it, and no row above it is filled
+ * as the rows of a table are. A remark over two columns of a row of data groups nothing.
+ */
+export function isHeadingGroup(
+  { columns, rowNumbers }: MergedTable,
+  { column, lastColumn, first, last }: MergedRange,
+): boolean {
+  const below = rowNumbers.indexOf(last + 1);
+  if (below === -1) return false;
+  const isFilled = (at: number, row: number) => (columns[at]?.[row] ?? '') !== '';
+  let under = 0;
+  for (let at = column; at <= lastColumn; at += 1) if (isFilled(at, below)) under += 1;
+  if (under < 2) return false;
+  const used = columns.flatMap((cells, at) => (cells ? [at] : []));
+  const wide = Math.max(2, used.length / 2);
+  for (let row = 0; rowNumbers[row]! < first; row += 1)
+    if (used.filter((at) => isFilled(at, row)).length >= wide) return false;
+  return true;
+}
+
+/** A merged cell with its text. */
+export type MergedText = MergedRows & { text: string };
+
+/** The merged cells that have a text, but for what lies in a row above the second, where a sheet has its headings. */
+export function mergedTexts(
+  { columns, rowNumbers }: MergedTable,
+  spans: readonly MergedRows[],
+): MergedText[] {
+  const place = new Map(rowNumbers.map((rowNumber, row) => [rowNumber, row]));
+  return spans.flatMap((span) => {
+    const top = place.get(span.first);
+    const text = top === undefined || top === 0 ? '' : (columns[span.column]?.[top] ?? '');
+    return text === '' ? [] : [{ ...span, text }];
+  });
+}
+
+/**
+ * Puts the text of a merged cell into the blank cells of its column that it spans.
+ *
+ * @param cells of some rows, changed in place; `rowNumbers` are theirs, ascending
+ */
+export function fillSpan(
+  cells: string[],
+  rowNumbers: ArrayLike<number>,
+  { first, last, text }: MergedText,
+  isMeant: (row: number) => boolean = () => true,
+): void {
+  for (let row = rowAfter(rowNumbers, first); row < rowNumbers.length && rowNumbers[row]! <= last; row += 1) {
+    while (cells.length <= row) cells.push('');
+    if (cells[row] === '' && isMeant(row)) cells[row] = text;
+  }
+}
+
+/** The first row whose number is greater. */
+function rowAfter(rowNumbers: ArrayLike<number>, number: number): number {
+  let [from, to] = [0, rowNumbers.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (rowNumbers[middle]! > number) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 function columnNumber(letters: string): number {

@@ -76,12 +76,17 @@ function formatParts(section: string): FormatPart[] {
   return parts;
 }
 
-/** The unit after the only number: `0.00 "kg"`, `General\ "cm"`. */
+/** What a measure is of, or how it was taken, behind its unit. */
+const behindUnit = /\s*(?:\/\s*\p{L}+\.?|(?:net|gross|per \p{L}+))\s*$/iu;
+
+/** The unit after the only number: `0.00 "kg"`, `General\ "cm"`, `"N.W. "0.0" kg/pc"`. */
 function unitBehind(parts: readonly FormatPart[]): MeasureUnit | undefined {
-  const [number, behind] = parts;
-  if (parts.length !== 2 || !number || !behind || !('digits' in number) || !('text' in behind))
-    return undefined;
-  return number.digits.includes('%') ? undefined : measureUnits.get(behind.text.trim().toLowerCase());
+  const [before, number, behind] = parts.length === 2 ? [undefined, ...parts] : parts;
+  if (parts.length > 3 || (before && !('text' in before))) return undefined;
+  if (!number || !behind || !('digits' in number) || !('text' in behind)) return undefined;
+  if (number.digits.includes('%')) return undefined;
+  const unit = behind.text.trim().toLowerCase();
+  return measureUnits.get(unit) ?? measureUnits.get(unit.replace(behindUnit, ''));
 }
 
 /** Zero-filled digits make a code, and so does a text such as `SKU-` before any whole number. */
@@ -119,6 +124,8 @@ export interface NumberStyle {
 /** The style of a number format by its id, or by its code if the file has one. */
 export function numberStyle(id: number, code?: string): NumberStyle {
   const kind = code === undefined ? builtInKind(id) : formatKind(code);
+  // What these show is in their text.
+  if (typeof kind === 'object' && !('decimals' in kind)) return { kind };
   return { kind, shown: shownFormat(id, code, kind === 'moment') };
 }
 

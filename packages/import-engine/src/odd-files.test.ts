@@ -155,3 +155,92 @@ describe('a column that no field takes whole', () => {
     expect(Object.values(mapping)).not.toContain('Department');
   });
 });
+
+describe('rows that are no records', () => {
+  it.each([
+    ['headings once more', 'SKU,Product name,Brand\nA,Pan,X\nSKU,Product name,Brand\nB,Pot,Y', 3],
+    [
+      'headings once more, spelled otherwise',
+      'SKU*,Product_Name,Brand\nA,Pan,X\nsku,Product name ,\nB,Pot,Y',
+      3,
+    ],
+    ['what is required', 'SKU,Product name,Brand\nRequired,Required,Optional\nA,Pan,X', 2],
+    ['what is required, in Chinese', 'SKU编码,商品名称,品牌\n必填,必填,选填\nA,锅,X', 2],
+    [
+      'a heading that stands twice',
+      'SKU,Product name,Price,Price\nA,Pan,1,2\nSKU,Product name,Price,Price',
+      3,
+    ],
+    ['examples', 'SKU,Product name,Brand\nExample: ABC-1,e.g. : Blue mug,\nA,Pan,X', 2],
+    ['the numbers of the columns', 'SKU,Product name,Brand\n1,2,3\nA,Pan,X', 2],
+    ['lines under the headings', 'SKU|Product name|Brand\n---|---|---\nA|Pan|X', 2],
+    ['a line through all columns', ' SKU | Product name\n------+----------\n A | Pan', 2],
+    ['the number of rows', 'SKU|Product name\nA|Pan\n(1 row)', 3],
+    ['the end of a report', 'SKU,Product name\nA,Pan\n*** End of report ***,', 3],
+    ['the number of a page', 'SKU,Product name\nA,Pan\n,Page 1 of 2', 3],
+    ['when it was printed', 'SKU,Product name\nA,Pan\nPrinted on 2026-11-02 by Ann,', 3],
+    ['when it was exported, in Chinese', 'SKU编码,商品名称\nA,锅\n导出时间：2026-11-02,', 3],
+  ])('are told, with a fix that clears them: %s', async (_, file, rowNumber) => {
+    const { rows, warnings } = await productRows(file);
+    const [found, ...more] = warnings.filter(({ code }) => code === 'heading-row');
+    expect(found).toMatchObject({ rowNumber });
+    expect(more).toEqual([]);
+    const row = rows[rowNumber - 2];
+    expect(Object.values({ ...row, ...found?.edits }).every((value) => value === '')).toBe(true);
+  });
+
+  it.each([
+    ['a product called as its column is', 'SKU,Product name,Brand\nA,Product name,X\nBrand,Pan,X'],
+    ['a single cell', 'SKU,Product name\nSKU,\nOptional,'],
+    ['a product of numbers', 'SKU,Product name,Brand\n1,2,4\n1,2,'],
+    ['a product with a remark', 'SKU,Product name,Note\nA,Pan,Printed on both sides\nB,Pot,Required'],
+  ])('are not %s', async (_, file) => {
+    expect((await productRows(file)).warnings).toEqual([]);
+  });
+});
+
+describe('units in a row below the headings', () => {
+  it.each([
+    ['in words', ',,mm,mm,mm,g'],
+    ['in brackets', ',,(mm),(mm),(mm),(g)'],
+    ['in Chinese', ',,毫米,毫米,毫米,克'],
+  ])('count as those of their headings: %s', async (_, units) => {
+    const { rows, mapping } = await productRows(
+      `SKU,Product name,Length,Width,Height,Weight\n${units}\nA,Pan,300,200,100,350\nB,Pot,310,210,110,360`,
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ length: '30', width: '20', height: '10', unit: 'cm/kg' });
+    expect(mapping['length']).toMatch(/^Length \(/);
+  });
+
+  it.each([
+    ['a product whose code is a unit', 'SKU,Product name\nFT,\nA,Pan'],
+    ['a unit in its column', 'SKU,Product name,Length,Unit\n,,,cm\nA,Pan,30,cm'],
+    ['sizes of clothes', 'SKU,Product name,Size\nA,Shirt,M\nB,Shirt,L'],
+  ])('are not %s', async (_, file) => {
+    expect((await productRows(file)).rows).toHaveLength(2);
+  });
+});
+
+describe('a cell that stands for the one above', () => {
+  it.each(['同上', '〃', '″', 'ditto', 'Ditto', 'DITTO', 'as above', '-"-'])('is told: %s', async (mark) => {
+    const cell = mark.includes('"') ? `"${mark.replaceAll('"', '""')}"` : mark;
+    const { warnings } = await orderRows(
+      `Order number,Recipient name,City\n1,Ann,Austin\n2,Bob,${cell}\n3,Cy,${cell}\n4,Di,Salem`,
+    );
+    const told = (rowNumber: number) => ({
+      ...{ rowNumber, field: 'city', code: 'ditto-mark', edits: { city: 'Austin' } },
+    });
+    expect(warnings).toEqual([told(3), told(4)]);
+  });
+
+  it('is told of the store, which is a part of the key', async () => {
+    const { warnings } = await orderRows('Order number,Store\n1,Shop\n2,同上');
+    expect(warnings).toMatchObject([{ rowNumber: 3, field: 'storeName', edits: { storeName: 'Shop' } }]);
+  });
+
+  it('is none without a text above', async () => {
+    const { warnings } = await orderRows('Order number,Recipient name,City\n1,Ann,同上\n2,Bob,Ditton');
+    expect(warnings).toEqual([]);
+  });
+});

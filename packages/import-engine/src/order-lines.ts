@@ -24,6 +24,8 @@ export class OrderLines {
   readonly #mapped: ReadonlySet<string>;
   /** Rows that were merged so far. */
   merged = 0;
+  /** Of the rows processed last: those that continue the order above and say something else of it, and the place of that field. */
+  contradictions: { row: number; column: number }[] = [];
   /** Values of the current order, by field of the definition; its packages so far. */
   #order: { values: string[]; packages: Set<string> } | undefined;
 
@@ -59,10 +61,15 @@ export class OrderLines {
   apply(columns: readonly string[][], rowCount: number): Uint8Array {
     const stays = new Uint8Array(rowCount).fill(1);
     const { grouping, fields } = this.#definition;
+    this.contradictions = [];
     if (!grouping) return stays;
     const by = columns[fields.findIndex(({ key }) => key === grouping.by)]!;
     for (let row = 0; row < rowCount; row += 1) {
-      if (by[row] === '') continue;
+      if (by[row] === '') {
+        const column = this.#contradictionOf(columns, row);
+        if (column !== -1) this.contradictions.push({ row, column });
+        continue;
+      }
       const fate = this.#fateOf(columns, row);
       if (fate === 'own') this.#begin(columns, row);
       else if (fate === 'merged') {
@@ -79,6 +86,15 @@ export class OrderLines {
   #begin(columns: readonly string[][], row: number): void {
     const values = columns.map((cells) => cells[row]!);
     this.#order = { values, packages: new Set([this.#packageOf(columns, row)]) };
+  }
+
+  /** The place of the first field of a continuation that differs from its order; -1 if none does. */
+  #contradictionOf(columns: readonly string[][], row: number): number {
+    const { values } = this.#order ?? {};
+    return this.#definition.fields.findIndex(({ key }, at) => {
+      const value = columns[at]![row]!;
+      return values !== undefined && value !== '' && !this.#members.has(key) && value !== values[at];
+    });
   }
 
   #fateOf(columns: readonly string[][], row: number): LineFate {

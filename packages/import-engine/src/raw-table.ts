@@ -8,8 +8,10 @@ export interface CellWarning {
    * `scientific`: the spreadsheet turned a long number into scientific notation, digits may be lost. `long-number`: a
    * number of more than 15 digits, of which a spreadsheet keeps 15. `unclosed-quote`: a quote that is never closed.
    * `formula-zero`: a formula whose saved result is 0, which programs write that do not calculate (decision D26).
-   * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `unit-conflict`: two
-   * sources name different units (decision D25). The others see `Oddity`.
+   * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `heading-row`: a row that
+   * repeats or explains the headings, or belongs to a printed page. `ditto-mark`: a cell that stands for the one
+   * above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
+   * different units (decision D25). The others see `Oddity`.
    */
   code:
     | 'scientific'
@@ -18,6 +20,9 @@ export interface CellWarning {
     | 'formula-zero'
     | 'surplus-cells'
     | 'total-row'
+    | 'heading-row'
+    | 'ditto-mark'
+    | 'other-record'
     | 'unit-conflict'
     | 'date-code'
     | 'code-separators'
@@ -50,6 +55,8 @@ export interface RawTable extends Partial<CsvDialect> {
   encoding?: CsvEncoding;
   /** Of a CSV only: text that looks as if it were read in a wrong encoding. */
   garbled?: string;
+  /** See `OpenTable.alike`. */
+  alike?: readonly string[];
   columns: string[][];
   rowCount: number;
   /** Per row its number in the file, from 1. */

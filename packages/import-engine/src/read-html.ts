@@ -1,3 +1,4 @@
+import { withoutEntities } from '@lading/contracts/html-entities';
 import { detectEncoding } from './detect-encoding.ts';
 import { importFaults } from './import-faults.ts';
 import { MergedRanges } from './merged-cells.ts';
@@ -10,14 +11,6 @@ import { xmlAttribute } from './xml-characters.ts';
 const rowsAStep = 2_000;
 /** Cells that one cell may span; a legitimate table has fewer. */
 const spanAllowed = 1_000;
-/** Named entities that programs write into tables; others are unchanged. */
-const signs: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ' },
-  ...{ copy: '©', reg: '®', trade: '™', deg: '°', times: '×', middot: '·', hellip: '…', frac12: '½' },
-  ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•' },
-  ...{ euro: '€', pound: '£', yen: '¥', cent: '¢', micro: 'µ', plusmn: '±', szlig: 'ß' },
-};
-
 /**
  * Reads the tables of a web page as one sheet, as ERPs and shops write them and name them .xls: texts stay as shown,
  * and a spanning cell leaves the others blank unless merged cells are to be filled.
@@ -43,7 +36,11 @@ export function* htmlSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   }
   cells.end();
   if (cells.row === 0) throw importFaults.mislabelled('webPage');
-  if (options.fillsMerged && !table.isFull) table.fillMerged(cells.merged.spansOfRows);
+  if (options.fillsMerged && !table.isFull)
+    table.fillMerged(
+      cells.merged.spansOfRows((range) => table.isHeadingGroup(range)),
+      options.fillsMerged,
+    );
   if (table.rows === 0) throw importFaults.empty();
   return { ...open, complete: !table.isFull };
 }
@@ -77,6 +74,7 @@ class HtmlCells {
   /** By column: the last row that a cell above covers. */
   readonly #coveredTo: number[] = [];
   #span = { columns: 1, rows: 1 };
+  readonly #unseen = new UnseenParts();
 
   constructor(table: TableBuilder, skipsHidden: boolean) {
     this.#table = table;
@@ -84,7 +82,7 @@ class HtmlCells {
   }
 
   text(text: string): void {
-    if (this.#cell !== undefined) this.#cell += text.replaceAll(/\s+/g, ' ');
+    if (this.#cell !== undefined && !this.#unseen.isOpen) this.#cell += text.replaceAll(/\s+/g, ' ');
   }
 
   tag(name: string, isEnd: boolean, raw: string): void {
@@ -95,14 +93,19 @@ class HtmlCells {
     } else if (name === 'td' || name === 'th') {
       this.end();
       if (!isEnd) this.#startCell(raw);
-    } else if (this.#cell !== undefined && /^(?:br|p|div|li)$/.test(name) && (name === 'br' || isEnd))
-      this.#cell += '\n';
+    } else if (this.#cell !== undefined) {
+      this.#unseen.tag(name, isEnd, raw);
+      if (this.#unseen.isOpen) return;
+      if (name === 'input') this.#cell += inputText(raw);
+      else if (/^(?:br|p|div|li)$/.test(name) && (name === 'br' || isEnd)) this.#cell += '\n';
+    }
   }
 
   /** Closes the open cell. */
   end(): void {
     if (this.#cell === undefined) return;
     const text = plainText(this.#cell);
+    this.#unseen.end();
     const isRounded = this.#number !== undefined && /^-?\d(?:[.,]\d+)?e\+\d+$/i.test(text);
     if (text !== '' && this.#hidden === 'yes') {
       this.#table.noteHidden(this.row);
@@ -140,6 +143,47 @@ class HtmlCells {
   }
 }
 
+/** Parts of a cell that a page does not show: what is hidden, such as the keys by which rows are sorted, and choices that are not selected. */
+class UnseenParts {
+  #name = '';
+  #depth = 0;
+
+  get isOpen(): boolean {
+    return this.#depth > 0;
+  }
+
+  tag(name: string, isEnd: boolean, raw: string): void {
+    if (this.#depth > 0) {
+      // The end tags of options may be left out.
+      if (this.#name === 'option' && name === 'option') this.#depth = !isEnd && isUnseen(name, raw) ? 1 : 0;
+      else if (this.#name === 'option' && name === 'select') this.#depth = 0;
+      else if (name === this.#name) this.#depth += isEnd ? -1 : 1;
+    } else if (!isEnd && !isVoid.test(name) && !raw.endsWith('/') && isUnseen(name, raw)) {
+      this.#name = name;
+      this.#depth = 1;
+    }
+  }
+
+  /** The cell ends, and with it what it holds. */
+  end(): void {
+    this.#depth = 0;
+  }
+}
+
+const isVoid = /^(?:br|hr|img|input|wbr|col)$/;
+
+const isUnseen = (name: string, raw: string): boolean =>
+  name === 'option' ? !/\sselected(?=[\s=/>]|$)/i.test(raw) : isHidden(raw);
+
+/** What a field of a form holds, unless it is one to tick or one that is not shown. */
+function inputText(raw: string): string {
+  if (/\stype\s*=\s*["']?(?:hidden|checkbox|radio|button|submit|image)\b/i.test(raw)) return '';
+  const [, double, single, bare = ''] = fieldValue.exec(raw) ?? [];
+  return double ?? single ?? bare;
+}
+
+const fieldValue = /\svalue\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+
 const columnSpan = /\scolspan\s*=\s*["']?\s*(\d{1,9})/i;
 const rowSpan = /\srowspan\s*=\s*["']?\s*(\d{1,9})/i;
 
@@ -155,15 +199,5 @@ function isHidden(raw: string): boolean {
 }
 
 function plainText(text: string): string {
-  const plain = text.includes('&')
-    ? text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d*);/gi, (whole, name: string) => sign(name) ?? whole)
-    : text;
-  return plain.replaceAll(/ *\n */g, '\n').trim();
-}
-
-function sign(name: string): string | undefined {
-  if (!name.startsWith('#')) return Object.hasOwn(signs, name) ? signs[name] : undefined;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  if (code === 160) return ' ';
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+  return (text.includes('&') ? withoutEntities(text) : text).replaceAll(/ *\n */g, '\n').trim();
 }

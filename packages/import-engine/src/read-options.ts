@@ -28,8 +28,8 @@ export interface ReadOptions {
   maxRows?: number;
   /** Leave out the rows that a workbook hides. */
   skipHidden?: boolean;
-  /** Give every row of merged cells their text; without it only the first has it. */
-  fillsMerged?: boolean;
+  /** Give every row of merged cells their text, or those that begin a record of their own; without it only the first has it. */
+  fillsMerged?: 'of-rows' | 'of-records';
   limits?: Partial<ImportLimits>;
   /**
    * Called regularly while reading; true ends it with the error `timeout`. The default is the time in

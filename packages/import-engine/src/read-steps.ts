@@ -11,6 +11,8 @@ export interface OpenTable extends Partial<CsvDialect> {
   sheet: string;
   encoding?: CsvEncoding;
   garbled?: string;
+  /** Of an .xls: other visible sheets whose first row is the one of this sheet; see `sheetsAlike`. */
+  alike?: readonly string[];
   table: TableBuilder;
 }
 

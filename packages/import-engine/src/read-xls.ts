@@ -40,6 +40,8 @@ function isName(bytes: Uint8Array, start: number, name: string): boolean {
   return true;
 }
 
+/** Rows in which the first one of a sheet is looked for. */
+const rowsCompared = 40;
 /** Old workbooks hold a few worksheets; the visible ones are marked 0. */
 const visible = 0;
 /** The first byte of a zip. */
@@ -76,6 +78,7 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
   terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: 0 });
   const marks = workbook.Workbook?.Sheets ?? [];
   const sheets = workbook.SheetNames.filter((_, at) => (marks[at]?.Hidden ?? visible) === visible);
+  if (sheets.length === 0 && workbook.SheetNames.length > 0) throw importFaults.hiddenSheets();
   const chosen = sheets.filter((name) => options.sheet === undefined || name === options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
@@ -83,12 +86,17 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
     const sheet = workbook.Sheets[name];
     if (!sheet) continue;
     const table = new TableBuilder(terms, bytes.length);
-    const open: OpenTable = { kind: 'xls', sheets, sheet: name, table };
+    const first = firstTexts(sheet);
+    const alike = sheets.filter(
+      (other) => other !== name && first !== '' && firstTexts(workbook.Sheets[other]) === first,
+    );
+    const open: OpenTable = { kind: 'xls', sheets, sheet: name, table, ...(alike.length > 0 && { alike }) };
     for (const _rows of fill(table, sheet, { from1904, skipHidden: options.skipHidden })) {
       terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: table.rows });
       if (table.rows > 0) yield open;
     }
-    if (options.fillsMerged && !table.isFull) table.fillMerged(spansOfSheet(sheet));
+    if (options.fillsMerged && !table.isFull)
+      table.fillMerged(spansOfSheet(sheet, table), options.fillsMerged);
     if (table.rows > 0) return { ...open, complete: !table.isFull };
   }
   throw importFaults.empty();
@@ -133,11 +141,25 @@ function* fill(
   }
 }
 
-const spansOfSheet = (sheet: WorkSheet): MergedRows[] =>
+/** The texts of the first row that has more than one. */
+function firstTexts(sheet: WorkSheet | undefined): string {
+  const rows: unknown = sheet?.['!data'];
+  if (!Array.isArray(rows)) return '';
+  for (const cells of rows.slice(0, rowsCompared) as unknown[]) {
+    const texts = Array.isArray(cells)
+      ? cells.map((cell: CellObject | undefined) => String(cell?.v ?? ''))
+      : [];
+    if (texts.filter((text) => text.trim() !== '').length > 1) return JSON.stringify(texts);
+  }
+  return '';
+}
+
+const spansOfSheet = (sheet: WorkSheet, table: TableBuilder): MergedRows[] =>
   spansOfRows(
     (sheet['!merges'] ?? []).map(({ s: start, e: end }) => ({
       ...{ column: start.c, lastColumn: end.c, first: start.r + 1, last: end.r + 1 },
     })),
+    (range) => table.isHeadingGroup(range),
   );
 
 /** The style of a number; undefined for another cell. */

@@ -39,7 +39,11 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
     });
     const open: OpenTable = { kind: 'xlsx', sheets, sheet: sheet.name, table };
     const complete = yield* scanSheet(unzipper, sheet.part, scanner, open, terms);
-    if (complete && options.fillsMerged) table.fillMerged(mergedRows(scanner.end));
+    if (complete && options.fillsMerged)
+      table.fillMerged(
+        mergedRows(scanner.end, (range) => table.isHeadingGroup(range)),
+        options.fillsMerged,
+      );
     if (table.rows > 0) return { ...open, complete };
   }
   throw importFaults.empty();

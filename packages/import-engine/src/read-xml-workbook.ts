@@ -1,6 +1,6 @@
 import { importFaults } from './import-faults.ts';
 import { MergedRanges } from './merged-cells.ts';
-import { numberStyle, type NumberStyle } from './number-formats.ts';
+import type { NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
@@ -8,14 +8,9 @@ import { unknownResult } from './spreadsheet-error.ts';
 import { TableBuilder } from './table-builder.ts';
 import { scanTags } from './tag-scanner.ts';
 import { cellText, xmlAttribute } from './xml-characters.ts';
+import { ColumnStyles, stylesOfWorkbook } from './xml-workbook-styles.ts';
 
 const rowsAStep = 2_000;
-/** Formats that have names instead of codes, and show plain numbers. */
-const namedNumbers = new Set([
-  ...['general', 'general number', 'fixed', 'standard', 'currency', 'euro currency', 'percent'],
-  ...['scientific', 'yes/no', 'true/false', 'on/off'],
-]);
-
 /**
  * Reads a sheet of an XML 2003 workbook, which programs write and name .xls. Without a chosen sheet it is the first
  * visible one that has rows.
@@ -27,11 +22,12 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
   const xml = decoded(bytes);
   if (xml.slice(0, 4096).includes('<!DOCTYPE')) throw importFaults.damaged();
   const found = worksheets(xml);
-  if (found.length === 0) throw importFaults.empty();
+  if (found.length === 0)
+    throw /<(?:\w+:)?Worksheet\s/.test(xml) ? importFaults.hiddenSheets() : importFaults.empty();
   const sheets = found.map(({ name }) => name);
   const chosen = found.filter(({ name }) => options.sheet === undefined || name === options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
-  const styles = numberStylesOf(xml.slice(0, found[0]!.from));
+  const styles = stylesOfWorkbook(xml.slice(0, found[0]!.from));
   const from1904 = /<(?:\w+:)?Date1904\b/i.test(xml.slice(0, found[0]!.from));
   for (const { name, from, to } of chosen) {
     const table = new TableBuilder(terms, bytes.length);
@@ -46,7 +42,11 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
       terms.check({ bytesRead: Math.min(bytes.length, tag.end), bytesTotal: bytes.length, rows: table.rows });
       yield open;
     }
-    if (options.fillsMerged && !table.isFull) table.fillMerged(cells.merged.spansOfRows);
+    if (options.fillsMerged && !table.isFull)
+      table.fillMerged(
+        cells.merged.spansOfRows((range) => table.isHeadingGroup(range)),
+        options.fillsMerged,
+      );
     if (table.rows > 0) return { ...open, complete: !table.isFull };
   }
   throw importFaults.empty();
@@ -76,21 +76,6 @@ function worksheets(xml: string): { name: string; from: number; to: number }[] {
   });
 }
 
-function numberStylesOf(head: string): Map<string, NumberStyle> {
-  const styles = new Map<string, NumberStyle>();
-  let style = '';
-  for (const { name, isEnd, raw } of scanTags(head)) {
-    if (isEnd) continue;
-    if (name === 'style') style = xmlAttribute(raw, 'ID') ?? '';
-    else if (name === 'numberformat') {
-      const format = xmlAttribute(raw, 'Format') ?? '';
-      const isPlain = namedNumbers.has(format.toLowerCase());
-      styles.set(style, isPlain ? { kind: 'number' } : numberStyle(-1, format));
-    }
-  }
-  return styles;
-}
-
 /** Puts the cells of a worksheet into a table. */
 class XmlCells {
   readonly merged = new MergedRanges();
@@ -103,7 +88,10 @@ class XmlCells {
   #hidden: 'no' | 'yes' | 'noted' = 'no';
   #column = 0;
   #style = '';
-  #rowStyle = '';
+  #rowStyle: string | undefined;
+  readonly #columnStyles = new ColumnStyles();
+  /** Inside a remark on the cell: its data are not the cell's. */
+  #isRemark = false;
   #type = '';
   /** Cells that the open cell is merged over. */
   #mergedOver = 0;
@@ -125,15 +113,18 @@ class XmlCells {
 
   tag(text: string, name: string, isEnd: boolean, raw: string): void {
     if (this.#data !== undefined) this.#data += text;
-    if (name === 'row' && !isEnd) {
+    if (name === 'comment') this.#isRemark = !isEnd && !raw.endsWith('/');
+    if (this.#isRemark) return;
+    if (name === 'column' && !isEnd) this.#columnStyles.add(raw);
+    else if (name === 'row' && !isEnd) {
       this.#row = indexOf(raw) ?? this.#row + 1;
       this.#column = 0;
-      this.#rowStyle = xmlAttribute(raw, 'StyleID') ?? '';
+      this.#rowStyle = xmlAttribute(raw, 'StyleID');
       this.#hidden = raw.includes('Hidden') && xmlAttribute(raw, 'Hidden') === '1' ? 'yes' : 'no';
       this.#table.startRow(this.#row);
     } else if (name === 'cell' && !isEnd) {
       this.#column = indexOf(raw) ?? this.#column + 1;
-      this.#style = xmlAttribute(raw, 'StyleID') ?? this.#rowStyle;
+      this.#style = xmlAttribute(raw, 'StyleID') ?? this.#rowStyle ?? this.#columnStyles.of(this.#column);
       this.#formula = raw.includes('Formula') ? xmlAttribute(raw, 'Formula') : undefined;
       // The value of a merged range is in its first cell.
       this.#mergedOver = merged(raw, 'MergeAcross');

@@ -22,8 +22,8 @@ export interface Reading {
 /**
  * A reading as reader options.
  *
- * @param definition the import that the rows are for: in one whose rows belong together, a blank cell under another means just that, and
- * merged cells are left as they are
+ * @param definition the import that the rows are for: in one whose rows belong together, a row without a key continues the record above
+ * it, whatever cells it shares with it
  */
 export function readOptionsOf(
   fileName: string,
@@ -33,7 +33,7 @@ export function readOptionsOf(
   return {
     fileName,
     ...(skipHidden && { skipHidden }),
-    ...(definition && !definition.grouping && { fillsMerged: true }),
+    ...(definition && { fillsMerged: definition.grouping ? 'of-records' : 'of-rows' }),
     ...(sheet !== undefined && { sheet }),
     ...(isEncoding(encoding) && { encoding }),
     ...(delimiter !== undefined && isSeparator(delimiter) && { delimiter }),

@@ -125,6 +125,11 @@ describe('a row of totals', () => {
     ['a Chinese word with a count', `${blank(15)}合计2件,5`],
     ['a Chinese count', `${blank(9)}共 2 单${blank(7)}5`],
     ['an average', `${blank(15)}Average,2.5`],
+    ['a French word', `${blank(15)}Montant total,5`],
+    ['another German word', `Insgesamt${blank(16)}5`],
+    ['the sign of a sum', `${blank(15)}Σ,5`],
+    ['a Chinese word for the page', `${blank(15)}本页小计,5`],
+    ['a Chinese word for an amount', `${blank(15)}合计金额：,5`],
   ])('is a warning that can clear it: %s', async (_, last) => {
     const { warnings, rows } = await orderRows(packages(last), { countryCode: 'US' });
     const found = warnings.filter(({ code }) => code === 'total-row');
@@ -164,6 +169,27 @@ describe('a row of totals', () => {
       `${product}\nP-1,Pan,10,8,5,cm/kg,Ready To Ship,\nP-2,Pot,10,8,5,cm/kg,Ready To Ship,\n,Total,20,16,10,,,`,
     );
     expect(warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toEqual(['total-row 4']);
+  });
+});
+
+describe('a row without a number', () => {
+  const packages = (...rows: string[]) =>
+    `Order number,Recipient name,City,Package weight\n1,Ann,Austin,2\n${rows.join('\n')}`;
+
+  it('is a warning where it names another recipient than the order above', async () => {
+    const { warnings } = await orderRows(packages(',Bob,Boston,3', '2,Cy,Salem,4', ',Di,Salem,5'));
+    expect(warnings.map(({ rowNumber, field, code }) => `${rowNumber} ${field} ${code}`)).toEqual([
+      '3 name other-record',
+      '5 name other-record',
+    ]);
+  });
+
+  it.each([
+    ['another package', ',,,3'],
+    ['another package with the order once more', ',Ann,Austin,3'],
+    ['another package with a part of the order', ',,Austin,3'],
+  ])('is %s without a warning', async (_, row) => {
+    expect((await orderRows(packages(row, '2,Cy,Salem,4'))).warnings).toEqual([]);
   });
 });
 

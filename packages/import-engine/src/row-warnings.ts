@@ -101,11 +101,11 @@ export function surplusWarnings({
   });
 }
 
-/** Warnings of rows that hold only sums, with the edits that leave them out. */
-export function totalWarnings(
+/** Warnings of rows that are no records, such as totals, with the edits that leave them out. */
+export function noRecordWarnings(
+  code: 'total-row' | 'heading-row',
   definition: ImportDefinition,
-  rowNumbers: Uint32Array,
-  columns: readonly (readonly string[])[],
+  { rowNumbers, columns }: { rowNumbers: Uint32Array; columns: readonly (readonly string[])[] },
   rows: readonly number[],
 ): CellWarning[] {
   return rows.slice(0, warningsKept).flatMap((row): CellWarning[] => {
@@ -114,7 +114,7 @@ export function totalWarnings(
     );
     if (filled.length === 0) return [];
     const edits = Object.fromEntries(filled.map(({ key }) => [key, '']));
-    return [{ code: 'total-row', rowNumber: rowNumbers[row]!, column: filled[0]!.at, edits }];
+    return [{ code, rowNumber: rowNumbers[row]!, column: filled[0]!.at, edits }];
   });
 }
 

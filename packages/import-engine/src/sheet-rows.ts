@@ -3,14 +3,18 @@ import type { OpenTable } from './read-steps.ts';
 import { firstSurplusColumn, type Sheet } from './sheet.ts';
 import { surplusCells, type SurplusCells } from './surplus-cells.ts';
 
-/** Some rows of a table that is being read, under headings that are known from its head. */
+/**
+ * Some rows of a table that is being read, under headings that are known from its head.
+ *
+ * @param key heading of the column that is filled where a record begins, in an import whose rows belong together
+ */
 export function sheetRows(
   { table, delimiter }: OpenTable,
   { headings, columnNumbers }: Pick<Sheet, 'headings' | 'columnNumbers'>,
-  from: number,
-  to: number,
+  [from, to]: readonly [from: number, to: number],
+  key: string | undefined,
 ): Sheet {
-  const seen = table.peek(columnNumbers, from, to);
+  const seen = table.recordCells(columnNumbers, from, to, key === undefined ? -1 : headings.indexOf(key));
   const warnings = [...seen.warnings, ...scientificCells(seen)];
   const first = firstSurplusColumn(headings, columnNumbers);
   const surplus = first === undefined ? undefined : surplusBehind(table, first, from, to);

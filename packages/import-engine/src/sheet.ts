@@ -1,4 +1,4 @@
-import { headingsAt } from './header-rows.ts';
+import { firstDataRow, headingsAt } from './header-rows.ts';
 import { isErrorHeading } from './error-heading.ts';
 import { importFaults } from './import-faults.ts';
 import { columnLetters, type CellWarning, type RawTable, type ShownFormats } from './raw-table.ts';
@@ -44,7 +44,7 @@ export function toSheet(
 ): Sheet {
   const at = table.rowNumbers.indexOf(headerRow);
   if (at === -1 && headerRow !== 0) throw importFaults.noHeader(headerRow);
-  const first = at + 1;
+  const first = firstDataRow(table, at);
   if (table.rowCount - first > rowsAllowed) throw importFaults.tooManyRows(rowsAllowed);
   const headings = headingsAt(table, at);
   const kept = table.columns.flatMap((cells, column) => {

@@ -55,6 +55,22 @@ describe('codes are texts as the sheet shows them (decision D24)', () => {
     expect(told(warnings)).toEqual(['2 orderNO code-separators', '2 zipCode code-separators']);
   });
 
+  it('where a text stands around a number; amounts stay numbers', async () => {
+    const formats = ['&quot;#&quot;0', '0&quot;-A&quot;', '0&quot; pcs&quot;'];
+    const file = sheetByHand(
+      [
+        row(text('SKU'), text('Product name'), text('UPC'), text('Quantity in one package')),
+        row(number('1001', 1), text('Pan'), number('12', 2), number('24', 3)),
+      ].join(''),
+      {
+        styles: `<numFmts>${formats.map((code, at) => `<numFmt numFmtId="${170 + at}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs>${[0, 170, 171, 172].map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs>`,
+      },
+    );
+    const { rows, warnings } = await productRows(file);
+    expect(rows[0]).toMatchObject({ skuCode: '#1001', upc: '12-A', qtyInOnePackage: '24' });
+    expect(warnings).toEqual([]);
+  });
+
   it('over the pieces in which a file is read', async () => {
     const rows = Array.from({ length: 3_000 }, (_, at) =>
       row(at % 2 === 0 ? number(december, 1) : text(`S-${at}`), text('Pan')),

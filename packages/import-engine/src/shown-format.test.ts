@@ -39,7 +39,21 @@ it.each([
   expect(shownText(text, shownFormat(164, format, false)!)).toBe(shown);
 });
 
-it.each(['0', '0.00', '00000', '@', 'General', '0%', '#,##0 "g"', '"$"#,##0.00'])(
+it.each([
+  ['"#"0', '1001', '#1001'],
+  ['\\#0', '1001', '#1001'],
+  ['"No. "0', '1001', 'No. 1001'],
+  ['0"-A"', '12', '12-A'],
+  ['General"-EU"', '12', '12-EU'],
+  ['[$-409]0\\-\\B', '12', '12-B'],
+  ['0"号"', '12', '12号'],
+  ['"#"0', '12.5', '12.5'],
+  ['"#"0', 'A-12', 'A-12'],
+])('a text around a number in the format %s: %s is %s', (format, text, shown) => {
+  expect(shownText(text, shownFormat(164, format, false)!)).toBe(shown);
+});
+
+it.each(['0;-0;;@', '0_)', '#', '0', '0.00', '00000', '@', 'General', '0%', '#,##0 "g"', '"$"#,##0.00'])(
   'the format %s shows what is read',
   (format) => {
     expect(shownFormat(164, format, false)).toBeUndefined();

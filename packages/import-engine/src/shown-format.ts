@@ -5,6 +5,12 @@ const builtIn: Readonly<Record<number, string>> = {
   ...{ 20: 'h:mm', 21: 'h:mm:ss', 22: 'm/d/yyyy h:mm', 45: 'mm:ss' },
 };
 const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:[ _)]|_.)*$/i;
+/** A whole number with a text in front of it or behind it, such as `"#"0` and `0"-A"`. */
+const written = String.raw`(?:"[^"]*"|\\[\s\S]|[-+/():! ])*`;
+const withText = new RegExp(
+  String.raw`^(?:\[(?:red|blue|\$-?[\da-f]*)\])*(${written})(?:[#0]|general)(${written})(?:_.)*$`,
+  'i',
+);
 const dateToken =
   /"([^"]*)"|\\([\s\S])|_[\s\S]|\*[\s\S]|\[[^\]]*\]|(AM\/PM|A\/P|y+|m+|d+|h+|s+(?:\.0+)?)|([\s\S])/gi;
 const moment = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:(?:^| )(\d{2}):(\d{2}):(\d{2}))?$/;
@@ -14,8 +20,8 @@ const months = 'January February March April May June July August September Octo
 const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /**
- * The part of a number format that makes a date or a number look different from the text that is read of it: dates, and thousands with
- * commas between them. Undefined for any other format.
+ * The part of a number format that makes a date or a number look different from the text that is read of it: dates, thousands with commas
+ * between them, and texts around a whole number. Undefined for any other format.
  *
  * @param id of the format
  * @param code of the format, if the file has one
@@ -23,17 +29,32 @@ const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' 
  */
 export function shownFormat(id: number, code: string | undefined, isMoment: boolean): string | undefined {
   const section = code === undefined ? builtIn[id] : /^(?:"[^"]*"|\\[\s\S]|[^;"\\])*/.exec(code)![0];
-  return section !== undefined && (isMoment || grouped.test(section)) ? section : undefined;
+  return section !== undefined && (isMoment || grouped.test(section) || textsAround(section))
+    ? section
+    : undefined;
 }
 
 /** Whether a format of {@link shownFormat} shows a date or time. */
-export const showsMoment = (format: string): boolean => !grouped.test(format);
+export const showsMoment = (format: string): boolean => !grouped.test(format) && !textsAround(format);
+
+/** The texts in front of a whole number and behind it; undefined if a format shows neither. */
+function textsAround(format: string): readonly [string, string] | undefined {
+  const [, before = '', behind = ''] = withText.exec(format) ?? [];
+  const around = [plainLiteral(before), plainLiteral(behind)] as const;
+  return around.join('').trim() === '' ? undefined : around;
+}
+
+/** A literal text of a format without its quotes. */
+const plainLiteral = (text: string): string =>
+  text.replaceAll(/"([^"]*)"|\\([\s\S])/g, (_, quoted?: string, escaped?: string) => quoted ?? escaped ?? '');
 
 /**
- * A text that was read of a cell as its format shows it: `2025-12-01` in the format `d-mmm` is `1-Dec`, 12345 in `#,##0` is 12,345.
- * Unchanged where the format has something that is not known.
+ * A text that was read of a cell as its format shows it: `2025-12-01` in the format `d-mmm` is `1-Dec`, 12345 in `#,##0` is 12,345,
+ * 1001 in `"#"0` is #1001. Unchanged where the format has something that is not known.
  */
 export function shownText(text: string, format: string): string {
+  const around = textsAround(format);
+  if (around) return /^\d+$/.test(text) ? `${around[0]}${text}${around[1]}`.trim() : text;
   return showsMoment(format)
     ? shownMoment(text, format)
     : text.replace(/^(-?)(\d+)(?=\.|$)/, (_, sign: string, whole: string) => sign + inThousands(whole));

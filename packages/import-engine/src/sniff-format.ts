@@ -36,6 +36,7 @@ export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' | 'html' |
     )
   )
     return 'html';
+  if (/^<[a-z]\w*[\s>]/.test(text) && text.includes('<table')) return 'html';
   if (text.startsWith('<?xml') || /^<(?:\w+:)?workbook\b/.test(text)) {
     if (/<(?:\w+:)?workbook\b/.test(text)) return 'xml';
     throw importFaults.mislabelled('xml');

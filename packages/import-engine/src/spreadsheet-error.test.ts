@@ -130,4 +130,26 @@ describe('a formula without its result', () => {
     expect(table.warnings).toEqual([{ code: 'formula-zero', rowNumber: 1, column: 2 }]);
     expect(table.columns.slice(3)).toEqual([['#FORMULA! =RC[-1]*2'], ['#FORMULA! =RC[-1]']]);
   });
+
+  it.each([
+    ['"=TEXT(12,""0000"")"', '#FORMULA! =TEXT(12,"0000")'],
+    ['=B2*2', '#FORMULA! =B2*2'],
+    ['=$B$2', '#FORMULA! =$B$2'],
+    ["='Price list'!C4", "#FORMULA! ='Price list'!C4"],
+    ['=VLOOKUP(A2;Prices!A:B;2;0)', '#FORMULA! =VLOOKUP(A2;Prices!A:B;2;0)'],
+    ['"=HYPERLINK(""https://shop.test/1"",""A-1"")"', 'A-1'],
+    ['="0012"', '0012'],
+    ['"=""A""&""-12"""', 'A-12'],
+    ['"=""12"""" pan"""', '12" pan'],
+    ['=00123', '00123'],
+    ['=-5', '-5'],
+    ['=A-grade=', '=A-grade='],
+    ['=1+1', '=1+1'],
+    ["'=B2*2", "'=B2*2"],
+  ])('is found in a CSV that was saved with its formulas: %s', async (written, text) => {
+    const table = await readSheet(new TextEncoder().encode(`SKU\tName\n${written}\tPan`), {
+      delimiter: '\t',
+    });
+    expect(table.columns[0]?.[1]).toBe(text);
+  });
 });

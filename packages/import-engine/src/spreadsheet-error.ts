@@ -23,6 +23,13 @@ const laterErrors = [
 ];
 const errors = new Set([...Object.values(errorCodes), ...laterErrors]);
 const formulaMark = '#FORMULA! =';
+/** A formula that was saved as its text: a function, or the name of a cell and what is done with it. */
+const formulaText = /^=\s*(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?=$|\s*[-+*/^&:%<>=]))/;
+/** Texts, joined where there are several: `="0012"`, `="A"&"B"`; and a plain number. */
+const writtenText = /^="(?:[^"]|"")*"(?:&"(?:[^"]|"")*")*$/;
+const writtenNumber = /^=([-+]?\d+(?:[.,]\d+)?)$/;
+/** What a link shows is written in it. */
+const linkText = /^=\s*HYPERLINK\(\s*"[^"]*"\s*[,;]\s*"([^"]*)"\s*\)$/;
 const shown = 100;
 const numberSign = 35;
 const letterE = 69;
@@ -38,6 +45,21 @@ export function errorText(code: unknown): string {
  */
 export function unknownResult(formula: string): string {
   return `${formulaMark}${formula.length > shown ? `${formula.slice(0, shown).toWellFormed()}…` : formula}`;
+}
+
+/**
+ * The text of a CSV cell that begins with an equals sign. Shops write `="0012"` to keep spreadsheets from dropping zeros. Another formula
+ * that was saved instead of its result is none that can be imported, except for what a link shows.
+ */
+export function resultOfFormulaText(text: string): string {
+  if (writtenText.test(text) && text !== '=""')
+    return text
+      .slice(2, -1)
+      .replaceAll(/(?<!")"&"(?!")/g, '')
+      .replaceAll('""', '"');
+  const [, number] = writtenNumber.exec(text) ?? [];
+  if (number !== undefined) return number;
+  return linkText.exec(text)?.[1] ?? (formulaText.test(text) ? unknownResult(text.slice(1)) : text);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { withHidden, type HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
-import type { MergedRows } from './merged-cells.ts';
+import { fillSpan, isHeadingGroup, mergedTexts, type MergedText } from './merged-cells.ts';
+import type { MergedRange, MergedRows } from './merged-cells.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
 import type { CellSink } from './csv-scanner.ts';
 import type { NumberKind } from './number-formats.ts';
-import type { ReadTerms } from './read-options.ts';
+import type { ReadOptions, ReadTerms } from './read-options.ts';
 import { mayBeBlank, storable } from './storable-text.ts';
 
 /** Preamble and header rows allowed above the data rows. */
@@ -31,6 +32,8 @@ export class TableBuilder implements CellSink {
   /** Per column the formats of its cells that a sheet shows in another way than they are read, by row. */
   private readonly shownAs: string[][] = [];
   private hiddenRows: HiddenRows = { count: 0, first: [] };
+  /** Merged cells whose text counts where a record begins; see {@link recordCells}. */
+  private merged: readonly MergedText[] = [];
   private columnCount = 0;
   private characters = 0;
   private rowNumber = 0;
@@ -143,22 +146,31 @@ export class TableBuilder implements CellSink {
     else if ('decimals' in kind) this.decimalColumns.add(column);
   }
 
+  /** See `isHeadingGroup` of merged cells; for a table of which all rows are read. */
+  isHeadingGroup(range: MergedRange): boolean {
+    return isHeadingGroup({ columns: this.columns, rowNumbers: this.rowNumbers }, range);
+  }
+
+  /** Gives rows that share a merged cell its text, once all rows are read. Blank rows stay away. */
+  fillMerged(spans: readonly MergedRows[], rows: NonNullable<ReadOptions['fillsMerged']>): void {
+    const texts = mergedTexts({ columns: this.columns, rowNumbers: this.rowNumbers }, spans);
+    if (rows === 'of-records') this.merged = texts;
+    else for (const text of texts) fillSpan(this.columns[text.column]!, this.rowNumbers, text);
+  }
+
   /**
-   * Gives rows that share a merged cell its text, once all rows are read. Blank rows stay away, and so does what lies in a row above
-   * the second, where a sheet has its headings.
+   * Some rows as {@link peek} gives them, with the texts of merged cells where a record of its own begins.
+   *
+   * @param key index of the column that is filled there; -1 for none
    */
-  fillMerged(spans: readonly MergedRows[]): void {
-    const place = new Map(this.rowNumbers.map((rowNumber, row) => [rowNumber, row]));
-    for (const { column, first, last } of spans) {
-      const cells = this.columns[column];
-      const top = place.get(first);
-      const text = top === undefined || top === 0 ? '' : (cells?.[top] ?? '');
-      if (!cells || text === '') continue;
-      for (let row = top! + 1; row < this.rowNumbers.length && this.rowNumbers[row]! <= last; row += 1) {
-        while (cells.length <= row) cells.push('');
-        if (cells[row] === '') cells[row] = text;
-      }
+  recordCells(columnNumbers: Uint32Array, from: number, to: number, key: number): Pick<RawTable, OfRows> {
+    const seen = this.peek(columnNumbers, from, to);
+    const keys = seen.columns[key];
+    for (const text of keys ? this.merged : []) {
+      const cells = seen.columns[columnNumbers.indexOf(text.column)];
+      if (cells && cells !== keys) fillSpan(cells, seen.rowNumbers, text, (row) => keys![row]!.trim() !== '');
     }
+    return seen;
   }
 
   /** The finished columns, all of the same length. */
@@ -211,9 +223,8 @@ export class TableBuilder implements CellSink {
   }
 
   private openRow(): void {
-    if (this.rowNumbers.length >= this.terms.limits.rows + headRowsAllowed) {
+    if (this.rowNumbers.length >= this.terms.limits.rows + headRowsAllowed)
       throw importFaults.tooManyRows(this.terms.limits.rows);
-    }
     this.rowNumbers.push(this.rowNumber);
     this.rowIsOpen = true;
     this.checkCells();

@@ -36,6 +36,13 @@ it.each([
   ['createTime', "'2026-03-01 09:00:00", '2026-03-01 09:00:00'],
   ['skuName', "'=Bracket", '=Bracket'],
   ['note', "'-5 °C", '-5 °C'],
+  ['skuCode', '`00042', '00042'],
+  ['upc', '’012345678905', '012345678905'],
+  ['orderNO', '‘1001', '1001'],
+  ['zipCode', '´02101', '02101'],
+  ['phone', '＇13800138000', '13800138000'],
+  ['purchasingCost', '’12.5', '12.5'],
+  ['skuCode', "'00042'", '00042'],
 ])('%s %s is stored without the mark of a text cell: %s', (key, cell, wanted) => {
   expect(stored(key, cell)).toBe(wanted);
 });
@@ -50,6 +57,9 @@ it.each([
   ['addressLine1', "'s-Gravelandseweg 5"],
   ['name', "O'Neil"],
   ['note', "'"],
+  ['skuCode', '`A`'],
+  ['skuName', '’90s lamp'],
+  ['skuCode', "'"],
 ])('%s %s keeps a real apostrophe', (key, cell) => {
   expect(stored(key, cell)).toBe(cell);
 });

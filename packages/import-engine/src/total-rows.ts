@@ -5,6 +5,7 @@ const words = [
   'totals?|grand[ -]totals?|sub[ -]?totals?|overall totals?|sums?|averages?|avg|counts?',
   'summe|gesamt|gesamtsumme|zwischensumme|somme|sous-total|total g[ée]n[ée]ral|suma|suma total|moyenne|promedio|durchschnitt|media',
   'totale|totaal|totalt|razem|suma końcowa|celkem|spolu|összesen|toplam|genel toplam|yhteensä|i alt|ukupno|skupaj|tổng(?: cộng)?|jumlah|gesamtbetrag|endsumme|total general|gran total|итог|итого|всего|合\\s*计|总\\s*计|小\\s*计|共\\s*计|汇\\s*总|总和|总数|合\\s*計|總\\s*計|小\\s*計|共\\s*計|總和|総計|平均值?|합계|총계|평균',
+  'montant total|total (?:ttc|ht)|insgesamt|σ|本页(?:合\\s*计|小\\s*计)|(?:合计|总计|总)金额|金额合计|累计',
 ];
 /** What is summed: "Total orders", "Total weight (kg)". */
 const summed =

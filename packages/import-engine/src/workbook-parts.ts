@@ -16,7 +16,7 @@ export interface WorkbookParts {
 /**
  * Reads the parts of a workbook other than cells.
  *
- * @throws ImportFault `mislabelled` when the zip is not a workbook, `damaged`, `empty` without a visible sheet
+ * @throws ImportFault `mislabelled` when the zip is not a workbook, `damaged`, `empty` without a sheet, `hiddenSheets` without a visible one
  */
 export function workbookParts(unzipper: Unzipper): WorkbookParts {
   const main = unzipper.has('_rels/.rels')
@@ -26,14 +26,16 @@ export function workbookParts(unzipper: Unzipper): WorkbookParts {
   if (!unzipper.has(part) || part.endsWith('.bin') || part.startsWith('word/')) throw otherZip(unzipper);
   const workbook = xmlText(unzipper, part);
   const related = relations(unzipper, part);
+  let isAnyHidden = false;
   const sheets = Array.from(workbook.matchAll(/<sheet\s[^>]*>/g), ([tag]) => tag).flatMap((tag) => {
     const relation = related.get(xmlAttribute(tag, 'id') ?? '');
     const isShown = (xmlAttribute(tag, 'state') ?? 'visible') === 'visible';
+    isAnyHidden ||= !isShown;
     if (!relation || !relation.type.endsWith('/worksheet') || !isShown || !unzipper.has(relation.part))
       return [];
     return [{ name: xmlAttribute(tag, 'name') ?? '', part: relation.part }];
   });
-  if (sheets.length === 0) throw importFaults.empty();
+  if (sheets.length === 0) throw isAnyHidden ? importFaults.hiddenSheets() : importFaults.empty();
   const properties = /<workbookPr[\s/>][^>]*>?/.exec(workbook)?.[0] ?? '';
   const styles = partOfType(related, 'styles');
   return {

@@ -26,6 +26,8 @@ export const analysedFile = z.object({
   sheets: z.array(z.string()).optional(),
   /** The sheet that was read. */
   sheet: z.string().nullish(),
+  /** Other sheets that begin with the same row: their rows are not read. */
+  sheetsAlike: z.array(z.string()).optional(),
   /** The row that was taken for the headings, as a spreadsheet numbers it (from 1); 0 when no row holds headings. */
   headerRow: z.number().int().nonnegative().optional(),
   /** The first rows that are not blank, in few words, to choose the one with the headings from. */

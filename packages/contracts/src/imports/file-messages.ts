@@ -50,6 +50,10 @@ export const fileMessages = defineMessages('file', {
     en: 'Row {row} is empty. Choose another row for the column headings.',
     zh: '第 {row} 行没有内容。请选择其他行作为标题行。',
   },
+  hiddenSheets: {
+    en: 'Every sheet of this workbook is hidden. Show the one to import in a spreadsheet program, save the file, and choose it again.',
+    zh: '该工作簿的所有工作表均已隐藏。请在表格软件中取消隐藏要导入的工作表，保存后重新选择文件。',
+  },
   noSheet: {
     en: 'The file has no sheet “{sheet}”. Choose another sheet.',
     zh: '文件中没有名为“{sheet}”的工作表。请选择其他工作表。',

@@ -80,6 +80,18 @@ export const importMessages = defineMessages('imports', {
     en: 'This row seems to contain only totals. If you do not want to import it, delete it or clear its cells.',
     zh: '此行似乎只是合计。如无需导入，请删除或清空此行。',
   },
+  headingRow: {
+    en: 'This row does not seem to be a record: it repeats or explains the headings, or belongs to a printed page. If you do not want to import it, delete it or clear its cells.',
+    zh: '此行似乎不是数据，而是重复的表头、说明文字或页眉页脚。如无需导入，请删除或清空此行。',
+  },
+  dittoMark: {
+    en: 'This seems to stand for the text in the row above. Check it.',
+    zh: '此处似乎表示与上一行相同，请核对。',
+  },
+  otherRecord: {
+    en: 'This row has no number, so it is added to the record above, but this cell says something else. If it is a record of its own, enter its number.',
+    zh: '此行没有编号，将并入上一条记录，但此处内容与上一条不同。如为单独的记录，请填写编号。',
+  },
   unitConflict: {
     en: 'The file says two different things about this measure, for example in its heading and its unit column. Choose the right one.',
     zh: '文件对该尺寸或重量的描述不一致（例如标题与单位列不同），请选择正确的一个。',
@@ -101,8 +113,8 @@ export const importMessages = defineMessages('imports', {
     zh: '这不是美国的州，请核对。',
   },
   zipDigits: {
-    en: 'A ZIP code of the United States has digits. Check it.',
-    zh: '美国邮编应包含数字，请核对。',
+    en: 'A ZIP code of the United States has five digits, or nine. Check it.',
+    zh: '美国邮编为 5 位或 9 位数字，请核对。',
   },
   mappingTooLarge: {
     en: 'A mapping has at most {most} fields.',

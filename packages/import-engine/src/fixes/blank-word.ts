@@ -5,3 +5,15 @@ const words = new Set('n/a na n.a. - -- — – none null nil nan undefined 无 
 /** Whether a text means "no value", such as "N/A", or `#N/A` of a spreadsheet. */
 export const isBlankWord = (text: string): boolean =>
   words.has(text.toLowerCase()) || spreadsheetError(text) === 'error';
+
+const placeholders = new Set('n/a n.a. - -- — – null (null) <null> nan undefined 无 暂无'.split(' '));
+const longestPlaceholder = 9;
+/** What a column must hold for one of them to stand in it. */
+const anyPlaceholder = /n\/a|n\.a|null|nan|undefined|[-—–无]/i;
+
+/** Whether a text stands for an empty cell and for nothing else: "Na" may be a name, "None" a brand. */
+export const isPlaceholder = (text: string): boolean =>
+  text.length <= longestPlaceholder && placeholders.has(text.toLowerCase());
+
+/** Whether a text may hold a placeholder. */
+export const mayHoldPlaceholder = (texts: string): boolean => anyPlaceholder.test(texts);

@@ -1,17 +1,20 @@
 /**
  * What a fix does to a cell, named so that it can be shown to users. `spaces` removes blanks and hidden characters,
- * `width` converts full-width characters, `spelling` picks the choice of a known spelling, `closest` picks the
- * nearest choice, `blank` empties a cell with "N/A", `unit` removes the unit of the row or of a count, `row-unit`
- * gives the row the unit named in its cell, `parts` splits or sums a measure ("2 lb 4 oz"), `convert` converts to the
- * other unit system, `time-zone` writes a zone as its offset, `thousands-point` treats points as separators,
- * `decimal-tail` removes ".0" from a code, `phone` keeps what can be dialed, `code-date` writes a date as the code that
- * a spreadsheet made it of, `code-zero` restores the leading zero of a code, `join-cells` joins cells that were cut at a comma and moves the others back,
- * `skip-row` clears a row of totals, `day` leaves out the time of a moment where a day is wanted, `epoch` reads seconds since 1970, `exponent` spells a
- * number like 1.2E+3 out, `round-up` rounds up to a whole number, as carriers bill.
+ * `width` converts full-width characters, `entities` reads "&amp;" as the character that it stands for, `spelling`
+ * picks the choice of a known spelling, `closest` picks the nearest choice, `blank` empties a cell with "N/A", `unit`
+ * removes the unit of the row or of a count, `row-unit` gives the row the unit named in its cell, `parts` splits or
+ * sums a measure ("2 lb 4 oz"), `convert` converts to the other unit system, `time-zone` writes a zone as its offset,
+ * `thousands-point` treats points as separators, `decimal-tail` removes ".0" from a code, `phone` keeps what can be
+ * dialed, `code-date` writes a date as the code that a spreadsheet made it of, `code-zero` restores the leading zero
+ * of a code, `join-cells` joins cells that were cut at a comma and moves the others back, `skip-row` clears a row
+ * that is no record, `copy-above` writes the text of the row above, `day` leaves out the time of a moment where a day
+ * is wanted, `epoch` reads seconds since 1970, `exponent` spells a number like 1.2E+3 out, `round-up` rounds up to a
+ * whole number, as carriers bill.
  */
 export type FixStep =
   | 'spaces'
   | 'width'
+  | 'entities'
   | 'spelling'
   | 'closest'
   | 'blank'
@@ -43,7 +46,8 @@ export type FixStep =
   | 'code-date'
   | 'code-zero'
   | 'join-cells'
-  | 'skip-row';
+  | 'skip-row'
+  | 'copy-above';
 
 /** How a text is read that may be read in more than one way: "1,234", "1.234", "03/04/2026", and "DEC-1" as a date. */
 export type Reading = 'only' | 'point' | 'comma' | 'day-first' | 'month-first' | 'year-first' | 'month-name';

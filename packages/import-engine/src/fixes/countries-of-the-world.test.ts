@@ -18,6 +18,15 @@ const isTooShort = /^\p{Script=Latin}{1,3}$/u;
 /** One Congo in Polish, the other in Norwegian. */
 const twoCountries = 'kongo';
 
+it.each(
+  table(
+    `Hrvatska = HR; Ελλάδα = GR; Eesti = EE; Lietuva = LT; Latvija = LV; Slovenija = SI; Slovensko = SK; Srbija = RS; България = BG; ไทย = TH;
+     ישראל = IL; المملكة العربية السعودية = SA; Ísland = IS; Việt Nam = VN`,
+  ),
+)('%s is %s in its own language', (name, code) => {
+  expect(meant(name)).toBe(`spelling ${code}`);
+});
+
 describe('every country of ISO 3166', () => {
   const wrong = (nameOf: (code: string) => string | undefined) =>
     countries.flatMap(({ code }) => {

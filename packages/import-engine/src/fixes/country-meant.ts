@@ -4,7 +4,8 @@ import { bagOf, countryWords, tellingWords, withoutStateForm } from './country-w
 /** Languages whose names of countries are understood beside English and Chinese, by the lists of Unicode. */
 const languages = 'en zh-Hans zh-Hant zh-Hant-HK de fr es it nl ja ko pt'.split(' ');
 /** Those that are looked at where none of these has a name: making their lists takes its time. */
-const furtherLanguages = 'pl sv da nb fi cs hu ro tr ru uk'.split(' ');
+const furtherLanguages =
+  'pl sv da nb fi cs hu ro tr ru uk el hr sr sr-Latn sk sl bg et lv lt is ar he th vi id'.split(' ');
 /** Countries with a shorter name in some lists: "Hong Kong" without what it is. */
 const shortNamed = ['HK', 'MO', 'PS', 'US', 'GB', 'BA'];
 /** Countries whose name alone is another country's too: "Republic of" or "Democratic" tells which. */

@@ -1,7 +1,8 @@
 import { isUsStateCode } from '@lading/contracts/core';
+import { withoutEntities } from '@lading/contracts/html-entities';
 import type { ImportField } from '@lading/contracts/imports';
 import { fieldFault } from '../field-fault.ts';
-import { isBlankWord } from './blank-word.ts';
+import { isBlankWord, isPlaceholder, mayHoldPlaceholder } from './blank-word.ts';
 import { choiceMeant } from './choice-spelling.ts';
 import type { CellFix, FixStep } from './cell-fix.ts';
 import { withoutHidden } from './clean-text.ts';
@@ -15,6 +16,8 @@ import { isStateCode, stateMeant } from './state-meant.ts';
 export type Oddity =
   | 'hidden-characters'
   | 'wide-characters'
+  | 'entities'
+  | 'placeholder'
   | CodeOddity
   | 'state-name'
   | 'unknown-state'
@@ -25,8 +28,11 @@ export type Oddity =
   | 'point-or-thousands';
 
 const wide = /[０-９Ａ-Ｚａ-ｚ]/g;
+/** "&amp;" and "&#39;", as web pages write characters. */
+const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});/i;
 const decimalTail = /^\d{5,14}\.0+$/;
-const shortZip = /^(\d{3,4})(-\d{4})?$/;
+const shortZip = /^(\d{3,4})(-\d{4}|\.0+)?$/;
+const usZip = /^\d{5}(?:[- ]?\d{4})?$/;
 
 /** Whether a cell of a column may be odd at all, by the text of all its cells together: most columns of a file are plain. */
 export function mayHoldOdd(field: ImportField, texts: string): boolean {
@@ -34,7 +40,11 @@ export function mayHoldOdd(field: ImportField, texts: string): boolean {
   if (field.editor === 'number') return texts.includes('.');
   return (
     field.editor === 'text' &&
-    (!isPlain(texts) || Boolean(field.isPhone ?? field.address ?? field.isCode) || isCode(field))
+    (!isPlain(texts) ||
+      entity.test(texts) ||
+      (!field.required && mayHoldPlaceholder(texts)) ||
+      Boolean(field.isPhone ?? field.address ?? field.isCode) ||
+      isCode(field))
   );
 }
 
@@ -47,18 +57,21 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
   if (field.editor === 'number') return isEitherByPoint(text);
   if (field.editor !== 'text') return false;
   if (field.isPhone) return !isPhone(text);
+  if (!field.required && isPlaceholder(text)) return true;
   if (!isPlain(text) && (text.search(wide) !== -1 || withoutHidden(text) !== text)) return true;
   if (isCode(field) && decimalTail.test(text)) return true;
+  if (text.includes('&') && hasEntities(text)) return true;
   if (!field.address) return codeOddity(field, text) !== undefined;
   if (field.address.part === 'state') return !isUsStateCode(text);
-  return shortZip.test(text) || !/\d/.test(text) || codeWithoutSeparators(field, text) !== undefined;
+  return !usZip.test(text);
 }
 
 /**
- * What is suspicious about a valid text, with its fix: invisible characters, full-width letters and digits, the name of
- * a state where carriers want its code, a US state that there is not, a US ZIP code that lost its leading zeros or
- * has no digit, a phone number that cannot be dialed, a code with a trailing ".0", without its leading zero or turned
- * into a date, and a number whose point may separate thousands ("1.500").
+ * What is suspicious about a valid text, with its fix: invisible characters, full-width letters and digits, entities
+ * of web pages, "N/A" in the place of nothing, the name of a state where carriers want its code, a US state that
+ * there is not, a US ZIP code that lost its leading zeros or is none, a phone number that cannot be dialed, a code
+ * with a trailing ".0", without its leading zero or turned into a date, and a number whose point may separate
+ * thousands ("1.500").
  */
 export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } | undefined {
   const { field, text } = cell;
@@ -73,12 +86,14 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
     const meant = phoneMeant(text);
     return meant === undefined ? { oddity: 'no-phone' } : found('no-phone', 'phone', meant);
   }
+  if (!field.required && isPlaceholder(text)) return found('placeholder', 'blank', '');
   if (!isPlain(text)) {
     const seen = withoutHidden(text).trim();
     if (seen !== text && seen !== '' && !isMultiline(text)) return found('hidden-characters', 'spaces', seen);
     const narrow = text.replaceAll(wide, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
     if (narrow !== text) return found('wide-characters', 'width', narrow);
   }
+  if (text.includes('&') && hasEntities(text)) return found('entities', 'entities', withoutEntities(text));
   if (isCode(field) && decimalTail.test(text))
     return found('decimal-tail', 'decimal-tail', text.replace(/\.0+$/, ''));
   const code = codeOddity(field, text);
@@ -96,8 +111,9 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   }
   if (country !== 'US') return undefined;
   const zip = shortZip.exec(text);
-  if (!/\d/.test(text)) return { oddity: 'zip-digits' };
-  return zip ? found('short-zip', 'zip-zero', `${zip[1]!.padStart(5, '0')}${zip[2] ?? ''}`) : undefined;
+  if (!zip) return usZip.test(text) ? undefined : { oddity: 'zip-digits' };
+  const behind = zip[2]?.startsWith('-') ? zip[2] : '';
+  return found('short-zip', 'zip-zero', `${zip[1]!.padStart(5, '0')}${behind}`);
 }
 
 /** "1.500" is one and a half, and in half of the world fifteen hundred: never choose silently. */
@@ -118,6 +134,10 @@ function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
     },
   };
 }
+
+/** Whether a text holds characters in the spelling of web pages. One with tags is meant for such a page. */
+const hasEntities = (text: string): boolean =>
+  entity.test(text) && !/<\/?[a-z][^>]*>/i.test(text) && withoutEntities(text) !== text;
 
 /** A code that may have digits only. */
 function isCode({ isCode: isMarked, address }: CellOfRow['field']): boolean {

@@ -62,8 +62,8 @@ export function readMoment(written: string): TextReading[] {
   if (days.length > 0) return readingsOf(days, time.at, time.zone);
   const epoch = /^(\d{10})(?:\d{3}){0,3}(?:\.\d+)?$/.exec(text);
   if (epoch) return epochReading(Number(epoch[1]));
-  if (!/^\d{5}(?:\.\d+)?$/.test(text)) return [];
-  const serial = Number(text);
+  if (!/^\d{5}(?:[.,]\d+)?$/.test(text)) return [];
+  const serial = Number(text.replace(',', '.'));
   if (serial < serials.first || serial >= serials.last + 1) return [];
   return [{ reading: 'only', steps: ['serial-date'], text: momentText(serial, false) }];
 }

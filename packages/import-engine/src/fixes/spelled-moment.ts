@@ -14,7 +14,7 @@ const between = /[\s,](?:à|às|a las|um|om|alle|ore|o|v|в|klo|kl|at)\.?\s+(?=\
  * "2 tháng 11 năm 2026".
  */
 export function withDigits(text: string): string {
-  return withPlainTime(withPlainDate(text.replaceAll('−', '-')))
+  return withPlainTime(withPlainDate(text.replaceAll(/[‐‑‒–—−]/g, '-')))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
@@ -38,6 +38,7 @@ function withPlainDate(text: string): string {
     .replace(/(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2}),?\s+(?:năm\s+)?(\d{4})/i, '$3-$2-$1')
     .replaceAll(/\s+(?:de|del|of)\s+/gi, ' ')
     .replace(/^(\d{1,2})\s?(\p{L}{3,9})\.?\s?(\d{4}|\d{2})(?=$|[\s,])/u, '$1 $2 $3')
+    .replace(/(?<=\d{4})\s?г(?:ода)?\.?(?=$|[\s,])/u, '')
     .replace(/(^|\s)on\s+(?=[\p{L}\d])/iu, '$1');
 }
 
@@ -60,6 +61,7 @@ function withPlainTime(text: string): string {
     .replace(/\b(\d{1,2})\.(\d{2})(?=\s*uhr$)/i, '$1:$2')
     .replace(/^(\d{4}-\d{2}-\d{2})[ T_-](\d{2})[.-](\d{2})[.-](\d{2})(?=$|\s)/, '$1 $2:$3:$4')
     .replace(/\s*\buhr$/i, '')
+    .replace(/\s+[-|@]\s+(?=\d{1,2}:\d{2})/, ' ')
     .replace(between, ' ');
 }
 

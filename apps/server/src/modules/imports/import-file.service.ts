@@ -59,6 +59,7 @@ const asReply = (referenceId: string, analysis: Analysis): AnalysedFile => ({
   delimiter: analysis.delimiter,
   quote: analysis.quote,
   ...(analysis.hiddenRows && { hiddenRows: analysis.hiddenRows }),
+  ...(analysis.sheetsAlike && { sheetsAlike: analysis.sheetsAlike }),
   origin: analysis.origin,
   sample: analysis.sample,
   suggestion: analysis.suggestion,

@@ -1,7 +1,7 @@
 import { importDefinitions } from '@lading/contracts/all-imports';
 import { readFile } from 'node:fs/promises';
 import { analyseTable, type Analysis } from '@lading/import-engine/analyse-table';
-import { chooseSheet } from '@lading/import-engine/choose-sheet';
+import { chooseSheet, sheetsAlike } from '@lading/import-engine/choose-sheet';
 import { readHead, readSheet } from '@lading/import-engine/read-sheet';
 import { readOptionsOf } from '@lading/import-engine/reading';
 import { serveWorker } from '../workers/serve-worker.ts';
@@ -29,9 +29,9 @@ async function analyse(job: Extract<SpreadsheetJob, { kind: 'analyse' }>): Promi
   const { analysis } = analyseTable(table, { definition, headerRow, origin, learned: job.learned });
   const isChosen = job.reading.sheet !== undefined || analysis.sheets.length < 2;
   const sheet = isChosen || !definition ? undefined : await chooseSheet(file, options, definition, analysis);
-  return sheet === undefined
-    ? { ok: true, result: analysis }
-    : analyse({ ...job, reading: { ...job.reading, sheet } });
+  if (sheet !== undefined) return analyse({ ...job, reading: { ...job.reading, sheet } });
+  const alike = await sheetsAlike(file, options, table);
+  return { ok: true, result: { ...analysis, ...(alike.length > 0 && { sheetsAlike: [...alike] }) } };
 }
 
 async function rows(job: Extract<SpreadsheetJob, { kind: 'rows' }>): Promise<JobAnswer<RowsTold>> {

@@ -169,6 +169,8 @@ const imports: Translation<typeof en> = {
     hiddenRead_other: '工作表中有 {{count, number}} 行被隐藏，将一并导入',
     hiddenSkipped_other: '不导入 {{count, number}} 个隐藏行',
     hiddenText: '行号：{{rows}}。可在“{{choice}}”中选择是否导入。',
+    sheetsAlike_other: '另有 {{count, number}} 个工作表的首行与此相同',
+    sheetsAlikeText: '本次只导入“{{sheet}}”。如需导入{{sheets}}，请之后在“{{choice}}”中选择。',
     lettered: '{{letters}} 列',
     noHeadings: '未找到列标题行',
     noHeadingsText: '当前所有行均按数据读取。如果其中某一行是列标题，请在“{{choice}}”中选择。',

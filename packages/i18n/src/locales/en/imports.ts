@@ -183,6 +183,10 @@ const imports = {
     hiddenSkipped_one: '{{count, number}} hidden row is skipped',
     hiddenSkipped_other: '{{count, number}} hidden rows are skipped',
     hiddenText: 'Row {{rows}}. Choose under “{{choice}}” whether to import it.',
+    sheetsAlike_one: '{{count, number}} more sheet begins with the same row',
+    sheetsAlike_other: '{{count, number}} more sheets begin with the same row',
+    sheetsAlikeText:
+      'Only “{{sheet}}” is imported. To import {{sheets}} too, choose it under “{{choice}}” in another import.',
     lettered: 'Column {{letters}}',
     noHeadings: 'No row with column headings was found',
     noHeadingsText:

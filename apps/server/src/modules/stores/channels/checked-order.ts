@@ -1,10 +1,10 @@
 import { decimalPlaces } from '@lading/contracts/core';
+import { withoutEntities } from '@lading/contracts/html-entities';
 import { notPackedReasons } from '@lading/contracts/orders';
 import { storeMessages } from '@lading/contracts/stores';
 import { z } from 'zod';
 import { channelAddress } from './channel-address.ts';
 import type { ChannelOrder, ChannelPage, UnreadableOrder } from './channel-connector.ts';
-import { withoutEntities } from './html-entities.ts';
 
 const text = (most: number) =>
   z

@@ -111,9 +111,16 @@ export function groupedIssue(
 /** The fix of a row that the reader knows from the cells of the file. */
 function readerFix({ code, edits }: RowIssue): CellFix | undefined {
   if (!edits) return undefined;
-  const step = code === importMessages.totalRow.code ? 'skip-row' : 'join-cells';
+  const step = readerSteps.get(code ?? '') ?? 'join-cells';
   return { steps: [step], readings: { only: edits } };
 }
+
+/** What the fix of a message does that the reader knows one for; the others join cells. */
+const readerSteps: ReadonlyMap<string, FixStep> = new Map([
+  [importMessages.totalRow.code, 'skip-row'],
+  [importMessages.headingRow.code, 'skip-row'],
+  [importMessages.dittoMark.code, 'copy-above'],
+]);
 
 interface GroupParts {
   isError: boolean;

@@ -13,7 +13,7 @@ const columnOf = (key: string) => orderShipmentImport.fields.findIndex((field) =
 async function fixesOf(
   row: ImportRow,
   warning: {
-    code: 'surplus-cells' | 'total-row' | 'date-code' | 'zip-digits';
+    code: 'surplus-cells' | 'total-row' | 'heading-row' | 'ditto-mark' | 'date-code' | 'zip-digits';
     key: string;
     edits?: Record<string, string>;
   },
@@ -60,6 +60,22 @@ it('a row of totals is fixed by clearing it', async () => {
   );
   expect(group?.fix).toEqual({ steps: ['skip-row'], readings: ['only'], isGuess: true });
   expect(edits).toEqual(cleared);
+});
+
+it('a row of headings is fixed by clearing it', async () => {
+  const row = { orderNO: 'Order number', name: 'Recipient name' };
+  const cleared = { orderNO: '', name: '' };
+  const { group, edits } = await fixesOf(row, { code: 'heading-row', key: 'orderNO', edits: cleared });
+  expect(group?.fix).toEqual({ steps: ['skip-row'], readings: ['only'], isGuess: true });
+  expect(edits).toEqual(cleared);
+});
+
+it('a ditto mark is fixed by the text above it', async () => {
+  const row = { ...first, orderNO: 'N-2', city: '同上' };
+  const meant = { city: 'Austin' };
+  const { group, edits } = await fixesOf(row, { code: 'ditto-mark', key: 'city', edits: meant });
+  expect(group?.fix).toEqual({ steps: ['copy-above'], readings: ['only'], isGuess: false });
+  expect(edits).toEqual(meant);
 });
 
 it('a warning that names what is odd keeps the fix for it', async () => {

@@ -158,14 +158,14 @@ export function ReadingOptions(props: ReadingOptionsProps) {
 /** Hidden rows that are named; the others are counted. */
 const hiddenRowsNamed = 10;
 
-/** Notices about how the columns were read: rows are hidden, no header row was found, or not all columns are offered. */
+/** Notices about how the columns were read: rows are hidden or lie in other sheets, no header row was found, or not all columns are offered. */
 export function ReadingNotices({
   definition,
   analysed,
   reading,
 }: Pick<ReadingOptionsProps, 'definition' | 'analysed' | 'reading'>) {
   const { t } = useWizardTexts();
-  const { headerRow, fieldsOption, columnCount = 0, garbled, hiddenRows } = analysed;
+  const { headerRow, fieldsOption, columnCount = 0, garbled, hiddenRows, sheet, sheetsAlike = [] } = analysed;
   const hidden = hiddenRows?.count ?? 0;
   const named = hiddenRows?.first.slice(0, hiddenRowsNamed) ?? [];
   const further = hidden > named.length ? [t('failure.more', { count: hidden - named.length })] : [];
@@ -185,6 +185,14 @@ export function ReadingNotices({
           {t('file.hiddenText', {
             rows: [...named, ...further].join(t('mapping.listJoin')),
             choice: t('file.hiddenRows'),
+          })}
+        </Banner>
+      ) : null}
+      {sheetsAlike.length > 0 ? (
+        <Banner tone="warning" title={t('file.sheetsAlike', { count: sheetsAlike.length })}>
+          {t('file.sheetsAlikeText', {
+            sheets: sheetsAlike.join(t('mapping.listJoin')),
+            ...{ sheet: sheet ?? '', choice: t('file.sheet') },
           })}
         </Banner>
       ) : null}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutEntities } from './html-entities.ts';
 
-describe('entities in texts of channels (decision D28)', () => {
+describe('entities in texts of channels and web pages (decision D28)', () => {
   it.each([
     ['Salt &amp; Pepper', 'Salt & Pepper'],
     ['Ben&#8217;s 5&#x27; rod', "Ben’s 5' rod"],

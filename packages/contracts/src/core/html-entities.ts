@@ -60,7 +60,7 @@ function numbered(code: number): string | undefined {
   return isText ? String.fromCodePoint(code) : undefined;
 }
 
-/** A text of a channel as it was meant: HTML entities are read once (decision D28), what only looks like one stays. */
+/** A text of a channel or of a web page as it was meant: HTML entities are read once (decision D28), what only looks like one stays. */
 export const withoutEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,31}));/g,

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { productImport } from '@lading/contracts/products';
+import { createTexts } from '@lading/i18n/create-texts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import type { FileAnalysis } from '../../model/file-rules.ts';
+import { ReadingNotices } from './reading-options.tsx';
+
+afterEach(cleanup);
+
+async function show(analysed: Partial<FileAnalysis>) {
+  const texts = await createTexts('en', ['imports']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <ReadingNotices
+        definition={productImport}
+        analysed={{ fieldsOption: ['SKU'], sheets: ['Page 1', 'Page 2'], sheet: 'Page 1', ...analysed }}
+        reading={{}}
+      />
+    </I18nextProvider>,
+  );
+}
+
+it('names the sheets that go on with the list and are not imported', async () => {
+  await show({ sheetsAlike: ['Page 2', 'Page 3'] });
+  expect(screen.getByText('2 more sheets begin with the same row')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Only “Page 1” is imported. To import Page 2, Page 3 too, choose it under “Sheet” in another import.',
+    ),
+  ).toBeTruthy();
+});
+
+it('says nothing of other sheets', async () => {
+  await show({});
+  expect(screen.queryByText(/more sheet/)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { warningsKept } from './mark-scientific.ts';
+import type { CellWarning } from './raw-table.ts';
+
+/** What people write below a text that is meant once more. */
+const words = 'ditto | do. | dto. | dto | idem | as above | same as above | wie oben | s.o. | s. o.'.split(
+  ' | ',
+);
+const signs = '同上 同前 上同 〃 々 " ″ ” “ "" \'\' -"- -″- -”- -//-'.split(' ');
+const dittos: ReadonlySet<string> = new Set([
+  ...signs,
+  ...words.flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]),
+]);
+
+/** Most texts of a file are longer, and need no look at what they are. */
+const longest = Math.max(...Array.from(dittos, ({ length }) => length));
+
+/**
+ * Finds cells that stand for the text above them, such as 同上 or a ditto mark: stored as they are, they would be the name of a city.
+ * Processes a file in order, in any number of pieces.
+ */
+export class DittoMarks {
+  readonly #definition: ImportDefinition;
+  /** Places of the fields that hold free texts, but for the key. */
+  readonly #fields: readonly number[];
+  /** The last text of each that is no mark. */
+  readonly #above: string[] = [];
+
+  constructor(definition: ImportDefinition) {
+    const { fields, uniqueBy, grouping } = definition;
+    const keyField = grouping?.by ?? uniqueBy.at(-1);
+    this.#definition = definition;
+    this.#fields = fields.flatMap(({ key, editor, format }, at) =>
+      editor === 'text' && format === undefined && key !== keyField ? [at] : [],
+    );
+  }
+
+  /**
+   * A warning for each, with the text that is meant.
+   *
+   * @param columns one per field of the definition
+   */
+  find(columns: readonly (readonly string[])[], rowNumbers: Uint32Array): CellWarning[] {
+    const warnings: CellWarning[] = [];
+    for (const column of this.#fields) {
+      const { key } = this.#definition.fields[column]!;
+      let above = this.#above[column] ?? '';
+      columns[column]!.forEach((text, row) => {
+        if (text === '') return;
+        if (text.length > longest || above === '' || !dittos.has(text)) above = text;
+        else if (warnings.length < warningsKept)
+          warnings.push({
+            ...{ code: 'ditto-mark', rowNumber: rowNumbers[row]!, column },
+            edits: { [key]: above },
+          });
+      });
+      this.#above[column] = above;
+    }
+    return warnings;
+  }
+}

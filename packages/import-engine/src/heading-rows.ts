@@ -1,0 +1,72 @@
+import { headingForm } from './heading-form.ts';
+import { withoutGroup } from './header-rows.ts';
+
+/** Fewer cells may be values that happen to be called as their columns are. */
+const leastCells = 2;
+/** Letters around a heading in a cell, such as the mark of a required column. */
+const marksAround = 6;
+const longestRemark = 60;
+/** What a row under the headings says of its columns. */
+const remark =
+  /^(?:[*(（]?\s*(?:required|optional|mandatory|recommended|conditional(?:ly required)?|not required|必填项?|选填项?|非必填|必须|必需|可选|可不填|可空|必填項|選填)\s*[*)）]?|(?:e\.?g\.?|example|示例|例如?|样例|範例)\s*[:：].+)$/iu;
+/** Lines that are drawn under headings, and those that are drawn through all columns. */
+const rule = /^[-=_+:|]{3,}$/;
+const longRule = 8;
+/** What printed lists and programs write below their rows. */
+const footer =
+  /^(?:[*\s-]*end of (?:report|file|data|list)[*\s-]*|page \d+(?: (?:of|\/) \d+)?|第\s*\d+\s*页(?:[,，/／ ]*共\s*\d+\s*页)?|\(?\d+ (?:rows?|records?|lines?)(?: selected| affected| returned| exported)?\)?\.?|(?:printed|exported|generated) (?:on|at|by)\b.*|(?:导出|打印|制表|生成)(?:时间|日期|人)\s*[:：].*)$/iu;
+
+/**
+ * Finds rows of a file that are no records (decision D26): its headings once more, as each page of a printed report and each of several
+ * files in one has them, rows that number the columns or say which are required, lines drawn, and what is written below a list.
+ */
+export class HeadingRows {
+  readonly #headings: readonly { first: string; length: number; form: string }[];
+
+  /** @param headings of the file */
+  constructor(headings: readonly string[]) {
+    this.#headings = headings.map((heading) => {
+      // A repeated heading has got a number.
+      const own = withoutGroup(heading).replace(/ \(\d+\)$/, '');
+      return { first: firstOf(own), length: own.length, form: headingForm(own) };
+    });
+  }
+
+  /**
+   * Whether a row is none of the records.
+   *
+   * @param columns one per heading
+   */
+  has(columns: readonly (readonly string[])[], row: number): boolean {
+    let filled = 0;
+    let kind: 'heading' | 'number' | 'remark' | 'footer' | undefined;
+    for (let column = 0; column < columns.length; column += 1) {
+      const cell = columns[column]![row]!.trim();
+      const heading = this.#headings[column];
+      if (cell === '' || !heading) continue;
+      const isNumber = cell === String(column + 1) && filled === column;
+      const found = isSame(cell, heading) ? 'heading' : isNumber ? 'number' : kindOf(cell);
+      if (found === undefined || (kind !== undefined && kind !== found)) return false;
+      kind = found;
+      filled += 1;
+    }
+    if (kind === 'number') return filled === columns.length && filled > leastCells;
+    return kind === 'footer' || filled >= leastCells;
+  }
+}
+
+/** What a cell is that belongs to no record; most are told by their length. */
+function kindOf(cell: string): 'remark' | 'footer' | undefined {
+  if (cell.length > longestRemark) return undefined;
+  if (remark.test(cell) || (rule.test(cell) && cell.length < longRule)) return 'remark';
+  return footer.test(cell) || rule.test(cell) ? 'footer' : undefined;
+}
+
+function isSame(cell: string, heading: { first: string; length: number; form: string }): boolean {
+  // Nearly every cell of a file is none: most are told apart by their first letter.
+  if (Math.abs(cell.length - heading.length) > marksAround || firstOf(cell) !== heading.first) return false;
+  const form = headingForm(cell);
+  return form !== '' && form === heading.form;
+}
+
+const firstOf = (text: string): string => (/[\p{L}\p{N}]/u.exec(text)?.[0] ?? '').toLowerCase();
