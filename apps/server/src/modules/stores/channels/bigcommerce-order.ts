@@ -20,7 +20,7 @@ const states: Record<number, ChannelOrder['state']> = {
     14: 'on-hold',
   },
 };
-/** Money that never came, or went back: whatever the order's status says. */
+/** Money that never came, went back, or of which somebody has to decide first: whatever the order's status says. */
 const unpaid = new Set([
   'void',
   'voided',
@@ -29,9 +29,14 @@ const unpaid = new Set([
   'refund pending',
   'declined',
   'expired',
+  'held for review',
 ]);
 /** What no parcel holds. */
-const neverShipped = new Set<unknown>(['digital', 'giftcertificate', 'gift_certificate']);
+export const neverShipped: ReadonlySet<unknown> = new Set<unknown>([
+  'digital',
+  'giftcertificate',
+  'gift_certificate',
+]);
 
 /** How BigCommerce treats lines. */
 export const bigCommerceChannel = { name: 'bigcommerce', hasUniqueSkus: true, gone: 'REFUNDED' } as const;
@@ -92,7 +97,7 @@ export function bigCommerceDraft(
       orderNo: externalId,
       createdAt: Number.isNaN(created) ? null : new Date(created).toISOString(),
       recipient: {
-        name: [to.first_name, to.last_name].filter(Boolean).join(' ') || to.company,
+        name: [to.first_name, to.last_name].filter(Boolean).join(' '),
         company: to.company,
         addressLine1: to.street_1,
         addressLine2: to.street_2,
@@ -103,7 +108,8 @@ export function bigCommerceDraft(
         phone: to.phone || billing.phone,
         email: to.email || billing.email,
       },
-      currency: order.currency_code ?? null,
+      // Its amounts are in the currency that was paid in; the other one is what the shop showed its prices in.
+      currency: order.default_currency_code || (order.currency_code ?? null),
       totalAmount: order.total_inc_tax ?? null,
     },
   };

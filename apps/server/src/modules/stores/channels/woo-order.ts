@@ -74,20 +74,22 @@ export const wooChannel = { name: 'woo', hasUniqueSkus: true, gone: 'REFUNDED' }
 export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean): OrderDraft | undefined {
   if (isWithoutGoods(sold)) return undefined;
   const { shipping, billing } = order;
-  const to = shipping?.address_1 ? shipping : billing;
+  // As the store itself decides whether there is a place to ship to other than that of the bill.
+  const to = shipping?.address_1 || shipping?.address_2 ? shipping : billing;
   const parted = partedLines(wooChannel, sold, wooState(order));
+  const number = typeof order.number === 'number' ? String(order.number) : order.number;
   return {
     externalId: String(order.id),
-    orderNo: typeof order.number === 'string' ? order.number.slice(0, 100) : null,
+    orderNo: typeof number === 'string' ? number.slice(0, 100) : null,
     content: order,
     order: {
       ...parted,
       state: isUnclear && parted.state === 'open' ? 'on-hold' : parted.state,
       externalId: String(order.id),
-      orderNo: order.number,
+      orderNo: number,
       createdAt: `${String(order.date_created_gmt)}Z`,
       recipient: {
-        name: [to?.first_name, to?.last_name].filter(Boolean).join(' ') || to?.company,
+        name: [to?.first_name, to?.last_name].filter(Boolean).join(' '),
         company: to?.company,
         addressLine1: to?.address_1,
         addressLine2: to?.address_2,
