@@ -69,6 +69,18 @@ describe('odd orders of BigCommerce (decision D27)', () => {
       [],
     ],
     [
+      'goods that the customer comes for beside others',
+      {},
+      [item(1, 'BOWL', 2), item(2, 'CUP', 1, { order_pickup_method_id: 4 })],
+      ...(['open', ['2 BOWL'], ['1 CUP NOT_SHIPPED']] as [string, string[], string[]]),
+    ],
+    [
+      'nothing but goods that the customer comes for',
+      { shipping_addresses: [] },
+      two({ order_pickup_method_id: 4 }, { order_pickup_method_id: 4 }),
+      ...(['on-hold', ['2 BOWL', '1 CUP'], []] as [string, string[], string[]]),
+    ],
+    [
       'a payment that somebody has to look at',
       { payment_status: 'held for review' },
       two({}, {}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ChannelAccess, ChannelShipment } from './channel-connector.ts';
-import { bigCommerceChannel, bigCommerceVariant, neverShipped } from './bigcommerce-order.ts';
+import { bigCommerceChannel, bigCommerceVariant, parceled } from './bigcommerce-order.ts';
 import { ChannelError, writeFault } from './channel-error.ts';
 import { takenOf } from './shipped-lines-rules.ts';
 import { codesIn } from './sold-lines.ts';
@@ -20,7 +20,11 @@ const products = listOf(
   z.looseObject({
     ...{ id: z.number(), order_address_id: z.number(), sku: z.string().nullish() },
     ...{ quantity: z.coerce.number(), quantity_shipped: z.coerce.number().catch(0) },
-    ...{ quantity_refunded: z.coerce.number().catch(0), type: z.unknown() },
+    ...{
+      quantity_refunded: z.coerce.number().catch(0),
+      type: z.unknown().optional(),
+      order_pickup_method_id: z.unknown().optional(),
+    },
   }),
 );
 
@@ -63,9 +67,10 @@ export async function reportToBigCommerce(
     ...{ sku: one.sku, variantId: bigCommerceVariant(one) },
   }));
   const codeOf = codesIn(bigCommerceChannel, sold);
+  const isParceled = parceled(sold);
   const items = sold.map((one, at) => ({
     ...{ id: one.id, place: one.order_address_id, skuCode: codeOf(one, at).skuCode },
-    open: neverShipped.has(one.type) ? 0 : one.quantity - one.quantity_shipped - one.quantity_refunded,
+    open: isParceled(one) ? one.quantity - one.quantity_shipped - one.quantity_refunded : 0,
   }));
   const taken = takenOf(shipment.lines, items);
   if (taken.length === 0) throw new ChannelError('nothingToShip');

@@ -35,6 +35,7 @@ export const wooOrder = (id: number, more: object = {}) => ({
     { id: 1, name: 'Dinner plate', product_id: 93, sku: 'OC-PLATE-11', quantity: 2, price: 21.25 },
   ] as object[],
   refunds: [] as object[],
+  shipping_lines: [{ id: 2, method_id: 'flat_rate', method_title: 'Flat rate' }] as object[],
   ...more,
 });
 

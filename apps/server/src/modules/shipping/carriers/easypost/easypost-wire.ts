@@ -34,7 +34,7 @@ export const easyPostShipment = z.object({
   reference: text,
   rates: readableOf(easyPostRate).nullish(),
   messages: z
-    .array(z.object({ carrier: text.catch(null), message: z.unknown() }))
+    .array(z.object({ carrier: text.catch(null), message: z.unknown().optional() }))
     .nullish()
     .catch([]),
   usps_zone: z.coerce.number().int().nullish().catch(null),

@@ -74,6 +74,7 @@ describe('what a network says of what it refuses', () => {
     [[{ source: 'USPS', code: 'x', text: 'No such ZIP.' }], 'No such ZIP.'],
     [['No such ZIP.'], 'No such ZIP.'],
     [{ text: 'No such ZIP.' }, 'No such ZIP.'],
+    [undefined, 'No label was bought and nothing was charged. Try again.'],
   ])('is told of a purchase: %j', async (messages, text) => {
     site.says.set('POST /shipments', {
       status: 201,

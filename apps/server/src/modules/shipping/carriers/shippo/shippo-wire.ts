@@ -41,7 +41,7 @@ export const shippoTransaction = z.object({
   metadata: text,
   tracking_number: text,
   label_url: text,
-  messages: z.unknown(),
+  messages: z.unknown().optional(),
 });
 export type ShippoTransaction = z.infer<typeof shippoTransaction>;
 export const shippoTransactions = z.object({ results: z.array(shippoTransaction) });
