@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimalText, moneyOf } from './money.ts';
+import { byCurrency, decimalText, moneyOf } from './money.ts';
 
 describe('an amount of money', () => {
   test.each([
@@ -36,4 +36,12 @@ describe('an amount of money', () => {
     expect(decimalText({ minor, currency })).toBe(text);
     expect(moneyOf(text, currency)).toEqual({ minor, currency });
   });
+});
+
+test('prices of several currencies are not mixed: those of the most common one come first, in their order', () => {
+  const price = (minor: number, currency: string) => ({ amount: { minor, currency } });
+  const prices = [price(900, 'JPY'), price(1_200, 'USD'), price(1_500, 'USD'), price(800, 'CAD')];
+  expect(byCurrency(prices).map(({ amount }) => `${amount.minor} ${amount.currency}`)).toEqual([
+    ...['1200 USD', '1500 USD', '900 JPY', '800 CAD'],
+  ]);
 });

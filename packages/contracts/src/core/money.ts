@@ -39,3 +39,13 @@ export function moneyOf(text: string, currency: string): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Too large an amount: ${text}`);
   return { minor: minor === 0 ? 0 : minor, currency };
 }
+
+/** Prices by their currency, those of the one that most of them are in first: amounts of two currencies are not compared. */
+export function byCurrency<Priced extends { amount: Money }>(prices: readonly Priced[]): Priced[] {
+  const groups = new Map<string, Priced[]>();
+  for (const price of prices) {
+    const { currency } = price.amount;
+    groups.set(currency, [...(groups.get(currency) ?? []), price]);
+  }
+  return [...groups.values()].toSorted((one, other) => other.length - one.length).flat();
+}

@@ -15,3 +15,12 @@ it('sorts rates by price or by speed, and equal ones by the other', () => {
   expect(ids('price')).toEqual(['slow', 'same day, cheaper', 'dear']);
   expect(ids('speed')).toEqual(['same day, cheaper', 'dear', 'slow']);
 });
+
+it('sorts prices in another currency than most behind them', () => {
+  const yen = { ...rate('yen', 100, '2026-11-24'), amount: { minor: 100, currency: 'JPY' } };
+  expect(
+    sortedRates([yen, ...rates], 'price')
+      .map(({ rateId }) => rateId)
+      .at(-1),
+  ).toBe('yen');
+});

@@ -1,3 +1,4 @@
+import { byCurrency } from '@lading/contracts/core';
 import type { Rate } from '@lading/contracts/shipping';
 
 /** What a day less in transit may cost at best value: its price times its days and these. */
@@ -6,11 +7,15 @@ const patienceDays = 3;
 /** Without a day a rate sorts behind those that have one. */
 const dayOf = ({ deliverBy }: Pick<Rate, 'deliverBy'>): string => deliverBy ?? '9999';
 
-/** Sorts rates, the cheapest first, and marks those that stand out (design: CHEAPEST, FASTEST, BESTVALUE). */
+/**
+ * Sorts rates, the cheapest first, and marks those that stand out (design: CHEAPEST, FASTEST, BESTVALUE). Prices in another currency than
+ * most have come last: whether they are cheap nobody knows.
+ */
 export function markedRates(rates: readonly Omit<Rate, 'marks'>[]): Rate[] {
-  const sorted = rates
-    .toSorted((one, other) => one.amount.minor - other.amount.minor || dayOf(one).localeCompare(dayOf(other)))
-    .map((rate): Rate => ({ ...rate, marks: [] }));
+  const byPrice = rates.toSorted(
+    (one, other) => one.amount.minor - other.amount.minor || dayOf(one).localeCompare(dayOf(other)),
+  );
+  const sorted = byCurrency(byPrice).map((rate): Rate => ({ ...rate, marks: [] }));
   const [cheapest] = sorted;
   if (!cheapest) return [];
   cheapest.marks.push('CHEAPEST');
@@ -18,7 +23,11 @@ export function markedRates(rates: readonly Omit<Rate, 'marks'>[]): Rate[] {
   const dated = sorted.filter(({ deliverBy }) => deliverBy !== null);
   if (dated.length === 0) return sorted;
   dated.reduce((best, rate) => (dayOf(rate) < dayOf(best) ? rate : best)).marks.push('FASTEST');
-  const value = ({ amount, days }: Rate): number => amount.minor * ((days ?? Infinity) + patienceDays);
-  dated.reduce((best, rate) => (value(rate) < value(best) ? rate : best)).marks.push('BESTVALUE');
+  const value = ({ amount, days }: Rate): number =>
+    amount.currency === cheapest.amount.currency
+      ? amount.minor * ((days ?? Infinity) + patienceDays)
+      : Infinity;
+  const best = dated.reduce((one, rate) => (value(rate) < value(one) ? rate : one));
+  if (value(best) < Infinity) best.marks.push('BESTVALUE');
   return sorted;
 }

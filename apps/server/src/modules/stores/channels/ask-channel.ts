@@ -16,6 +16,8 @@ interface ChannelQuestion {
   headers?: Record<string, string>;
   body?: unknown;
   method?: 'PUT' | 'DELETE';
+  /** It changes something there: where no answer comes it may be done, so that it is not asked for twice without looking. */
+  isAct?: boolean;
   /** The address is this server's own choice, and may be of this machine. */
   isOurs?: boolean;
   /** How long the channel wants us to wait although it has answered; undefined: the answer is one. */
@@ -59,14 +61,14 @@ export function askChannel(
   { isPatient = true } = {},
 ): ChannelCall {
   return async (url, question = {}) => {
-    const { headers, body, method, isOurs, throttledMs, longestWaitMs = patienceMs, tries } = question;
+    const { headers, body, method, isAct, isOurs, throttledMs, longestWaitMs = patienceMs, tries } = question;
     const trustedNow = isOurs ? new Set([url.host]) : trusted;
     const isSent = method !== undefined || body !== undefined;
     let place = url;
     let followed = 0;
     for (let tried = 0; ; tried += 1) {
       const last = !isPatient || tried === waitsMs.length;
-      const isEnough = tries !== undefined && tried + 1 >= tries;
+      const isEnough = isAct || (tries !== undefined && tried + 1 >= tries);
       let waitMs: number | undefined;
       try {
         const answer = await guardedJson(place, {

@@ -69,6 +69,30 @@ describe('odd orders of BigCommerce (decision D27)', () => {
       [],
     ],
     [
+      'goods that the customer comes for beside others',
+      {},
+      [item(1, 'BOWL', 2), item(2, 'CUP', 1, { order_pickup_method_id: 4 })],
+      ...(['open', ['2 BOWL'], ['1 CUP NOT_SHIPPED']] as [string, string[], string[]]),
+    ],
+    [
+      'nothing but goods that the customer comes for',
+      { shipping_addresses: [] },
+      two({ order_pickup_method_id: 4 }, { order_pickup_method_id: 4 }),
+      ...(['on-hold', ['2 BOWL', '1 CUP'], []] as [string, string[], string[]]),
+    ],
+    [
+      'a payment that somebody has to look at',
+      { payment_status: 'held for review' },
+      two({}, {}),
+      ...(['on-hold', ['2 BOWL', '1 CUP'], []] as [string, string[], string[]]),
+    ],
+    [
+      'variants that share the SKU of their product',
+      {},
+      [item(1, 'TEE', 1), item(2, 'TEE', 1, { variant_id: 121 })],
+      ...(['open', ['1 bigcommerce-120', '1 bigcommerce-121'], []] as [string, string[], string[]]),
+    ],
+    [
       'a gift card',
       {},
       [item(1, 'MUG', 1), item(2, '', 1, { type: 'giftcertificate' })],
@@ -113,6 +137,15 @@ describe('odd orders of BigCommerce (decision D27)', () => {
     shop.orders = [bigCommerceOrder(1, at(1), { status_id: 3, products })];
     const [order] = (await read()).orders;
     expect(order!.lines).toMatchObject([{ skuCode: 'BOWL', quantity: 3, shipped: 2 }, { skuCode: 'CUP' }]);
+  });
+
+  it.each([
+    [{ currency_code: 'EUR', default_currency_code: 'USD' }, 'USD'],
+    [{ currency_code: 'EUR', default_currency_code: '' }, 'EUR'],
+    [{ currency_code: 'EUR' }, 'EUR'],
+  ])('are in the currency that was paid in, not that which was shown: %j', async (more, currency) => {
+    shop.orders = [bigCommerceOrder(1, at(1), more)];
+    expect((await read()).orders[0]).toMatchObject({ currency, totalAmount: 138 });
   });
 
   it('of a gift card alone is none of ours', async () => {

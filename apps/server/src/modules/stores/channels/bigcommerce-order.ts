@@ -20,7 +20,7 @@ const states: Record<number, ChannelOrder['state']> = {
     14: 'on-hold',
   },
 };
-/** Money that never came, or went back: whatever the order's status says. */
+/** Money that never came, went back, or of which somebody has to decide first: whatever the order's status says. */
 const unpaid = new Set([
   'void',
   'voided',
@@ -29,9 +29,24 @@ const unpaid = new Set([
   'refund pending',
   'declined',
   'expired',
+  'held for review',
 ]);
 /** What no parcel holds. */
-const neverShipped = new Set<unknown>(['digital', 'giftcertificate', 'gift_certificate']);
+const neverShipped: ReadonlySet<unknown> = new Set<unknown>([
+  'digital',
+  'giftcertificate',
+  'gift_certificate',
+]);
+
+/** The customer comes for it. */
+const isCollected = ({ order_pickup_method_id: way }: Fields): boolean => Number(way ?? 0) > 0;
+
+/** Whether a parcel holds a line of an order: not what the customer comes for, where other things of the order are sent. */
+export function parceled(products: readonly Fields[]): (product: Fields) => boolean {
+  const isGoods = ({ type }: Fields) => !neverShipped.has(type);
+  const isAllCollected = products.filter(isGoods).every(isCollected);
+  return (product) => isGoods(product) && (isAllCollected || !isCollected(product));
+}
 
 /** How BigCommerce treats lines. */
 export const bigCommerceChannel = { name: 'bigcommerce', hasUniqueSkus: true, gone: 'REFUNDED' } as const;
@@ -41,8 +56,9 @@ export const bigCommerceVariant = ({ variant_id: variant, product_id: product }:
   variant || (product ? `product-${Number(product)}` : null);
 
 /** The items of an order as the store has them. */
-const soldLines = (products: readonly Fields[]): SoldLine[] =>
-  products.map((one) => {
+function soldLines(products: readonly Fields[]): SoldLine[] {
+  const isParceled = parceled(products);
+  return products.map((one) => {
     const refunded = Number(one.quantity_refunded ?? 0);
     return {
       ...{ id: one.id, sku: one.sku, name: one.name, quantity: one.quantity },
@@ -50,17 +66,20 @@ const soldLines = (products: readonly Fields[]): SoldLine[] =>
       unitPrice: one.price_inc_tax ?? null,
       gone: refunded > 0 ? refunded : one.is_refunded === true ? Number(one.quantity) : 0,
       shipped: Number(one.quantity_shipped ?? 0),
-      isShipped: !neverShipped.has(one.type),
+      isShipped: isParceled(one),
     };
   });
+}
 
-function stateOf(order: BigCommerceOrder): ChannelOrder['state'] {
+function stateOf(order: BigCommerceOrder, products: readonly Fields[]): ChannelOrder['state'] {
   const state = states[order.status_id] ?? 'on-hold';
   const total = Number(order.total_inc_tax ?? 0);
   const isPaidBack = total > 0 && Number(order.refunded_amount ?? 0) >= total;
   const isUnpaid = typeof order.payment_status === 'string' && unpaid.has(order.payment_status.toLowerCase());
   const isDue = state === 'open' || state === 'partly-shipped';
-  return isDue && (isPaidBack || isUnpaid) ? 'on-hold' : state;
+  // What address an order has that the customer comes for is that of the bill.
+  const waits = isPaidBack || isUnpaid || products.filter(parceled(products)).some(isCollected);
+  return isDue && waits ? 'on-hold' : state;
 }
 
 /** An order as far as it could be read, or why it cannot be taken over; undefined when nothing of it is to be shipped. */
@@ -76,7 +95,7 @@ export function bigCommerceDraft(
   const externalId = String(order.id);
   const created = Date.parse(String(order.date_created));
   const content = { ...order, products, shipping_addresses: addresses };
-  const parted = partedLines(bigCommerceChannel, sold, stateOf(order));
+  const parted = partedLines(bigCommerceChannel, sold, stateOf(order, products));
   const isOver = parted.state === 'shipped' || parted.state === 'cancelled';
   if (addresses.length > 1)
     return isOver
@@ -92,7 +111,7 @@ export function bigCommerceDraft(
       orderNo: externalId,
       createdAt: Number.isNaN(created) ? null : new Date(created).toISOString(),
       recipient: {
-        name: [to.first_name, to.last_name].filter(Boolean).join(' ') || to.company,
+        name: [to.first_name, to.last_name].filter(Boolean).join(' '),
         company: to.company,
         addressLine1: to.street_1,
         addressLine2: to.street_2,
@@ -103,7 +122,8 @@ export function bigCommerceDraft(
         phone: to.phone || billing.phone,
         email: to.email || billing.email,
       },
-      currency: order.currency_code ?? null,
+      // Its amounts are in the currency that was paid in; the other one is what the shop showed its prices in.
+      currency: order.default_currency_code || (order.currency_code ?? null),
       totalAmount: order.total_inc_tax ?? null,
     },
   };

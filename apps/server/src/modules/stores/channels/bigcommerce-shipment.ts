@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ChannelAccess, ChannelShipment } from './channel-connector.ts';
-import { bigCommerceChannel, bigCommerceVariant } from './bigcommerce-order.ts';
-import { ChannelError } from './channel-error.ts';
-import { lineCode } from './line-code.ts';
+import { bigCommerceChannel, bigCommerceVariant, parceled } from './bigcommerce-order.ts';
+import { ChannelError, writeFault } from './channel-error.ts';
 import { takenOf } from './shipped-lines-rules.ts';
+import { codesIn } from './sold-lines.ts';
 
 const awaitingFulfillment = 11;
 /** The window of its quota. */
@@ -20,7 +20,11 @@ const products = listOf(
   z.looseObject({
     ...{ id: z.number(), order_address_id: z.number(), sku: z.string().nullish() },
     ...{ quantity: z.coerce.number(), quantity_shipped: z.coerce.number().catch(0) },
-    quantity_refunded: z.coerce.number().catch(0),
+    ...{
+      quantity_refunded: z.coerce.number().catch(0),
+      type: z.unknown().optional(),
+      order_pickup_method_id: z.unknown().optional(),
+    },
   }),
 );
 
@@ -44,10 +48,8 @@ export async function reportToBigCommerce(
     return reply.data;
   };
   const write = (path: string, more: { body?: object; method?: 'PUT' | 'DELETE' }) =>
-    access.ask(new URL(`${base}${path}`), { ...usual, ...more }).catch((error: unknown) => {
-      throw error instanceof ChannelError && error.why === 'refused'
-        ? new ChannelError('cannotWrite')
-        : error;
+    access.ask(new URL(`${base}${path}`), { ...usual, ...more, isAct: true }).catch((error: unknown) => {
+      throw writeFault(error);
     });
 
   const known = await read(shipments, '/shipments?limit=250');
@@ -60,12 +62,15 @@ export async function reportToBigCommerce(
     return;
   }
   if (standing.length > 0) return;
-  const items = (await read(products, '/products?limit=250')).map((one) => ({
-    ...{ id: one.id, place: one.order_address_id },
-    skuCode: lineCode(bigCommerceChannel.name, {
-      ...{ sku: one.sku, variantId: bigCommerceVariant(one), lineId: one.id },
-    }).skuCode,
-    open: one.quantity - one.quantity_shipped - one.quantity_refunded,
+  const sold = (await read(products, '/products?limit=250')).map((one) => ({
+    ...one,
+    ...{ sku: one.sku, variantId: bigCommerceVariant(one) },
+  }));
+  const codeOf = codesIn(bigCommerceChannel, sold);
+  const isParceled = parceled(sold);
+  const items = sold.map((one, at) => ({
+    ...{ id: one.id, place: one.order_address_id, skuCode: codeOf(one, at).skuCode },
+    open: isParceled(one) ? one.quantity - one.quantity_shipped - one.quantity_refunded : 0,
   }));
   const taken = takenOf(shipment.lines, items);
   if (taken.length === 0) throw new ChannelError('nothingToShip');

@@ -36,11 +36,16 @@ function cityOf({ city, stateCode }: Record<string, unknown>, country: string): 
 /** The address of a channel's order as its country has addresses, and no longer than we keep; what it lacks it lacks. */
 export function channelAddress(recipient: Record<string, unknown>): Record<string, unknown> {
   const country = textOf(recipient.countryCode).toUpperCase();
+  const { name, company, addressLine1: first, addressLine2: second } = recipient;
+  const isSecondAlone = textOf(first) === '' && textOf(second) !== '';
   return {
     ...recipient,
+    // A company receives what is addressed to nobody in it.
+    ...(textOf(name) === '' && { name: cut(company, 200) }),
+    ...(isSecondAlone && { addressLine1: second, addressLine2: null }),
     city: cityOf(recipient, country),
     ...(typeof recipient.countryCode === 'string' && { countryCode: country }),
-    company: cut(recipient.company, 200),
+    company: cut(company, 200),
     phone: phoneOf(recipient.phone),
     // A part of an e-mail address is none.
     ...(textOf(recipient.email).length > 254 && { email: null }),

@@ -32,6 +32,10 @@ export class ChannelError extends Error {
   readonly isOfQuestion: boolean;
   /** What the channel itself calls the refusal. */
   readonly saidCode: string | undefined;
+  /** It was refused for what it asked, and not for its key. */
+  readonly isOfRequest: boolean;
+  /** The channel's words of what it refused so, for people. */
+  readonly words: string | undefined;
 
   constructor(why: keyof typeof channelTexts, more: ChannelErrorDetail = {}) {
     super(`channel: ${why}`);
@@ -40,6 +44,8 @@ export class ChannelError extends Error {
     this.isFinal = finalReasons.has(why);
     this.isOfQuestion = more.isOfQuestion ?? why === 'unusable';
     this.saidCode = more.saidCode;
+    this.isOfRequest = more.isOfRequest ?? false;
+    this.words = more.words;
   }
 }
 
@@ -48,19 +54,24 @@ interface ChannelErrorDetail {
   text?: LocalizedText;
   isOfQuestion?: boolean;
   saidCode?: string | undefined;
+  isOfRequest?: boolean;
+  words?: string | undefined;
 }
 
 /** What is told of one order that the channel refuses to give, be it for its state or for a fault of its own. */
 export const isOfOneOrder = (fault: unknown): fault is ChannelError =>
   fault instanceof ChannelError && (fault.isOfQuestion || fault.why === 'absent');
 
-const refusal = z.object({ code: z.string() });
+const text = z.string().optional().catch(undefined);
+const refusal = z.object({ code: text, message: text, title: text, errors: text });
+type Refusal = Partial<z.infer<typeof refusal>>;
 
-/** The code of a refusal in JSON; null: it is a page, which is not the store's own answer. */
-function codeOf(text: string): string | undefined | null {
-  if (text.trim() === '') return undefined;
+/** A refusal in JSON, or the first of several; null: it is a page, which is not the store's own answer. */
+function refusalOf(body: string): Refusal | null {
+  if (body.trim() === '') return {};
   try {
-    return refusal.safeParse(JSON.parse(text)).data?.code;
+    const [first] = [JSON.parse(body) as unknown].flat();
+    return refusal.safeParse(first).data ?? {};
   } catch {
     return null;
   }
@@ -75,11 +86,27 @@ export function channelError({ reason, status = 0, more }: OutgoingError, asked:
     return new ChannelError('unreachable', { isOfQuestion: status >= 500 || more.isCutOff === true });
   if (reason === 'unusable') return new ChannelError('unusable');
   if (status >= 300 && status < 400) return movedError(asked, more.location);
-  const saidCode = codeOf(more.text ?? '');
+  const said = refusalOf(more.text ?? '');
   // A key is refused by the store, in its own form; a page of a host in front of it says nothing of the key.
-  if (saidCode === null && status !== 401) return new ChannelError('blocked');
-  return new ChannelError('refused', { saidCode: saidCode ?? undefined });
+  if (said === null && status !== 401) return new ChannelError('blocked');
+  const { code: saidCode, message, title, errors } = said ?? {};
+  const ofRequest = !ofKey.has(status) && { isOfRequest: true, words: message ?? title ?? errors };
+  return new ChannelError('refused', { saidCode, ...ofRequest });
 }
+
+/** Statuses that speak of the key, or of what its store has paid for; all others speak of what was asked for. */
+const ofKey: ReadonlySet<number> = new Set([401, 402, 403]);
+
+/** What is told of a report that a store does not take: its key may not write, or it says what is wrong with it. */
+export function writeFault(fault: unknown): unknown {
+  if (!(fault instanceof ChannelError) || fault.why !== 'refused') return fault;
+  if (!fault.isOfRequest) return new ChannelError('cannotWrite');
+  const words = withoutMarks(fault.words ?? '').slice(0, mostWords);
+  return new ChannelError('failed', words === '' ? {} : { text: storeMessages.notTaken({ text: words }) });
+}
+const mostWords = 300;
+/** Without the marks of HTML that some stores put into it. */
+const withoutMarks = (words: string) => words.replaceAll(/<[^>]*>/g, '').trim();
 
 function movedError(asked: URL, location = ''): ChannelError {
   const to = URL.canParse(location, asked) ? new URL(location, asked) : undefined;

@@ -1,87 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bigCommerceApp, bigCommerceSite } from '../testing/bigcommerce-site.ts';
 import { bigCommerceOrder } from '../testing/bigcommerce-orders.ts';
-import { shopifySite } from '../testing/shopify-site.ts';
+import { reporter } from '../testing/store-reporter.ts';
 import { wooOrder, wooSite } from '../testing/woo-site.ts';
-import { askChannel } from './ask-channel.ts';
 import { bigCommerceConnector } from './bigcommerce-connector.ts';
-import type { ChannelConnector, ChannelShipment } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
-import { shopifyConnector } from './shopify-connector.ts';
-import { takenOf } from './shipped-lines-rules.ts';
 import { wooConnector } from './woo-connector.ts';
-
-const shipment = (more: Partial<ChannelShipment> = {}): ChannelShipment => ({
-  ...{ externalId: '7', reference: 'SH7', carrierName: 'USPS', trackingNumbers: ['9400', '9401'] },
-  lines: [{ skuCode: 'BOWL', quantity: 2 }],
-  ...{ unitsBefore: 0, isVoided: false },
-  ...more,
-});
-
-/** Reports in the name of a store. */
-function reporter(
-  connector: ChannelConnector,
-  store: { address: string; credentials: string; host: string },
-) {
-  const ask = askChannel(new AbortController().signal, new Set([store.host]));
-  return (more: Partial<ChannelShipment> = {}) =>
-    connector.reportShipment!({ ...store, ask }, shipment(more));
-}
-
-it('a shipment takes of the open lines what it holds, and all where it knows none of them', () => {
-  const items = [
-    { skuCode: 'BOWL', open: 1 },
-    { skuCode: 'BOWL', open: 3 },
-    { skuCode: 'CUP', open: 4 },
-    { skuCode: 'JUG', open: 0 },
-  ];
-  const taken = (lines: { skuCode: string; quantity: number }[]) =>
-    takenOf(lines, items).map(({ skuCode, quantity }) => `${quantity} ${skuCode}`);
-  expect(taken([{ skuCode: 'BOWL', quantity: 2 }])).toEqual(['1 BOWL', '1 BOWL']);
-  expect(taken([{ skuCode: 'BOWL', quantity: 9 }])).toEqual(['1 BOWL', '3 BOWL']);
-  expect(taken([{ skuCode: 'ALIAS', quantity: 1 }])).toEqual(['1 BOWL', '3 BOWL', '4 CUP']);
-  expect(taken([{ skuCode: 'JUG', quantity: 1 }])).toEqual([]);
-});
-
-describe('Shopify', () => {
-  let site: Awaited<ReturnType<typeof shopifySite>>;
-  let report: ReturnType<typeof reporter>;
-  beforeEach(async () => {
-    site = await shopifySite();
-    report = reporter(shopifyConnector, {
-      ...{ address: site.address, host: site.host },
-      credentials: JSON.stringify({ accessToken: site.token }),
-    });
-    return () => site.close();
-  });
-
-  it('is told of a shipment once, place by place, and the rest of the order stays open', async () => {
-    site.fulfillmentOrders = [
-      site.fulfillmentOrder(1, 'LAX', [
-        { sku: 'BOWL', remainingQuantity: 1 },
-        { sku: 'CUP', remainingQuantity: 5 },
-      ]),
-      site.fulfillmentOrder(2, 'EWR', [{ sku: 'BOWL', remainingQuantity: 1 }]),
-    ];
-    await report();
-    await report();
-    expect(site.fulfillments).toMatchObject([
-      { company: 'USPS', numbers: ['9400', '9401'], items: ['1 BOWL'] },
-      { company: 'USPS', numbers: ['9400', '9401'], items: ['1 BOWL'] },
-    ]);
-    await report({ isVoided: true });
-    await report({ isVoided: true });
-    expect(site.fulfillments.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
-  });
-
-  it('that has nothing left to ship, or may not be written to, says so for good', async () => {
-    await expect(report()).rejects.toMatchObject({ why: 'nothingToShip', isFinal: true });
-    site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }])];
-    site.isReadOnly = true;
-    await expect(report()).rejects.toMatchObject({ why: 'cannotWrite', isFinal: true });
-    expect(site.fulfillments).toEqual([]);
-  });
-});
 
 describe('WooCommerce', () => {
   let site: Awaited<ReturnType<typeof wooSite>>;
@@ -123,9 +47,39 @@ describe('WooCommerce', () => {
     expect(site.orders[0]!.status).toBe('completed');
   });
 
-  it('that may not be written to says so for good', async () => {
+  it.each([true, false])(
+    'is told once where its reply is lost (with the extension: %s)',
+    async (hasTracking) => {
+      site.hasTracking = hasTracking;
+      const heard: boolean[] = [];
+      for (let times = 0; times < 5; times += 1) {
+        site.losesReply = true;
+        heard.push(
+          await report().then(
+            () => true,
+            () => false,
+          ),
+        );
+      }
+      expect(heard.filter((one) => !one)).toHaveLength(hasTracking ? 4 : 2);
+      expect(heard.at(-1)).toBe(true);
+      site.losesReply = false;
+      await report();
+      expect(site.trackings.map((one) => one.tracking_number)).toEqual(hasTracking ? ['9400', '9401'] : []);
+      expect(site.notes).toHaveLength(1);
+      expect(site.orders[0]!.status).toBe('completed');
+    },
+  );
+
+  it('that may not be written to says so for good, and what it does not accept says why', async () => {
     site.isReadOnly = true;
     await expect(report()).rejects.toMatchObject({ why: 'cannotWrite' });
+    site.isReadOnly = false;
+    site.refuses = { status: 400, body: { code: 'rest_invalid_param', message: 'Invalid <b>note</b>.' } };
+    await expect(report()).rejects.toMatchObject({
+      ...{ why: 'failed', isFinal: false },
+      text: { message: expect.stringContaining('Invalid note.') as string },
+    });
   });
 });
 
@@ -167,6 +121,43 @@ describe('BigCommerce', () => {
     await report({ isVoided: true, reference: 'SH7-2' });
     expect(shop.shipments).toEqual([]);
     expect(shop.orders[0]!.status_id).toBe(11);
+  });
+
+  it('is told of the variant that left, where variants share the SKU of their product', async () => {
+    const shop = site.ordersOf('h1');
+    const shirt = (id: number, variantId: number, type = 'physical') => ({
+      ...{ id, order_address_id: 7, product_id: 93, variant_id: variantId, type, sku: 'TEE', quantity: 1 },
+    });
+    shop.shipments = [];
+    shop.orders = [
+      bigCommerceOrder(7, '2026-11-20T17:00:00Z', {
+        products: [shirt(1, 120), shirt(2, 121), { ...shirt(3, 122, 'digital'), sku: 'PDF' }],
+      }),
+    ];
+    const report = reportTo('token-of-h1');
+    await report({ lines: [{ skuCode: 'bigcommerce-121', quantity: 1 }] });
+    expect(shop.shipments.map(({ items }) => items)).toEqual([[{ order_product_id: 2, quantity: 1 }]]);
+    // What no parcel holds is left, where it knows none of the goods.
+    await report({ reference: 'SH8', lines: [{ skuCode: 'ALIAS', quantity: 1 }] });
+    expect(shop.shipments[1]!.items).toEqual([{ order_product_id: 1, quantity: 1 }]);
+  });
+
+  it('is told once where its reply is lost, and says what it does not accept', async () => {
+    const shop = site.ordersOf('h1');
+    shop.shipments = [];
+    shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z')];
+    const report = reportTo('token-of-h1');
+    const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 1 }];
+    shop.refuses = { status: 400, body: [{ status: 400, message: 'The field tracking_number is invalid.' }] };
+    await expect(report({ lines })).rejects.toMatchObject({
+      ...{ why: 'failed', isFinal: false },
+      text: { message: expect.stringContaining('The field tracking_number is invalid.') as string },
+    });
+    shop.refuses = null;
+    shop.losesReply = true;
+    await expect(report({ lines })).rejects.toMatchObject({ why: 'unreachable' });
+    await report({ lines });
+    expect(shop.shipments).toHaveLength(1);
   });
 
   it('that does not know the order or the token says which', async () => {

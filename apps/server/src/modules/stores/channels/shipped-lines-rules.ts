@@ -23,3 +23,17 @@ export function takenOf<Item extends OpenItem>(
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
 }
+
+/** What of a shipment its store was not told of yet, where it was told of a part. */
+export function withoutReported(
+  lines: readonly { skuCode: string; quantity: number }[],
+  reported: readonly { skuCode: string; quantity: number }[],
+): { skuCode: string; quantity: number }[] {
+  const told = new Map<string, number>();
+  for (const { skuCode, quantity } of reported) told.set(skuCode, (told.get(skuCode) ?? 0) + quantity);
+  return lines.flatMap(({ skuCode, quantity }) => {
+    const before = Math.min(told.get(skuCode) ?? 0, quantity);
+    told.set(skuCode, (told.get(skuCode) ?? 0) - before);
+    return quantity > before ? [{ skuCode, quantity: quantity - before }] : [];
+  });
+}

@@ -33,6 +33,8 @@ const envelope = z.looseObject({
 interface GraphQuestion {
   query: string;
   variables: object;
+  /** It changes something; see the channel's calls. */
+  isAct?: boolean;
 }
 
 /** An answer, which may be in part: what could not be given is named by its path. */
@@ -60,12 +62,12 @@ function throttledMs(content: unknown): number | undefined {
 /** Asks the Admin API for as much as it gives. @throws ChannelError */
 export async function askedInPart(
   { address, credentials, ask }: ChannelAccess,
-  body: GraphQuestion,
+  { isAct = false, ...body }: GraphQuestion,
 ): Promise<GraphAnswer> {
   const { accessToken } = shopifyCredentials.parse(JSON.parse(credentials));
   const url = new URL(`${address}/admin/api/${shopifyVersion}/graphql.json`);
   const headers = { 'x-shopify-access-token': accessToken };
-  const { content } = await ask(url, { headers, body, throttledMs, tries: 2 });
+  const { content } = await ask(url, { headers, body, throttledMs, tries: 2, isAct });
   const faults = faultsOf(content);
   if (hasCode(faults, 'ACCESS_DENIED')) throw new ChannelError('refused');
   return { data: envelope.safeParse(content).data?.data, faults };

@@ -134,6 +134,24 @@ describe('odd lines of Shopify (decision D27)', () => {
   });
 });
 
+describe('addresses of Shopify', () => {
+  const to = (more: object) => ({ shippingAddress: { ...shopifyOrder(0, at(0)).shippingAddress, ...more } });
+  it.each([
+    [
+      { name: '', company: 'Dock 4' },
+      { name: 'Dock 4', company: 'Dock 4' },
+    ],
+    [{ name: null, company: 'Dock 4' }, { name: 'Dock 4' }],
+    [
+      { address1: null, address2: '7 Quay Rd' },
+      { addressLine1: '7 Quay Rd', addressLine2: null },
+    ],
+  ])('%j', async (given, recipient) => {
+    site.orders = [shopifyOrder(1, at(1), to(given))];
+    expect((await read()).orders[0]?.recipient).toMatchObject(recipient);
+  });
+});
+
 describe('a store of Shopify that ails', () => {
   it('keeps the one order aside that has a fault in a field', async () => {
     site.orders = Array.from({ length: 14 }, (_, n) => shopifyOrder(n + 1, at(n)));

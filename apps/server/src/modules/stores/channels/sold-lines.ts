@@ -64,12 +64,12 @@ export function partedLines(
   sold: readonly SoldLine[],
   state: ChannelOrder['state'],
 ): PartedLines {
-  const shared = channel.hasUniqueSkus ? sharedSkus(sold) : new Set<string>();
+  const codeOf = codesIn(channel, sold);
   const all = sold
+    .map((line) => ({ ...line, quantity: countOf(line.quantity) }))
     .filter(({ quantity }) => quantity !== 0)
     .map((line, at) => {
-      const sku = shared.has(skuOf(line.sku) ?? '') ? null : line.sku;
-      const code = lineCode(channel.name, { ...line, sku, lineId: line.id ?? `at-${at + 1}` });
+      const code = codeOf(line, at);
       const { name, quantity, unitPrice } = line;
       return {
         line,
@@ -108,8 +108,25 @@ export function partedLines(
   return { state, lines: owed, notPacked: [...gone, ...never] };
 }
 
+/** A count that was written as a text, as some plug-ins do, is one. */
+const countOf = (quantity: unknown): unknown =>
+  typeof quantity === 'string' && /^\d+(?:\.0+)?$/.test(quantity.trim()) ? Number(quantity) : quantity;
+
+/** Tells what the lines of an order are known by: it depends on all of them. */
+export function codesIn(
+  { name, hasUniqueSkus }: Pick<Channel, 'name' | 'hasUniqueSkus'>,
+  sold: readonly Pick<SoldLine, 'id' | 'sku' | 'variantId'>[],
+): (line: Pick<SoldLine, 'id' | 'sku' | 'variantId'>, at: number) => ReturnType<typeof lineCode> {
+  const shared = hasUniqueSkus ? sharedSkus(sold) : new Set<string>();
+  return ({ id, sku, variantId }, at) =>
+    lineCode(name, {
+      ...{ variantId, lineId: id ?? `at-${at + 1}` },
+      sku: shared.has(skuOf(sku) ?? '') ? null : sku,
+    });
+}
+
 /** SKUs that several variations of the order have, as those without one of their own do. */
-function sharedSkus(sold: readonly SoldLine[]): Set<string> {
+function sharedSkus(sold: readonly Pick<SoldLine, 'sku' | 'variantId'>[]): Set<string> {
   const variants = new Map<string, Set<unknown>>();
   for (const { sku, variantId } of sold) {
     const text = skuOf(sku);

@@ -202,9 +202,28 @@ describe('texts and addresses of WooCommerce', () => {
       to({ phone: '+1 617 555 0100 ext. 42, ring twice and ask for the porter' }),
       { phone: '+1 617 555 0100 ext. 42' },
     ],
+    // A place to ship to that has its street in the second line alone is not that of the bill.
+    [
+      to({ address_1: '', address_2: 'Locker 7, Quay Rd', company: '' }),
+      { name: 'Marcus Ellison', addressLine1: 'Locker 7, Quay Rd', addressLine2: null, city: 'Boston' },
+    ],
+    [to({ first_name: '', last_name: '', company: 'Dock 4' }), { name: 'Dock 4', company: 'Dock 4' }],
+    [to({ first_name: ' ', last_name: '', company: 'Dock 4' }), { name: 'Dock 4' }],
   ])('%j', async (shipping, recipient) => {
     site.orders = [wooOrder(1, { shipping })];
     expect((await read()).orders[0]!.recipient).toMatchObject(recipient);
+  });
+
+  it('reads numbers that a plug-in writes as texts, and texts that it writes as numbers', async () => {
+    const line_items = [
+      item(1, 'A', '2' as never),
+      item(2, 'B', '1.00' as never),
+      item(3, 'C', '0' as never),
+    ];
+    site.orders = [wooOrder(1, { number: 2041, line_items })];
+    const [order] = (await read()).orders;
+    expect(order!.orderNo).toBe('2041');
+    expect(packed(order!)).toEqual(['2 A', '1 B']);
   });
 
   it('names each field that keeps an order aside', async () => {

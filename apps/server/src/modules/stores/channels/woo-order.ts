@@ -41,15 +41,23 @@ export const wooOrder = z.looseObject({
   billing: person.catch(null),
   line_items: z.array(z.record(z.string(), z.unknown())).catch([]),
   refunds: z.array(z.unknown()).catch([]),
+  shipping_lines: z.array(z.looseObject({ method_id: z.string().catch('') })).catch([]),
 });
 export type WooOrder = z.infer<typeof wooOrder>;
 
 /** The fields of {@link wooOrder}: no others are asked for. */
 export const wooFields = Object.keys(wooOrder.shape).join(',');
 
-/** Where an order stands. */
-export const wooState = ({ status }: Pick<WooOrder, 'status'>): ChannelOrder['state'] =>
-  states[String(status)] ?? 'on-hold';
+/** Ways of shipping by which nothing is shipped: the customer comes for it. With a colon and the number of their setting in older stores. */
+const collected = new Set(['local_pickup', 'pickup_location']);
+const isCollected = ({ shipping_lines: ways }: Pick<WooOrder, 'shipping_lines'>): boolean =>
+  ways.length > 0 && ways.every(({ method_id: way }) => collected.has(way.split(':')[0] ?? ''));
+
+/** Where an order stands. One that the customer comes for waits: what address it has is that of the bill. */
+export function wooState(order: Pick<WooOrder, 'status' | 'shipping_lines'>): ChannelOrder['state'] {
+  const state = states[String(order.status)] ?? 'on-hold';
+  return state === 'open' && isCollected(order) ? 'on-hold' : state;
+}
 
 /** The lines of an order as the store has them. */
 export const wooLines = (
@@ -74,20 +82,22 @@ export const wooChannel = { name: 'woo', hasUniqueSkus: true, gone: 'REFUNDED' }
 export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean): OrderDraft | undefined {
   if (isWithoutGoods(sold)) return undefined;
   const { shipping, billing } = order;
-  const to = shipping?.address_1 ? shipping : billing;
+  // As the store itself decides whether there is a place to ship to other than that of the bill.
+  const to = shipping?.address_1 || shipping?.address_2 ? shipping : billing;
   const parted = partedLines(wooChannel, sold, wooState(order));
+  const number = typeof order.number === 'number' ? String(order.number) : order.number;
   return {
     externalId: String(order.id),
-    orderNo: typeof order.number === 'string' ? order.number.slice(0, 100) : null,
+    orderNo: typeof number === 'string' ? number.slice(0, 100) : null,
     content: order,
     order: {
       ...parted,
       state: isUnclear && parted.state === 'open' ? 'on-hold' : parted.state,
       externalId: String(order.id),
-      orderNo: order.number,
+      orderNo: number,
       createdAt: `${String(order.date_created_gmt)}Z`,
       recipient: {
-        name: [to?.first_name, to?.last_name].filter(Boolean).join(' ') || to?.company,
+        name: [to?.first_name, to?.last_name].filter(Boolean).join(' '),
         company: to?.company,
         addressLine1: to?.address_1,
         addressLine2: to?.address_2,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ChannelShipment } from './channel-connector.ts';
-import { ChannelError } from './channel-error.ts';
+import { ChannelError, writeFault } from './channel-error.ts';
 import { partedLines } from './sold-lines.ts';
 import { wooChannel, wooLines, wooOrder, type WooOrder } from './woo-order.ts';
 import { wooRefunded } from './woo-refunds.ts';
@@ -30,10 +30,8 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
     return reply.data;
   };
   const write = (url: URL, more: { body?: object; method?: 'DELETE' }) =>
-    ask(url, { headers, ...more }).catch((error: unknown) => {
-      throw error instanceof ChannelError && error.why === 'refused'
-        ? new ChannelError('cannotWrite')
-        : error;
+    ask(url, { headers, ...more, isAct: true }).catch((error: unknown) => {
+      throw writeFault(error);
     });
   /** Undefined: the store does not have the extension. */
   const known = () =>

@@ -77,6 +77,10 @@ export function bigCommerceOrders() {
     bad: new Map<number, number>(),
     /** A list of more orders than that does not come to its end. */
     mostOrders: Infinity,
+    /** What it answers to reports of shipments, in place of taking them. */
+    refuses: null as { status: number; body: unknown } | null,
+    /** The next report is taken, and whoever made it does not hear of it. */
+    losesReply: false,
     /** Called before each answer. */
     before: () => undefined as void,
     answer,
@@ -124,6 +128,8 @@ export function bigCommerceOrders() {
       return void response.writeHead(204).end();
     }
     const body = (await bodyOf(request)) as Omit<SiteShipment, 'id' | 'orderId'>;
+    if (site.refuses)
+      return void response.writeHead(site.refuses.status).end(JSON.stringify(site.refuses.body));
     const products = order.products as { id: number; quantity: number; quantity_shipped?: number }[];
     for (const { order_product_id: id, quantity } of body.items) {
       const product = products.find((one) => one.id === id)!;
@@ -132,6 +138,10 @@ export function bigCommerceOrders() {
     order.status_id = products.every((one) => (one.quantity_shipped ?? 0) >= one.quantity) ? 2 : 3;
     const made = { id: site.shipments.length + 1, orderId: order.id, ...body };
     site.shipments.push(made);
+    if (site.losesReply) {
+      site.losesReply = false;
+      return void response.writeHead(504).end();
+    }
     response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(made));
   }
   function answer(request: IncomingMessage, response: ServerResponse, token: string) {

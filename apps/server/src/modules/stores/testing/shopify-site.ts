@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fulfilled, fulfillmentOrder, type FulfillmentBooks } from './shopify-fulfillment-books.ts';
 
 let lines = 0;
 const line = (sku: string | null, quantity: number, currentQuantity = quantity, more: object = {}) => ({
@@ -35,86 +36,6 @@ export const shopifyOrder = (id: number, updatedAt: string, more: object = {}) =
 
 type ShopifyOrder = ReturnType<typeof shopifyOrder>;
 
-/** Lines that are to be fulfilled from one place. */
-const fulfillmentOrder = (
-  id: number,
-  place: string,
-  lines: { sku: string; remainingQuantity: number }[],
-) => ({
-  id: `gid://shopify/FulfillmentOrder/${id}`,
-  place: `gid://shopify/Location/${place}`,
-  lines: lines.map((one, index) => ({ id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`, ...one })),
-});
-
-interface FulfillmentBooks {
-  fulfillmentOrders: ReturnType<typeof fulfillmentOrder>[];
-  fulfillments: { id: string; status: string; company: string; numbers: string[]; items: string[] }[];
-}
-interface FulfillmentInput {
-  lineItemsByFulfillmentOrder: {
-    fulfillmentOrderId: string;
-    fulfillmentOrderLineItems: { id: string; quantity: number }[];
-  }[];
-  trackingInfo: { company: string; numbers: string[] };
-}
-
-/** Answers about fulfillments; undefined: the query is about something else. */
-function fulfilled(
-  books: FulfillmentBooks,
-  query: string,
-  variables: Record<string, unknown>,
-): object | undefined {
-  if (query.includes('OrderFulfillment'))
-    return {
-      order: {
-        fulfillments: books.fulfillments.map(({ id, status, numbers }) => ({
-          ...{ id, status },
-          trackingInfo: numbers.map((number) => ({ number })),
-        })),
-        fulfillmentOrders: {
-          nodes: books.fulfillmentOrders.map(({ id, place, lines }) => {
-            const isOpen = lines.some(({ remainingQuantity }) => remainingQuantity > 0);
-            return {
-              ...{ id, status: isOpen ? 'OPEN' : 'CLOSED' },
-              supportedActions: isOpen ? [{ action: 'CREATE_FULFILLMENT' }, { action: 'HOLD' }] : [],
-              assignedLocation: { location: { id: place } },
-              lineItems: { nodes: lines },
-            };
-          }),
-        },
-      },
-    };
-  if (query.includes('fulfillmentCreate')) {
-    const { lineItemsByFulfillmentOrder: groups, trackingInfo } = variables.fulfillment as FulfillmentInput;
-    const orders = groups.map(({ fulfillmentOrderId: id }) =>
-      books.fulfillmentOrders.find((one) => one.id === id)!,
-    );
-    if (new Set(orders.map(({ place }) => place)).size > 1)
-      return {
-        fulfillmentCreate: {
-          fulfillment: null,
-          userErrors: [{ message: 'All fulfillment orders must be assigned to the same location.' }],
-        },
-      };
-    const items: string[] = [];
-    for (const { fulfillmentOrderLineItems: asked } of groups)
-      for (const { id, quantity } of asked) {
-        const line = orders.flatMap(({ lines }) => lines).find((one) => one.id === id)!;
-        line.remainingQuantity -= quantity;
-        items.push(`${quantity} ${line.sku}`);
-      }
-    const id = `gid://shopify/Fulfillment/${books.fulfillments.length + 1}`;
-    books.fulfillments.push({ id, status: 'SUCCESS', ...trackingInfo, items });
-    return { fulfillmentCreate: { fulfillment: { id }, userErrors: [] } };
-  }
-  if (query.includes('fulfillmentCancel')) {
-    const one = books.fulfillments.find(({ id }) => id === variables.id)!;
-    one.status = 'CANCELLED';
-    return { fulfillmentCancel: { fulfillment: { id: one.id }, userErrors: [] } };
-  }
-  return undefined;
-}
-
 /** A server that speaks Shopify's Admin API as far as orders go: token, pages by cursor, cost and throttling. */
 export async function shopifySite() {
   const site = {
@@ -129,7 +50,11 @@ export async function shopifySite() {
     asked: [] as { query: string; variables: Record<string, string | number | null> }[],
     /** What is to be fulfilled, by place, and what was; of one order. */
     fulfillmentOrders: [] as ReturnType<typeof fulfillmentOrder>[],
-    fulfillments: [] as { id: string; status: string; company: string; numbers: string[]; items: string[] }[],
+    fulfillments: [] as FulfillmentBooks['fulfillments'],
+    /** Reports that are taken before one is answered with a fault. */
+    reportsTaken: Infinity,
+    /** The next report is taken, and whoever made it does not hear of it. */
+    losesReply: false,
     fulfillmentOrder,
     /** Orders with a fault in one field. */
     bad: new Set<string>(),
@@ -201,6 +126,10 @@ export async function shopifySite() {
         const isDenied = site.isReadOnly && body.query.trimStart().startsWith('mutation');
         const denial = { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] };
         const answer = site.answers.shift() ?? (isDenied ? denial : answerTo(body));
+        if (site.losesReply && body.query.includes('fulfillmentCreate')) {
+          site.losesReply = false;
+          return void response.writeHead(504).end();
+        }
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
       });
   });

@@ -35,6 +35,7 @@ export const wooOrder = (id: number, more: object = {}) => ({
     { id: 1, name: 'Dinner plate', product_id: 93, sku: 'OC-PLATE-11', quantity: 2, price: 21.25 },
   ] as object[],
   refunds: [] as object[],
+  shipping_lines: [{ id: 2, method_id: 'flat_rate', method_title: 'Flat rate' }] as object[],
   ...more,
 });
 
@@ -57,6 +58,10 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     notes: [] as { note: string; customer_note: boolean }[],
     /** The key reads and may not write. */
     isReadOnly: false,
+    /** What it answers to what it is told, in place of taking it. */
+    refuses: null as { status: number; body: unknown } | null,
+    /** The next thing that it is told is taken, and whoever told it does not hear of it. */
+    losesReply: false,
     /** What was paid back, by order. */
     refunds: new Map<number, object[]>(),
     /** Products that no parcel holds. */
@@ -81,8 +86,15 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
   };
   /** What concerns one order: itself, its notes, its tracking. */
   async function one(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const send = (status: number, content: unknown) =>
-      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+    const isRead = request.method === 'GET';
+    const send = (status: number, content: unknown): void => {
+      if (isRead || !site.losesReply)
+        return void response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(content));
+      site.losesReply = false;
+      response.writeHead(504).end();
+    };
     const [, api, id, part = '', partId] =
       /wp-json\/(wc|wc-shipment-tracking)\/v3\/orders\/(\d+)(?:\/([\w-]+))?(?:\/(\w+))?$/.exec(
         url.pathname,
@@ -96,7 +108,7 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     if (part === 'refunds') return send(200, site.refunds.get(Number(id)) ?? []);
     if (!order || (api === 'wc-shipment-tracking' && !site.hasTracking))
       return send(404, { code: 'rest_no_route' });
-    const isRead = request.method === 'GET';
+    if (!isRead && site.refuses) return send(site.refuses.status, site.refuses.body);
     if (!isRead && site.isReadOnly) return send(401, { code: 'woocommerce_rest_cannot_edit' });
     if (part === 'notes') {
       if (!isRead) site.notes.push({ note: body.note!, customer_note: body.customer_note ?? false });

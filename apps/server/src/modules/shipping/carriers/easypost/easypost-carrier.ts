@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { moneyOf, type Money } from '@lading/contracts/core';
+import type { Money } from '@lading/contracts/core';
 import { shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../carrier-adapter.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
 import { cheapestRates, pictureLabel, rateToBuy, trackEach } from '../networks/network-label.ts';
+import { refusalWords } from '../networks/refusal-words.ts';
 import { easyPostCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import {
@@ -45,7 +46,7 @@ export const easyPostCapabilities: readonly CarrierCapability[] = [
 
 const confirmations = { none: undefined, signature: 'SIGNATURE', adult: 'ADULT_SIGNATURE' } as const;
 const serviceCodeOf = ({ carrier, service }: EasyPostRate): string => `${carrier}.${service}`;
-const priceOf = ({ rate, currency }: EasyPostRate): Money => moneyOf(rate, currency);
+const priceOf = ({ price }: EasyPostRate): Money => price;
 
 /** A client's account with EasyPost, by version 2 of its interface. */
 export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
@@ -129,9 +130,10 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       const rates = (shipment.rates ?? []).map((one) =>
         rateOf(one, request, one.carrier === 'USPS' ? zone : null),
       );
-      const messages = (shipment.messages ?? []).flatMap(({ carrier, message }) =>
-        message ? inItsWords([carrier, message].filter(Boolean).join(': ')) : [],
-      );
+      const messages = (shipment.messages ?? []).flatMap(({ carrier, message }) => {
+        const said = refusalWords(message).join(' ');
+        return said ? inItsWords([carrier, said].filter(Boolean).join(': ')) : [];
+      });
       return { rates: cheapestRates(rates), ineligible: [], messages };
     },
 

@@ -6,14 +6,23 @@ import { z } from 'zod';
 import { CarrierError } from '../carrier-adapter.ts';
 import type { CarrierPickups, PickupBooking } from '../carrier-pickups.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
+import { readableOf } from '../networks/network-lists.ts';
+import { networkMoney } from '../networks/network-money.ts';
 import { networkAddress } from '../networks/network-request-rules.ts';
 
-const pickupRate = z.object({
-  carrier: z.string(),
-  service: z.string(),
-  rate: z.string(),
-  currency: z.string(),
-});
+const pickupRate = z
+  .object({
+    carrier: z.string(),
+    service: z.string(),
+    rate: z.union([z.string(), z.number()]),
+    currency: z.string(),
+  })
+  .transform(({ carrier, service, rate, currency }, context) => {
+    const fee = networkMoney(rate, currency);
+    if (fee) return { carrier, service, fee };
+    context.addIssue({ code: 'custom', message: 'not a fee' });
+    return z.NEVER;
+  });
 const pickup = z.object({
   id: z.string(),
   status: z.string(),
@@ -22,14 +31,14 @@ const pickup = z.object({
     .array(z.object({ carrier: z.string().nullish(), message: z.string().catch('') }))
     .nullish()
     .catch([]),
-  pickup_rates: z.array(pickupRate).nullish(),
+  pickup_rates: readableOf(pickupRate).nullish(),
 });
 type EasyPostPickup = z.infer<typeof pickup>;
 const batch = z.object({ id: z.string(), state: z.string() });
 
 /** An offer is known by the pickup and the service that was chosen of it. */
-const offerRefOf = (id: string, { carrier, service, rate, currency }: z.infer<typeof pickupRate>): string =>
-  JSON.stringify([id, carrier, service, rate, currency]);
+const offerRefOf = (id: string, { carrier, service, fee }: z.infer<typeof pickupRate>): string =>
+  JSON.stringify([id, carrier, service, decimalText(fee), fee.currency]);
 const offerOf = (offerRef: string | null) => {
   const [id, carrier, service, rate, currency] = JSON.parse(offerRef ?? '[]') as string[];
   return { id: id ?? '', carrier, service, fee: moneyOf(rate ?? '0', currency ?? 'USD') };
@@ -82,9 +91,7 @@ export function easyPostPickups(network: Network): CarrierPickups {
         },
       };
       const made = read(await askNetwork(network, '/pickups', { method: 'POST', body, signal }));
-      const [cheapest] = (made.pickup_rates ?? []).toSorted(
-        (one, other) => Number(one.rate) - Number(other.rate),
-      );
+      const [cheapest] = (made.pickup_rates ?? []).toSorted((one, other) => one.fee.minor - other.fee.minor);
       if (!cheapest) {
         const said = (made.messages ?? []).map(({ carrier, message }) =>
           [carrier, message].filter(Boolean).join(': '),
@@ -92,7 +99,7 @@ export function easyPostPickups(network: Network): CarrierPickups {
         const text = said.length > 0 ? inItsWords(said.join(' ')) : shipmentServiceMessages.pickupNoRate();
         throw new CarrierError({ kind: 'refused', text });
       }
-      return { fee: moneyOf(cheapest.rate, cheapest.currency), offerRef: offerRefOf(made.id, cheapest) };
+      return { fee: cheapest.fee, offerRef: offerRefOf(made.id, cheapest) };
     },
 
     async book({ offerRef, fee }, signal) {

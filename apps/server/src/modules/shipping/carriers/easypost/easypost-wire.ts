@@ -1,39 +1,46 @@
 import type { TrackingEvent, TrackingStatus } from '@lading/contracts/shipping';
 import { z } from 'zod';
+import { lenientListOf, readableOf } from '../networks/network-lists.ts';
+import { networkMoney } from '../networks/network-money.ts';
+import { refusalWords } from '../networks/refusal-words.ts';
 
 const text = z.string().nullish();
 
+const days = z.number().nullish().catch(null);
 /** A rate of EasyPost: money as text, days as numbers or nothing. */
-const easyPostRate = z.object({
-  id: z.string(),
-  carrier: z.string(),
-  service: z.string(),
-  rate: z.string(),
-  currency: z.string(),
-  delivery_days: z.number().nullish(),
-  est_delivery_days: z.number().nullish(),
-  delivery_date: text,
-  delivery_date_guaranteed: z.boolean().nullish(),
-});
+const easyPostRate = z
+  .object({
+    id: z.string(),
+    carrier: z.string(),
+    service: z.string(),
+    rate: z.union([z.string(), z.number()]),
+    currency: z.string(),
+    delivery_days: days,
+    est_delivery_days: days,
+    delivery_date: text.catch(null),
+    delivery_date_guaranteed: z.boolean().nullish().catch(null),
+  })
+  .transform((rate, context) => {
+    const price = networkMoney(rate.rate, rate.currency);
+    if (price) return { ...rate, price };
+    context.addIssue({ code: 'custom', message: 'not a price' });
+    return z.NEVER;
+  });
 export type EasyPostRate = z.infer<typeof easyPostRate>;
 
 /** A shipment of EasyPost: before the purchase with rates, after it with its label. */
 export const easyPostShipment = z.object({
   id: z.string(),
   reference: text,
-  rates: z.array(easyPostRate).nullish(),
+  rates: readableOf(easyPostRate).nullish(),
   messages: z
-    .array(z.object({ carrier: text, type: text, message: z.string().catch('') }))
+    .array(z.object({ carrier: text.catch(null), message: z.unknown().optional() }))
     .nullish()
     .catch([]),
   usps_zone: z.coerce.number().int().nullish().catch(null),
   tracking_code: text,
   selected_rate: easyPostRate.nullish(),
   postage_label: z.object({ label_url: text }).nullish(),
-  fees: z
-    .array(z.object({ type: z.string(), amount: z.string() }))
-    .nullish()
-    .catch([]),
   refund_status: text,
 });
 export type EasyPostShipment = z.infer<typeof easyPostShipment>;
@@ -41,19 +48,17 @@ export type EasyPostShipment = z.infer<typeof easyPostShipment>;
 /** Where a parcel is. */
 const tracker = z.object({
   tracking_code: z.string(),
-  tracking_details: z
-    .array(
-      z.object({
-        datetime: z.string(),
-        message: text,
-        status: text,
-        status_detail: text,
-        tracking_location: z.object({ city: text, state: text, country: text, zip: text }).nullish(),
-      }),
-    )
-    .nullish(),
+  tracking_details: lenientListOf(
+    z.object({
+      datetime: z.string(),
+      message: text,
+      status: text,
+      status_detail: text,
+      tracking_location: z.object({ city: text, state: text, country: text }).nullish().catch(null),
+    }),
+  ).nullish(),
 });
-export const easyPostTrackers = z.object({ trackers: z.array(tracker) });
+export const easyPostTrackers = z.object({ trackers: z.array(z.unknown()) });
 /** A report: of all kinds, only those of parcels are read. */
 export const easyPostEvent = z.object({ description: z.string(), result: z.unknown() });
 
@@ -90,20 +95,10 @@ export function easyPostEvents(given: unknown): TrackingEvent[] {
   });
 }
 
-const refusal = z.object({
-  error: z.object({
-    message: z.string().catch(''),
-    errors: z.array(z.union([z.string(), z.object({ field: text, message: text })])).nullish(),
-  }),
-});
+const refusal = z.object({ error: z.unknown() });
 
 /** EasyPost's words of what it refused; of an error by field the field's name goes before. */
 export function easyPostReason(content: unknown): string | undefined {
-  const read = refusal.safeParse(content);
-  if (!read.success) return undefined;
-  const { message, errors } = read.data.error;
-  const details = (errors ?? []).map((one) =>
-    typeof one === 'string' ? one : [one.field, one.message].filter(Boolean).join(': '),
-  );
-  return [message, ...details].filter(Boolean).join(' ');
+  const said = refusalWords(refusal.safeParse(content).data?.error);
+  return said.length > 0 ? [...new Set(said)].join(' ') : undefined;
 }

@@ -4,6 +4,7 @@ import { CarrierError } from '../carrier-adapter.ts';
 
 const mostBytes = 8 * 1_024 * 1_024;
 const shownCharacters = 300;
+const usualWaitSeconds = 60;
 
 /** A network of carriers as its adapter calls it. */
 export interface Network {
@@ -77,14 +78,23 @@ export async function askNetwork(network: Network, path: string, question: Quest
   if (status === 404 && method === 'GET') return undefined;
   if (status === 401 || status === 403) throw new CarrierError({ kind: 'unauthorized' });
   if (status === 429) {
-    const after = Number(response.headers.get('retry-after') ?? 60);
-    throw new CarrierError({ kind: 'rate-limited', afterSeconds: Number.isFinite(after) ? after : 60 });
+    throw new CarrierError({
+      kind: 'rate-limited',
+      afterSeconds: secondsOf(response.headers.get('retry-after')) ?? usualWaitSeconds,
+    });
   }
   if (status >= 500 || status === 408) throw lost(new Error(`${network.name} answered ${status}`));
   throw new CarrierError({
     kind: 'refused',
     text: inItsWords(network.reasonOf(content) ?? `${network.name}: ${status}`),
   });
+}
+
+/** How long a network wants to be left in peace, by its header: seconds, or a date. */
+function secondsOf(text: string | null): number | undefined {
+  if (text === null || text.trim() === '') return undefined;
+  const seconds = /^\d{1,6}$/.test(text.trim()) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
 }
 
 /** Fetches a file of a purchase, such as its label. @throws CarrierError `outcome-unknown`: what was bought is asked for again */

@@ -1,4 +1,4 @@
-import { decimalText, type Money } from '@lading/contracts/core';
+import { byCurrency, decimalText, type Money } from '@lading/contracts/core';
 import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
 import { pictureLayout } from '../../../../platform/documents/picture-mark.ts';
 import {
@@ -12,12 +12,14 @@ import { networkFile, type Network } from './network-call.ts';
 
 const tracksAtOnce = 5;
 
-/** Rates with one for each service: the cheapest. */
+/** Rates with one for each service: the cheapest; where a service has prices in several currencies, in the one that most rates are in. */
 export function cheapestRates(rates: readonly CarrierRate[]): CarrierRate[] {
   const cheapest = new Map<string, CarrierRate>();
-  for (const rate of rates) {
+  for (const rate of byCurrency(rates)) {
     const known = cheapest.get(rate.serviceCode);
-    if (!known || rate.amount.minor < known.amount.minor) cheapest.set(rate.serviceCode, rate);
+    const { currency, minor } = rate.amount;
+    if (!known || (currency === known.amount.currency && minor < known.amount.minor))
+      cheapest.set(rate.serviceCode, rate);
   }
   return [...cheapest.values()];
 }
@@ -33,9 +35,10 @@ export function rateToBuy<Rate>(
   { serviceCode, amount }: { serviceCode: string; amount: Money },
   { serviceCodeOf, priceOf }: { serviceCodeOf: (rate: Rate) => string; priceOf: (rate: Rate) => Money },
 ): Rate {
-  const [rate] = rates
+  const offered = rates
     .filter((one) => serviceCodeOf(one) === serviceCode)
     .toSorted((one, other) => priceOf(one).minor - priceOf(other).minor);
+  const rate = offered.find((one) => priceOf(one).currency === amount.currency) ?? offered[0];
   if (!rate) throw new CarrierError({ kind: 'refused', text: shippingMessages.rateGone() });
   const price = priceOf(rate);
   if (price.currency !== amount.currency || price.minor > amount.minor) {
@@ -65,16 +68,36 @@ export async function pictureLabel(
   }
 }
 
-/** The events of parcels, each asked for on its own, a few at a time. */
+/** After these there is no use in asking for further parcels. */
+const endsAsking: ReadonlySet<string> = new Set(['unauthorized', 'rate-limited']);
+
+/**
+ * The events of parcels, each asked for on its own, a few at a time. A parcel that cannot be asked for keeps nothing back of the others.
+ *
+ * @throws CarrierError where none at all could be asked for
+ */
 export async function trackEach(
   parcels: readonly CarrierParcel[],
   eventsOf: (parcel: CarrierParcel) => Promise<readonly CarrierEvent[]>,
 ): Promise<CarrierEvent[]> {
   const waiting = [...parcels];
   const events: CarrierEvent[] = [];
+  const faults: CarrierError[] = [];
+  let answered = 0;
   const worker = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) events.push(...(await eventsOf(next)));
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      try {
+        events.push(...(await eventsOf(next)));
+        answered += 1;
+      } catch (error) {
+        if (!(error instanceof CarrierError)) throw error;
+        faults.push(error);
+        if (endsAsking.has(error.failure.kind)) waiting.length = 0;
+      }
+    }
   };
   await Promise.all(Array.from({ length: tracksAtOnce }, worker));
+  const [fault] = faults;
+  if (fault && answered === 0) throw fault;
   return events;
 }

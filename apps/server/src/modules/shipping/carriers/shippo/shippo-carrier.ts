@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { moneyOf, type Money } from '@lading/contracts/core';
+import type { Money } from '@lading/contracts/core';
 import { shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import type { z } from 'zod';
 import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
@@ -15,6 +15,7 @@ import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
 import { cheapestRates, pictureLabel, rateToBuy, trackEach } from '../networks/network-label.ts';
 import { carrierNameOf, networkAddress, onePackage } from '../networks/network-request-rules.ts';
+import { refusalWords } from '../networks/refusal-words.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
@@ -43,7 +44,7 @@ export const shippoCapabilities: readonly CarrierCapability[] = [
 
 const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' } as const;
 const serviceCodeOf = ({ provider, servicelevel }: ShippoRate): string => `${provider}.${servicelevel.token}`;
-const priceOf = ({ amount, currency }: ShippoRate): Money => moneyOf(amount, currency);
+const priceOf = ({ price }: ShippoRate): Money => price;
 /** A carrier as the addresses of tracks name it: `DHL Express` is `dhl_express`. */
 const trackedAs = (serviceCode: string): string =>
   (serviceCode.split('.')[0] ?? '').toLowerCase().replaceAll(/\s+/g, '_');
@@ -160,7 +161,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const answer = await askNetwork(network, '/transactions', question);
       const sold = read(shippoTransaction, answer, 'outcome-unknown');
       if (sold.status === 'ERROR') {
-        const said = (sold.messages ?? []).flatMap(({ text }) => text ?? []).join(' ');
+        const said = refusalWords(sold.messages).join(' ');
         throw new CarrierError({
           kind: 'refused',
           text: said ? inItsWords(said) : shippingMessages.notBought(),

@@ -14,8 +14,9 @@ const pickup = z.object({
     .nullish()
     .catch([]),
 });
-const sold = z.object({ rate: z.string() });
 const rated = z.object({ carrier_account: z.string() });
+/** What was bought names its rate, or holds it. */
+const sold = z.object({ rate: z.union([z.string(), rated]) });
 
 /** The places as Shippo names them. */
 const places: Record<PickupPlace, string> = {
@@ -29,6 +30,13 @@ const places: Record<PickupPlace, string> = {
   OTHER: 'Other',
 };
 
+/** What was asked for before anything is ordered. @throws CarrierError */
+function read<Reply>(shape: z.ZodType<Reply>, answer: unknown): Reply {
+  const found = shape.safeParse(answer);
+  if (!found.success) throw new CarrierError({ kind: 'unavailable' }, found.error);
+  return found.data;
+}
+
 /** The carrier account that every label was bought on. @throws CarrierError where they were bought on several */
 export async function shippoAccountOf(
   network: Network,
@@ -37,11 +45,15 @@ export async function shippoAccountOf(
 ): Promise<string> {
   const found = new Set<string>();
   for (const id of transactions) {
-    const { rate } = sold.parse(
+    const { rate } = read(
+      sold,
       await askNetwork(network, `/transactions/${encodeURIComponent(id)}`, { signal }),
     );
-    const answer = rated.parse(await askNetwork(network, `/rates/${encodeURIComponent(rate)}`, { signal }));
-    found.add(answer.carrier_account);
+    const own =
+      typeof rate === 'string'
+        ? read(rated, await askNetwork(network, `/rates/${encodeURIComponent(rate)}`, { signal }))
+        : rate;
+    found.add(own.carrier_account);
   }
   const [first, ...others] = found;
   if (first === undefined || others.length > 0)
@@ -78,9 +90,9 @@ export function shippoPickups(network: Network): CarrierPickups {
         signal,
         isPurchase: true,
       });
-      const read = pickup.safeParse(answer);
-      if (!read.success) throw new CarrierError({ kind: 'outcome-unknown' }, read.error);
-      const { object_id: pickupRef, status, confirmation_code: code, messages } = read.data;
+      const made = pickup.safeParse(answer);
+      if (!made.success) throw new CarrierError({ kind: 'outcome-unknown' }, made.error);
+      const { object_id: pickupRef, status, confirmation_code: code, messages } = made.data;
       if (status === 'ERROR') {
         const said = (messages ?? [])
           .map((one) => (typeof one === 'string' ? one : one.text))

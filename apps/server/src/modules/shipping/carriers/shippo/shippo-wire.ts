@@ -1,23 +1,33 @@
 import type { TrackingEvent, TrackingStatus } from '@lading/contracts/shipping';
 import { z } from 'zod';
+import { lenientListOf, readableOf } from '../networks/network-lists.ts';
+import { networkMoney } from '../networks/network-money.ts';
+import { refusalWords } from '../networks/refusal-words.ts';
 
 const text = z.string().nullish();
 
 /** A rate of Shippo: money as text, the service by its token. */
-export const shippoRate = z.object({
-  object_id: z.string(),
-  amount: z.string(),
-  currency: z.string(),
-  provider: z.string(),
-  servicelevel: z.object({ token: z.string(), name: text }),
-  estimated_days: z.number().nullish(),
-  zone: z.coerce.number().int().nullish().catch(null),
-});
+export const shippoRate = z
+  .object({
+    object_id: z.string(),
+    amount: z.union([z.string(), z.number()]),
+    currency: z.string(),
+    provider: z.string(),
+    servicelevel: z.object({ token: z.string(), name: text }),
+    estimated_days: z.number().nullish().catch(null),
+    zone: z.coerce.number().int().min(1).nullish().catch(null),
+  })
+  .transform((rate, context) => {
+    const price = networkMoney(rate.amount, rate.currency);
+    if (price) return { ...rate, price };
+    context.addIssue({ code: 'custom', message: 'not a price' });
+    return z.NEVER;
+  });
 export type ShippoRate = z.infer<typeof shippoRate>;
 
 export const shippoShipment = z.object({
   object_id: z.string(),
-  rates: z.array(shippoRate).nullish(),
+  rates: readableOf(shippoRate).nullish(),
   messages: z
     .array(z.object({ source: text, text }))
     .nullish()
@@ -31,7 +41,7 @@ export const shippoTransaction = z.object({
   metadata: text,
   tracking_number: text,
   label_url: text,
-  messages: z.array(z.object({ text })).nullish().catch([]),
+  messages: z.unknown().optional(),
 });
 export type ShippoTransaction = z.infer<typeof shippoTransaction>;
 export const shippoTransactions = z.object({ results: z.array(shippoTransaction) });
@@ -39,17 +49,15 @@ export const shippoRefund = z.object({ status: z.string() });
 
 const track = z.object({
   tracking_number: z.string(),
-  tracking_history: z
-    .array(
-      z.object({
-        status: text,
-        status_details: text,
-        status_date: text,
-        substatus: z.object({ code: text }).nullish().catch(null),
-        location: z.object({ city: text, state: text, country: text }).nullish(),
-      }),
-    )
-    .nullish(),
+  tracking_history: lenientListOf(
+    z.object({
+      status: text,
+      status_details: text,
+      status_date: text,
+      substatus: z.object({ code: text }).nullish().catch(null),
+      location: z.object({ city: text, state: text, country: text }).nullish().catch(null),
+    }),
+  ).nullish(),
 });
 export const shippoEvent = z.object({ event: z.string(), data: z.unknown() });
 
@@ -86,19 +94,8 @@ export function shippoEvents(given: unknown): TrackingEvent[] {
   });
 }
 
-const reasons = z.union([
-  z.object({ detail: z.string() }).transform(({ detail }) => detail),
-  z
-    .record(z.string(), z.union([z.string(), z.array(z.union([z.string(), z.looseObject({})]))]))
-    .transform((fields) =>
-      Object.entries(fields)
-        .map(([field, said]) => {
-          const words = [said].flat().filter((one) => typeof one === 'string');
-          return field === '__all__' ? words.join(' ') : `${field}: ${words.join(' ')}`;
-        })
-        .join('; '),
-    ),
-]);
-
 /** Shippo's words of what it refused, with the names of fields before theirs. */
-export const shippoReason = (content: unknown): string | undefined => reasons.safeParse(content).data;
+export function shippoReason(content: unknown): string | undefined {
+  const said = refusalWords(content);
+  return said.length > 0 ? said.join('; ') : undefined;
+}

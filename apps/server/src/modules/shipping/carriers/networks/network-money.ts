@@ -1,0 +1,17 @@
+import { decimalPlaces, type Money } from '@lading/contracts/core';
+
+/**
+ * An amount as a network writes it, which may have more places than its currency: rounded half up to those that it has.
+ *
+ * @returns undefined for what is no amount of a currency
+ */
+export function networkMoney(amount: string | number, currency: string): Money | undefined {
+  const code = currency.trim().toUpperCase();
+  const match = /^(\d+)(?:\.(\d*))?$/.exec(String(amount).trim());
+  if (!match || !/^[A-Z]{3}$/.test(code)) return undefined;
+  const digits = decimalPlaces(code);
+  const fraction = match[2] ?? '';
+  const kept = Number(`${match[1]}${fraction.slice(0, digits).padEnd(digits, '0')}`);
+  const minor = kept + (Number(fraction[digits] ?? 0) >= 5 ? 1 : 0);
+  return Number.isSafeInteger(minor) ? { minor, currency: code } : undefined;
+}

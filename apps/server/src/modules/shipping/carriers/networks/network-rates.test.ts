@@ -1,0 +1,80 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CarrierAdapter } from '../carrier-adapter.ts';
+import { labelPicture } from './testing/label-picture.ts';
+import {
+  easyPostRate,
+  easyPostShipment,
+  failureOf,
+  inTime,
+  order,
+  request,
+  scriptedNetworks,
+  shippoRate,
+} from './testing/scripted-networks.ts';
+
+const { site, easyPost, shippo } = await scriptedNetworks();
+beforeEach(() => {
+  site.says.clear();
+  site.asked.length = 0;
+});
+afterAll(() => site.close());
+
+/** Rates of both networks as they are given, and as they are told on. */
+const offersOf = async (carrier: CarrierAdapter) =>
+  (await carrier.rate(request, inTime())).rates.map(
+    ({ serviceCode, amount, days }) => `${serviceCode} ${amount.minor} ${amount.currency} ${days}`,
+  );
+
+describe('rates that are odd', () => {
+  it.each<[string, object[], string[]]>([
+    ['without a price', [{ rate: null }, {}], ['USPS.b 593 USD 2']],
+    ['with a price that is a number', [{ rate: 6.25 }], ['USPS.a 625 USD 2']],
+    ['with more places than the currency', [{ rate: '5.9350' }], ['USPS.a 594 USD 2']],
+    ['in a currency without places', [{ rate: '1500.00', currency: 'JPY' }], ['USPS.a 1500 JPY 2']],
+    ['in a currency that is none', [{ currency: '' }, {}], ['USPS.b 593 USD 2']],
+    ['whose days are a text', [{ delivery_days: '2' }], ['USPS.a 593 USD null']],
+    [
+      'of one service in two currencies',
+      [{ service: 's', rate: '2.00', currency: 'CAD' }, { service: 's', rate: '9.00' }, {}],
+      ['USPS.s 900 USD 2', 'USPS.c 593 USD 2'],
+    ],
+  ])('of EasyPost, %s, keep nothing of the others back', async (_name, given, offers) => {
+    const rates = given.map((more, at) => easyPostRate('abc'[at]!, more));
+    site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
+    expect(await offersOf(easyPost)).toEqual(offers);
+  });
+
+  it.each<[string, object[], string[]]>([
+    ['without a price', [{ amount: null }, {}], ['USPS.b 550 USD 2']],
+    ['with more places than the currency', [{ amount: '5.505' }], ['USPS.a 551 USD 2']],
+    ['in a currency without places', [{ amount: '1500.0', currency: 'JPY' }], ['USPS.a 1500 JPY 2']],
+    ['without a service', [{ servicelevel: {} }, {}], ['USPS.b 550 USD 2']],
+  ])('of Shippo, %s, keep nothing of the others back', async (_name, given, offers) => {
+    const rates = given.map((more, at) => shippoRate('abc'[at]!, more));
+    const body = { object_id: 's1', status: 'SUCCESS', messages: [], rates };
+    site.says.set('POST /shipments', { status: 201, body });
+    expect(await offersOf(shippo)).toEqual(offers);
+  });
+
+  it('are no rates where none of them can be read', async () => {
+    const rates = [easyPostRate('a', { rate: null })];
+    site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
+    expect(await failureOf(easyPost.rate(request, inTime()))).toEqual({ kind: 'unavailable' });
+  });
+
+  it('are bought in the currency that was agreed to', async () => {
+    const rates = [
+      easyPostRate('a', { service: 's', rate: '2.00', currency: 'CAD' }),
+      easyPostRate('b', { service: 's', rate: '9.001' }),
+    ];
+    const label = { label_url: `${site.address}/label.png`, label_file_type: 'image/png' };
+    const sold = { tracking_code: '9400', selected_rate: rates[1], postage_label: label };
+    site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
+    site.says.set('POST /v2/shipments/shp_1/buy', { body: easyPostShipment(rates, sold) });
+    site.says.set('GET /label.png', { body: await labelPicture('9400') });
+    expect(await easyPost.buy(order('USPS.s', 900), inTime())).toMatchObject({
+      ...{ carrierRef: 'shp_1', amount: { minor: 900, currency: 'USD' } },
+      packages: [{ trackingNumber: '9400' }],
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a server says to a request. */
+interface Said {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** A server that says what it is told to, by method and path: what a network was seen to say, and its stand-in never would. */
+export async function scriptedSite() {
+  const site = {
+    address: '',
+    says: new Map<string, Said>(),
+    asked: [] as string[],
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const question = `${request.method} ${pathname}`;
+    site.asked.push(question);
+    request.resume();
+    const { status = 200, headers = {}, body = {} } = site.says.get(question) ?? { status: 404 };
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return site;
+}

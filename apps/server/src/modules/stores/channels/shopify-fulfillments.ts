@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { ChannelError } from './channel-error.ts';
+import { lineCode } from './line-code.ts';
+
+/*
+ * What of an order is fulfilled, and what can be. Each question stays well below the 1,000 points that one may cost, where every line that
+ * is asked for costs several: lines are asked for apart, and page by page.
+ */
+
+const orderQuery = `
+query OrderFulfillment($id: ID!) {
+  order(id: $id) {
+    fulfillments(first: 50) { id status trackingInfo(first: 10) { number } }
+    fulfillmentOrders(first: 50) {
+      nodes { id supportedActions { action } assignedLocation { location { id } } }
+    }
+  }
+}`;
+
+const goodsFields = 'id sku variant { legacyResourceId }';
+const openLinesQuery = `
+query OpenLines($id: ID!, $after: String) {
+  fulfillmentOrder(id: $id) {
+    lineItems(first: 50, after: $after) {
+      nodes { id remainingQuantity lineItem { ${goodsFields} } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+const fulfilledLinesQuery = `
+query FulfilledLines($id: ID!, $after: String) {
+  fulfillment(id: $id) {
+    fulfillmentLineItems(first: 50, after: $after) {
+      nodes { id quantity lineItem { ${goodsFields} } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+const text = z.string().nullish();
+const orderReply = z.object({
+  order: z
+    .object({
+      fulfillments: z.array(
+        z.object({ id: z.string(), status: text, trackingInfo: z.array(z.object({ number: text })) }),
+      ),
+      fulfillmentOrders: z.object({
+        nodes: z.array(
+          z.object({
+            id: z.string(),
+            supportedActions: z.array(z.object({ action: z.string() })),
+            assignedLocation: z.object({ location: z.object({ id: text }).nullish() }).nullish(),
+          }),
+        ),
+      }),
+    })
+    .nullable(),
+});
+const lines = z.object({
+  nodes: z.array(
+    z.object({
+      ...{ id: z.string(), quantity: z.number().nullish(), remainingQuantity: z.number().nullish() },
+      lineItem: z.object({
+        ...{ id: text, sku: text },
+        variant: z.object({ legacyResourceId: z.string() }).nullish(),
+      }),
+    }),
+  ),
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: text }),
+});
+const linesReply = z.object({
+  fulfillmentOrder: z.object({ lineItems: lines }).nullish(),
+  fulfillment: z.object({ fulfillmentLineItems: lines }).nullish(),
+});
+
+/** Asks the store, see the connector. */
+export type Asked = <Reply>(
+  shape: z.ZodType<Reply>,
+  body: { query: string; variables: object; isAct?: boolean },
+) => Promise<Reply>;
+
+/** A line of what is fulfilled, or can be. */
+interface FulfillmentLine {
+  id: string;
+  skuCode: string;
+  quantity: number;
+}
+
+/** The fulfillments of an order, and the places that it can be fulfilled from. @throws ChannelError */
+export async function fulfillmentsOf(ask: Asked, orderId: string) {
+  const { order } = await ask(orderReply, { query: orderQuery, variables: { id: orderId } });
+  if (!order) throw new ChannelError('absent');
+  const open = order.fulfillmentOrders.nodes.filter(({ supportedActions }) =>
+    supportedActions.some(({ action }) => action === 'CREATE_FULFILLMENT'),
+  );
+  return {
+    fulfillments: order.fulfillments,
+    open: open.map(({ id, assignedLocation }) => ({ id, place: assignedLocation?.location?.id ?? '' })),
+  };
+}
+
+async function everyLine(ask: Asked, query: string, id: string): Promise<FulfillmentLine[]> {
+  const every: FulfillmentLine[] = [];
+  for (let after: string | null = null; ;) {
+    const reply: z.infer<typeof linesReply> = await ask(linesReply, { query, variables: { id, after } });
+    const page = reply.fulfillmentOrder?.lineItems ?? reply.fulfillment?.fulfillmentLineItems;
+    if (!page) throw new ChannelError('absent');
+    for (const { id: lineId, quantity, remainingQuantity, lineItem } of page.nodes)
+      every.push({
+        ...{ id: lineId, quantity: quantity ?? remainingQuantity ?? 0 },
+        // As where its order is read: by the line that was sold.
+        skuCode: lineCode('shopify', {
+          ...{ sku: lineItem.sku, variantId: lineItem.variant?.legacyResourceId },
+          lineId: lineItem.id?.split('/').at(-1),
+        }).skuCode,
+      });
+    const { hasNextPage, endCursor } = page.pageInfo;
+    if (!hasNextPage || !endCursor) return every;
+    after = endCursor;
+  }
+}
+
+/** What can be fulfilled from one place. */
+export const openLines = (ask: Asked, id: string) => everyLine(ask, openLinesQuery, id);
+
+/** What a fulfillment holds. */
+export const fulfilledLines = (ask: Asked, id: string) => everyLine(ask, fulfilledLinesQuery, id);

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shopifySite } from '../testing/shopify-site.ts';
+import { reporter } from '../testing/store-reporter.ts';
+import { shopifyConnector } from './shopify-connector.ts';
+
+describe('Shopify', () => {
+  let site: Awaited<ReturnType<typeof shopifySite>>;
+  let report: ReturnType<typeof reporter>;
+  beforeEach(async () => {
+    site = await shopifySite();
+    report = reporter(shopifyConnector, {
+      ...{ address: site.address, host: site.host },
+      credentials: JSON.stringify({ accessToken: site.token }),
+    });
+    return () => site.close();
+  });
+
+  it('is told of a shipment once, place by place, and the rest of the order stays open', async () => {
+    site.fulfillmentOrders = [
+      site.fulfillmentOrder(1, 'LAX', [
+        { sku: 'BOWL', remainingQuantity: 1 },
+        { sku: 'CUP', remainingQuantity: 5 },
+      ]),
+      site.fulfillmentOrder(2, 'EWR', [{ sku: 'BOWL', remainingQuantity: 1 }]),
+    ];
+    await report();
+    await report();
+    expect(site.fulfillments).toMatchObject([
+      { company: 'USPS', numbers: ['9400', '9401'], items: ['1 BOWL'] },
+      { company: 'USPS', numbers: ['9400', '9401'], items: ['1 BOWL'] },
+    ]);
+    await report({ isVoided: true });
+    await report({ isVoided: true });
+    expect(site.fulfillments.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
+  });
+
+  it('is told of the rest where a report broke off between two places', async () => {
+    site.fulfillmentOrders = [
+      site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 1 }]),
+      site.fulfillmentOrder(2, 'EWR', [{ sku: 'BOWL', remainingQuantity: 3 }]),
+    ];
+    site.reportsTaken = 1;
+    await expect(report()).rejects.toMatchObject({ why: 'failed', isFinal: false });
+    site.reportsTaken = Infinity;
+    await report();
+    await report();
+    expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 BOWL'], ['1 BOWL']]);
+  });
+
+  it('is told once where its reply is lost', async () => {
+    site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }])];
+    site.losesReply = true;
+    await expect(report()).rejects.toMatchObject({ why: 'unreachable', isFinal: false });
+    await report();
+    expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
+  });
+
+  it('is told of lines that are in no catalog by what its order calls them, and of no others', async () => {
+    const custom = { sku: null, variant: null, remainingQuantity: 1 };
+    site.fulfillmentOrders = [
+      site.fulfillmentOrder(1, 'LAX', [
+        { ...custom, lineId: '900' },
+        { ...custom, lineId: '901' },
+        { sku: 'CUP', remainingQuantity: 1 },
+      ]),
+    ];
+    await report({ lines: [{ skuCode: 'shopify-line-901', quantity: 1 }] });
+    expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 gid://shopify/LineItem/901']]);
+  });
+
+  it('is told of more lines than one question gives', async () => {
+    const lines = Array.from({ length: 120 }, (_, at) => ({ sku: `S${at}`, remainingQuantity: 1 }));
+    site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', lines)];
+    await report({ lines: lines.map(({ sku }) => ({ skuCode: sku, quantity: 1 })) });
+    expect(site.fulfillments[0]!.items).toHaveLength(120);
+  });
+
+  it('that has nothing left to ship, or may not be written to, says so for good', async () => {
+    await expect(report()).rejects.toMatchObject({ why: 'nothingToShip', isFinal: true });
+    site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }])];
+    site.isReadOnly = true;
+    await expect(report()).rejects.toMatchObject({ why: 'cannotWrite', isFinal: true });
+    expect(site.fulfillments).toEqual([]);
+  });
+});

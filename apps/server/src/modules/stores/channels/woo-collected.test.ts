@@ -1,0 +1,30 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { allPages } from '../testing/all-pages.ts';
+import { wooOrder, wooSite } from '../testing/woo-site.ts';
+import { askChannel } from './ask-channel.ts';
+import { wooConnector } from './woo-connector.ts';
+
+const site = await wooSite();
+afterAll(() => site.close());
+
+async function stateOf(more: object) {
+  site.orders = [wooOrder(1, more)];
+  const credentials = JSON.stringify({ consumerKey: site.key, consumerSecret: site.secret });
+  const ask = askChannel(new AbortController().signal, new Set([site.host]));
+  const pages = await allPages(wooConnector.changedOrders({ address: site.address, credentials, ask }, null));
+  return pages.flatMap(({ orders }) => orders)[0]?.state;
+}
+
+describe('an order of WooCommerce that the customer comes for', () => {
+  it.each([
+    [['local_pickup'], 'on-hold'],
+    [['local_pickup:3'], 'on-hold'],
+    [['pickup_location'], 'on-hold'],
+    [['local_pickup', 'flat_rate'], 'open'],
+    [[], 'open'],
+  ])('by %j is %s', async (ways, state) => {
+    const shipping_lines = ways.map((method_id) => ({ method_id }));
+    expect(await stateOf({ shipping_lines, shipping: null })).toBe(state);
+    expect(await stateOf({ shipping_lines, status: 'completed' })).toBe('shipped');
+  });
+});

@@ -1,0 +1,119 @@
+/** A line of an order, as those of its fulfillments name it. */
+interface SoldLine {
+  sku: string | null;
+  remainingQuantity: number;
+  /** The variant that was bought; null: it is in no catalog. */
+  variant?: { legacyResourceId: string } | null;
+  /** The id of the line of the order. */
+  lineId?: string;
+}
+
+/** Lines that are to be fulfilled from one place. */
+export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[]) => ({
+  id: `gid://shopify/FulfillmentOrder/${id}`,
+  place: `gid://shopify/Location/${place}`,
+  lines: lines.map(({ sku, remainingQuantity, variant = { legacyResourceId: '4471' }, lineId }, index) => ({
+    ...{ id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`, remainingQuantity },
+    lineItem: { id: `gid://shopify/LineItem/${lineId ?? `${id}${index}`}`, sku, variant },
+  })),
+});
+
+/** What is to be fulfilled of an order, and what was. */
+export interface FulfillmentBooks {
+  fulfillmentOrders: ReturnType<typeof fulfillmentOrder>[];
+  fulfillments: {
+    id: string;
+    status: string;
+    company: string;
+    numbers: string[];
+    items: string[];
+    lines: { id: string; quantity: number; lineItem: object }[];
+  }[];
+  reportsTaken: number;
+}
+interface FulfillmentInput {
+  lineItemsByFulfillmentOrder: {
+    fulfillmentOrderId: string;
+    fulfillmentOrderLineItems: { id: string; quantity: number }[];
+  }[];
+  trackingInfo: { company: string; numbers: string[] };
+}
+
+/** A page of lines, as many as one question may ask for. */
+function pageOf<Line>(lines: readonly Line[], after: unknown, first = 50) {
+  const start = Number(after ?? 0);
+  const end = start + first;
+  return {
+    nodes: lines.slice(start, end),
+    pageInfo: { hasNextPage: end < lines.length, endCursor: String(end) },
+  };
+}
+
+function create(
+  books: FulfillmentBooks,
+  { lineItemsByFulfillmentOrder: groups, trackingInfo }: FulfillmentInput,
+) {
+  const orders = groups.map(({ fulfillmentOrderId: id }) =>
+    books.fulfillmentOrders.find((one) => one.id === id)!,
+  );
+  const refused = (message: string) => ({
+    fulfillmentCreate: { fulfillment: null, userErrors: [{ message }] },
+  });
+  if (new Set(orders.map(({ place }) => place)).size > 1)
+    return refused('All fulfillment orders must be assigned to the same location.');
+  if (books.fulfillments.length >= books.reportsTaken) return refused('The order is being edited.');
+  const lines: FulfillmentBooks['fulfillments'][number]['lines'] = [];
+  const items: string[] = [];
+  for (const { fulfillmentOrderLineItems: asked } of groups)
+    for (const { id, quantity } of asked) {
+      const line = orders.flatMap((order) => order.lines).find((one) => one.id === id)!;
+      line.remainingQuantity -= quantity;
+      lines.push({ id, quantity, lineItem: line.lineItem });
+      items.push(`${quantity} ${line.lineItem.sku ?? line.lineItem.id}`);
+    }
+  const id = `gid://shopify/Fulfillment/${books.fulfillments.length + 1}`;
+  books.fulfillments.push({ id, status: 'SUCCESS', ...trackingInfo, items, lines });
+  return { fulfillmentCreate: { fulfillment: { id }, userErrors: [] } };
+}
+
+/** Answers about fulfillments; undefined: the query is about something else. */
+export function fulfilled(
+  books: FulfillmentBooks,
+  query: string,
+  variables: Record<string, unknown>,
+): object | undefined {
+  if (query.includes('OrderFulfillment'))
+    return {
+      order: {
+        fulfillments: books.fulfillments.map(({ id, status, numbers }) => ({
+          ...{ id, status },
+          trackingInfo: numbers.map((number) => ({ number })),
+        })),
+        fulfillmentOrders: {
+          nodes: books.fulfillmentOrders.map(({ id, place, lines }) => {
+            const isOpen = lines.some(({ remainingQuantity }) => remainingQuantity > 0);
+            return {
+              id,
+              supportedActions: isOpen ? [{ action: 'CREATE_FULFILLMENT' }, { action: 'HOLD' }] : [],
+              assignedLocation: { location: { id: place } },
+            };
+          }),
+        },
+      },
+    };
+  if (query.includes('OpenLines')) {
+    const order = books.fulfillmentOrders.find(({ id }) => id === variables.id);
+    return { fulfillmentOrder: order ? { lineItems: pageOf(order.lines, variables.after) } : null };
+  }
+  if (query.includes('FulfilledLines')) {
+    const one = books.fulfillments.find(({ id }) => id === variables.id);
+    return { fulfillment: one ? { fulfillmentLineItems: pageOf(one.lines, variables.after) } : null };
+  }
+  if (query.includes('fulfillmentCreate')) return create(books, variables.fulfillment as FulfillmentInput);
+  if (query.includes('fulfillmentCancel')) {
+    const one = books.fulfillments.find(({ id }) => id === variables.id)!;
+    one.status = 'CANCELLED';
+    return { fulfillmentCancel: { fulfillment: { id: one.id }, userErrors: [] } };
+  }
+  return undefined;
+}

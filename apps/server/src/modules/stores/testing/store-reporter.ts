@@ -1,0 +1,19 @@
+import { askChannel } from '../channels/ask-channel.ts';
+import type { ChannelConnector, ChannelShipment } from '../channels/channel-connector.ts';
+
+const shipment = (more: Partial<ChannelShipment> = {}): ChannelShipment => ({
+  ...{ externalId: '7', reference: 'SH7', carrierName: 'USPS', trackingNumbers: ['9400', '9401'] },
+  lines: [{ skuCode: 'BOWL', quantity: 2 }],
+  ...{ unitsBefore: 0, isVoided: false },
+  ...more,
+});
+
+/** Reports in the name of a store. */
+export function reporter(
+  connector: ChannelConnector,
+  store: { address: string; credentials: string; host: string },
+) {
+  const ask = askChannel(new AbortController().signal, new Set([store.host]));
+  return (more: Partial<ChannelShipment> = {}) =>
+    connector.reportShipment!({ ...store, ask }, shipment(more));
+}
