@@ -57,11 +57,10 @@ async function lateLabel(more: (real: CarrierAccounts) => Partial<CarrierAccount
       await purchases.saga.reconcile();
       return real.buy(order, signal);
     },
-    voidLabel(ref, signal) {
+    voidLabel() {
       carrier.voids += 1;
-      return carrier.isWilling
-        ? real.voidLabel(ref, signal)
-        : Promise.resolve({ state: 'rejected', text: shippingMessages.voidRejected({ carrier: real.name }) });
+      const text = shippingMessages.voidRejected({ carrier: real.name });
+      return Promise.resolve(carrier.isWilling ? { state: 'not-applicable' } : { state: 'rejected', text });
     },
   }));
   const fixed = fixedAccounts(late);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@lading/contracts/core';
+import type { Page, StatusCounts } from '@lading/contracts/core';
 import {
   claimMessages,
   type Claim,
   type ClaimDetail,
   type ClaimDraft,
   type ClaimReply,
+  type ClaimState,
   type InsuredShipment,
 } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
@@ -20,13 +21,13 @@ import { shipmentExists } from '../shipment-purchase.store.ts';
 import { faultsOf, mostOf, whyNot, windowsOf, type ClaimTaker } from './claim-eligibility-rules.ts';
 import { shownFile } from './claim-file.service.ts';
 import { addMessage, readClaimFiles, readThread } from './claim-thread.store.ts';
+import { countClaimsByState, readClaimPage } from './claim-page.store.ts';
 import { claimWork } from './claim-work.service.ts';
 import {
   changeDraft,
   insertClaim,
   moveClaim,
   readClaim,
-  readClaimPage,
   shownClaim,
   standingClaim,
   type KeptClaim,
@@ -96,6 +97,11 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
 
     page: ({ db }: SignedInContext, choice: Parameters<typeof readClaimPage>[1]): Promise<Page<Claim>> =>
       db((trx) => readClaimPage(trx, choice)),
+
+    stateCounts: (
+      { db }: SignedInContext,
+      choice: Parameters<typeof countClaimsByState>[1],
+    ): Promise<StatusCounts<ClaimState>> => db((trx) => countClaimsByState(trx, choice)),
 
     async insured(
       { db, user }: SignedInContext,
