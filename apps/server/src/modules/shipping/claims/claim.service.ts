@@ -148,7 +148,14 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       const draft = await db((trx) => required(trx, claimId));
       if (draft.state === 'CANCELLED') throw conflict(claimMessages.notNow());
       if (draft.state !== 'DRAFT') return detail(context, claimId);
-      await requireClaimable(context, { ...draft, amount: draft.requested });
+      try {
+        await requireClaimable(context, { ...draft, amount: draft.requested });
+      } catch (error) {
+        // Another click may have submitted it meanwhile, by which its shipment cannot be claimed any more.
+        const { state } = await db((trx) => required(trx, claimId));
+        if (state === 'DRAFT' || state === 'CANCELLED') throw error;
+        return detail(context, claimId);
+      }
       const submitted = await db(async (trx) => {
         const isMoved = await moveClaim(trx, claimId, { state: 'SUBMITTED', now: clock.now() });
         return isMoved ? required(trx, claimId) : undefined;
