@@ -37,8 +37,8 @@ export const readableClaims = (query: ReturnType<typeof claims>) =>
   query
     .selectAll('c')
     .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 'o.order_no', 'p.carrier_ref']);
-/** A claim as it is read. */
-export type ClaimRow = Awaited<ReturnType<ReturnType<typeof readableClaims>['executeTakeFirstOrThrow']>>;
+
+type ClaimRow = Awaited<ReturnType<ReturnType<typeof readableClaims>['executeTakeFirstOrThrow']>>;
 
 /** A claim as the server works on it. */
 export function asClaim(row: ClaimRow): KeptClaim {
