@@ -33,15 +33,15 @@ const columns: ExportColumn<Claim>[] = [
   usualColumn('trackingNumber', (row) => row.trackingNumber),
   { heading: { en: 'Type', zh: '类型' }, width: 12, value: inWords(types, (row: Claim) => row.type) },
   { heading: { en: 'Status', zh: '状态' }, width: 16, value: inWords(states, (row: Claim) => row.state) },
-  { heading: { en: 'Insured', zh: '投保金额' }, width: 12, value: (row) => amount(row.insured) },
-  { heading: { en: 'Requested', zh: '索赔金额' }, width: 12, value: (row) => amount(row.requested) },
+  { heading: { en: 'Insured', zh: '保价金额' }, width: 12, value: (row) => amount(row.insured) },
+  { heading: { en: 'Requested', zh: '申请金额' }, width: 12, value: (row) => amount(row.requested) },
   { heading: { en: 'Approved', zh: '批准金额' }, width: 12, value: (row) => amount(row.approved) },
   usualColumn('currency', (row) => row.requested.currency),
   { heading: { en: 'Description', zh: '说明' }, width: 48, value: (row) => row.description },
   { heading: { en: 'Deadline', zh: '截止时间' }, width: 20, value: (row) => moment(row.closesTime) },
   usualColumn('created', (row) => moment(row.createTime)),
   { heading: { en: 'Submitted', zh: '提交时间' }, width: 20, value: (row) => moment(row.submitTime) },
-  { heading: { en: 'Decided', zh: '裁定时间' }, width: 20, value: (row) => moment(row.decideTime) },
+  { heading: { en: 'Decided', zh: '决定时间' }, width: 20, value: (row) => moment(row.decideTime) },
   { heading: { en: 'Paid', zh: '赔付时间' }, width: 20, value: (row) => moment(row.payTime) },
 ];
 
