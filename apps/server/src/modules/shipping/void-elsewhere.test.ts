@@ -1,4 +1,4 @@
-import { ordersApi } from '@lading/contracts/orders';
+import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { shippingApi, type TrackingEvent } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
@@ -82,5 +82,7 @@ it('an order whose label was voided with its carrier can be shipped anew', async
   server.clock.advance(60_000);
   await reportCancelled(shipmentId);
   await voids.followUp();
+  const order = await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller);
+  expect(order).toMatchObject({ data: { orderStatus: 'UNSHIPPED' } });
   expect((await buyer.bought({ orderId, packages })).shipmentId).not.toBe(shipmentId);
 });

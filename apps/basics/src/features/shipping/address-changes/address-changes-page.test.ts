@@ -77,4 +77,5 @@ it('each tab says how many changes it holds, and the list can be exported', { ti
 it('opens with the shipment that another page names', { timeout: 60_000 }, async () => {
   app = await mountAt('#/settings/address-change?shipment=7', serving([]), '6');
   await eventually(() => app.find('[role="dialog"]', 'SH7-1'));
+  expect(app.calls.filter(({ path }) => path.endsWith('/addressChange/options/7'))).toHaveLength(1);
 });
