@@ -13,7 +13,7 @@ set local role lading_system;
 update shipment s set service_name = rate -> 'serviceName'
 from label_purchase p
   join rate_quote q on q.quote_id = p.quote_id
-  cross join lateral jsonb_array_elements(q.rates -> 'rates') rate
+  cross join lateral jsonb_array_elements(case when jsonb_typeof(q.rates -> 'rates') = 'array' then q.rates -> 'rates' else '[]' end) rate
 where p.shipment_id = s.shipment_id and p.state = 'BOUGHT' and rate ->> 'rateId' = p.rate_id
-  and s.service_code = p.service_code and jsonb_typeof(q.rates -> 'rates') = 'array';
+  and s.service_code = p.service_code;
 reset role;
