@@ -107,12 +107,13 @@ export async function endHolds(
         await database.asOrganisation(orgId, async (trx) => {
           due = await takeDueHolds(trx, { now, most: alone > 0 ? 1 : holdsAtOnce, but: failed });
           const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
-          await release(trx, await readOrderStates(trx, ids), now);
+          const states = await readOrderStates(trx, ids);
           await addEachEvent(
             trx,
             ids.map((orderId) => ({ orderId, kind: 'released' as const })),
             { userId: null, at: now },
           );
+          await release(trx, states, now);
         });
       } catch (error) {
         const [first, second] = due;
