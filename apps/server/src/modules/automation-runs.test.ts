@@ -210,6 +210,27 @@ describe('a hold of some days', () => {
     expect([await standing(waits), await standing(isHeldAgain)]).toEqual(['UNSHIPPED', 'ON_HOLD']);
   });
 
+  it('ends although another order’s of the same organization cannot', async () => {
+    const { pool } = server.platform.database;
+    const desk = rulesOf(server, await server.signIn('seller@lading.test'));
+    await desk.onlyRules(draft('One day', [hold(1)]));
+    const ids = [await desk.create(), await desk.create(), await desk.create()];
+    for (const orderId of ids) await desk.traced(orderId);
+    await desk.onlyRules();
+    await pool.query(`
+      create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+      create trigger fail_here before update on customer_order for each row when (new.order_id = ${ids[1]!}) execute function fail_here()`);
+    server.clock.advance(24 * 3_600_000);
+    const later = rulesOf(server, await server.signIn('seller@lading.test'));
+    const standings = () =>
+      Promise.all(ids.map(async (orderId) => (await later.detail(orderId)).orderStatus));
+    await expect(endHolds(server.platform)).rejects.toThrow('a fault');
+    expect(await standings()).toEqual(['UNSHIPPED', 'ON_HOLD', 'UNSHIPPED']);
+    await pool.query('drop trigger fail_here on customer_order; drop function fail_here()');
+    await endHolds(server.platform);
+    expect(await standings()).toEqual(['UNSHIPPED', 'UNSHIPPED', 'UNSHIPPED']);
+  });
+
   it('ends although another organization’s cannot', async () => {
     const { database } = server.platform;
     const due = async () => {

@@ -2,10 +2,17 @@ import { z } from 'zod';
 
 /**
  * Why a shipment needs somebody: its carrier reports a problem; it comes back or has come back; it is on its way and nothing was heard of it for
- * {@link attentionDays}; its label was bought and the parcel never scanned; or
- * its store canceled the order after the label was bought.
+ * {@link attentionDays}; its label was bought and the parcel never scanned;
+ * its store canceled the order after the label was bought; or a label came after its purchase was given up, and the carrier does not take it back.
  */
-export const attentionKinds = ['ORDER_CANCELED', 'EXCEPTION', 'RETURNING', 'STUCK', 'NEVER_SCANNED'] as const;
+export const attentionKinds = [
+  'ORDER_CANCELED',
+  'LATE_LABEL',
+  'EXCEPTION',
+  'RETURNING',
+  'STUCK',
+  'NEVER_SCANNED',
+] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
 /** Days without news of a parcel on its way, and days after the day of shipping without a first scan. */

@@ -48,7 +48,7 @@ export const eeiApi = defineService('eei', {
       'Enters the ITN of an export that was filed with AES, or why none was due, also after it was shipped.',
     body: z.object({
       recordId: wireId,
-      /** See `readCitation`: `X20261125000001`, `NOEEI 30.37(a)`. */
+      /** See `readCitation`: `X20261125000001`, `AESPOST 123456789 12/09/2026`, `NOEEI 30.37(a)`. */
       citation: z.string().trim().min(1).max(60),
     }),
     data: eeiRecord,

@@ -5,10 +5,10 @@ import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { customsArea } from './customs.ts';
 
 /**
- * By what an export from the US is let go: it was filed with AES, or no filing was due, because the goods of each HS code were worth little
+ * By what an export from the US is let go: it was filed with AES; it is filed later, by an exporter who may or because AES was down; or no filing was due, because the goods of each HS code were worth little
  * enough (15 CFR 30.37(a)), went to Canada (30.36), or for another reason, which somebody has entered.
  */
-export const eeiBases = ['FILED', 'BELOW', 'CANADA', 'EXEMPT'] as const;
+export const eeiBases = ['FILED', 'FOLLOWS', 'BELOW', 'CANADA', 'EXEMPT'] as const;
 export type EeiBasis = (typeof eeiBases)[number];
 
 interface Place {
@@ -16,14 +16,14 @@ interface Place {
 }
 
 /**
- * By what something is let go from one place to another, as it is bought; null where it does not leave from the US. Another exemption is
- * entered by hand.
+ * By what something is let go from one place to another, as it is bought; null where it does not leave from the US. What is filed later
+ * and another exemption are entered by hand.
  */
 export function eeiBasisOf(
   from: Place,
   to: Place,
   itn: string | undefined,
-): Exclude<EeiBasis, 'EXEMPT'> | null {
+): Exclude<EeiBasis, 'FOLLOWS' | 'EXEMPT'> | null {
   if (customsArea(from.countryCode ?? '') !== 'US') return null;
   if (itn !== undefined) return 'FILED';
   return to.countryCode === 'CA' ? 'CANADA' : 'BELOW';
@@ -39,7 +39,7 @@ export function eeiCitation({
   itn: string | null;
   exemption?: string | null;
 }): string {
-  if (basis === 'EXEMPT') return exemption ?? '';
+  if (basis === 'EXEMPT' || basis === 'FOLLOWS') return exemption ?? '';
   if (basis === 'FILED') return `AES ${itn ?? ''}`;
   return basis === 'CANADA' ? 'NOEEI 30.36' : 'NOEEI 30.37(a)';
 }
@@ -77,7 +77,7 @@ export const eeiRecord = z.object({
   basis: z.enum(eeiBases),
   /** Internal transaction number of AES, of what was filed. */
   itn: z.string().nullable(),
-  /** The citation of an exemption that has no basis of its own. */
+  /** The citation of what is filed later, or of an exemption that has no basis of its own. */
   exemption: z.string().nullable(),
   /** What was cited when the label was bought. */
   citedAtPurchase: z.string(),

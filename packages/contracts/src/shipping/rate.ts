@@ -80,7 +80,8 @@ const packageWeight = z.object({
     .nullable(),
 });
 
-const serviceName = z.object({ en: z.string(), zh: z.string() });
+/** What a carrier calls a service. */
+export const serviceName = z.object({ en: z.string(), zh: z.string() });
 
 /** The price of one service, line by line. */
 export const rate = z.object({

@@ -74,6 +74,11 @@ export const shipmentDetail = z.object({
     .nullable(),
   labels: z.array(label),
   voided: labelVoid.nullable(),
+  /**
+   * A label that came after its purchase was given up and that its carrier does not take back: what it says, and when it said so first. Of a
+   * back end that says nothing of it, there is none.
+   */
+  lateLabel: z.object({ message: localizedText, time: wireTime }).nullish(),
   /** What its carrier was asked to do with it on its way, the latest first. */
   addressChanges: z.array(addressChange),
   reports: z.array(

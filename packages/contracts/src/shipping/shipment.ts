@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attentionKinds } from './attention.ts';
 import { labelStatuses } from './label.ts';
+import { serviceName } from './rate.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 
 /** Where a shipment stands. The specification does not list the states; these are ours. */
@@ -47,6 +48,8 @@ export const shipmentSummary = z.object({
   orderNo: wireText,
   carrierName: wireText,
   serviceCode: wireText,
+  /** What its carrier calls the service; of a label that was not bought here it has its code alone. */
+  serviceName: serviceName.nullish(),
   trackingNumber: wireText,
   recipientName: wireText,
   recipientCity: wireText,

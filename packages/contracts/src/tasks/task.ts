@@ -32,6 +32,8 @@ export const taskType = {
   addressExport: 207,
   walletExport: 209,
   eeiExport: 212,
+  claimExport: 220,
+  addressChangeExport: 221,
 } as const;
 
 /** The modules that an import can belong to (spec §3; `ORDER`, the order import with shipment, and `Count`, counts of bins, by decision D19; `Address`, ours); the task number of an import reads `Import-{module}`. */

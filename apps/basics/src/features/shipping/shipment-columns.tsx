@@ -6,7 +6,7 @@ import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serviceName } from '../../service-name.ts';
+import { shippedBy } from '../../service-name.ts';
 
 const placeOf = (one: ShipmentSummary): string =>
   [one.recipientCity, one.recipientStateCode, one.recipientCountryCode].filter(Boolean).join(', ');
@@ -95,9 +95,9 @@ export function useShipmentColumns(): ListColumn<ShipmentSummary>[] {
         width: 180,
         grow: 2,
         phone: 'none',
-        cell: ({ carrierName, serviceCode }) => (
-          <span className="block truncate text-ink-muted" title={serviceName(carrierName, serviceCode)}>
-            {serviceName(carrierName, serviceCode) || none}
+        cell: (one) => (
+          <span className="block truncate text-ink-muted" title={shippedBy(one, formats)}>
+            {shippedBy(one, formats) || none}
           </span>
         ),
       },

@@ -11,7 +11,7 @@ import { Skeleton } from '@lading/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { serviceName } from '../../service-name.ts';
+import { shippedBy } from '../../service-name.ts';
 import { ChangeSection } from './address-changes/change-section.tsx';
 import { AttentionNote } from './attention/attention-note.tsx';
 import { ClaimButton } from './claims/claim-button.tsx';
@@ -148,7 +148,7 @@ export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
       term: t('tracking'),
       detail: shipment.trackingNumber && <span className="select-all">{shipment.trackingNumber}</span>,
     },
-    { term: t('orders:column.service'), detail: serviceName(shipment.carrierName, shipment.serviceCode) },
+    { term: t('orders:column.service'), detail: shippedBy(shipment, formats) },
     {
       term: t('orders:column.recipient'),
       detail: recipient.filter(Boolean).map((text, at) => (

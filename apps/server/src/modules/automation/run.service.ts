@@ -38,6 +38,8 @@ const applyJob = jobKind('automation.apply', z.object({ orgId: z.string() }));
 
 /** Orders of one transaction. */
 const ordersAtOnce = 100;
+/** Holds that end in one transaction. */
+const holdsAtOnce = 50;
 /** Orders of one run: it is undone in one transaction. */
 const ordersOfRun = 1_000;
 
@@ -83,7 +85,8 @@ export function automationWork({ jobs, database, clock }: Platform): void {
 }
 
 /**
- * Releases the orders whose hold by a rule is over, as long as they are on that hold. An organization that fails stops no other.
+ * Releases the orders whose hold by a rule is over, as long as they are on that hold. An order that cannot be released stops no other, nor does
+ * an organization that fails.
  *
  * @throws what the first has thrown, once all are through
  */
@@ -92,30 +95,38 @@ export async function endHolds(
   signal?: AbortSignal,
 ): Promise<void> {
   const now = clock.now();
-  const endSome = (orgId: string) =>
-    database.asOrganisation(orgId, async (trx) => {
-      const due = await takeDueHolds(trx, now);
-      const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
-      await release(trx, await readOrderStates(trx, ids), now);
-      await addEachEvent(
-        trx,
-        ids.map((orderId) => ({ orderId, kind: 'released' as const })),
-        { userId: null, at: now },
-      );
-      return due.length > 0;
-    });
   const failures: unknown[] = [];
-  for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now)))
-    try {
-      let isMore = true;
-      while (isMore) {
-        signal?.throwIfAborted();
-        isMore = await endSome(orgId);
-      }
-    } catch (error) {
+  for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now))) {
+    const failed: string[] = [];
+    // Where some fail, each is tried by itself.
+    let alone = 0;
+    for (;;) {
       signal?.throwIfAborted();
-      failures.push(error);
+      let due: Awaited<ReturnType<typeof takeDueHolds>> = [];
+      try {
+        await database.asOrganisation(orgId, async (trx) => {
+          due = await takeDueHolds(trx, { now, most: alone > 0 ? 1 : holdsAtOnce, but: failed });
+          const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
+          const states = await readOrderStates(trx, ids);
+          await addEachEvent(
+            trx,
+            ids.map((orderId) => ({ orderId, kind: 'released' as const })),
+            { userId: null, at: now },
+          );
+          await release(trx, states, now);
+        });
+      } catch (error) {
+        const [first, second] = due;
+        if (!first || !second) failures.push(error);
+        // Nothing could even be read: the next round of the clock tries this organization again.
+        if (!first) break;
+        if (second) alone = due.length + 1;
+        else failed.push(first.orderId);
+      }
+      if (due.length === 0) break;
+      alone = Math.max(0, alone - 1);
     }
+  }
   if (failures.length > 0) throw failures[0];
 }
 

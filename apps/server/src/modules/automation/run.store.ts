@@ -216,12 +216,17 @@ export async function keepHold(
     .execute();
 }
 
-/** Takes the holds of the organization that end by now. `isStill`: the order is on that hold still. */
-export async function takeDueHolds(trx: Trx, now: Date): Promise<{ orderId: string; isStill: boolean }[]> {
+/** Takes some holds of the organization that end by now, apart from those of some orders. `isStill`: the order is on that hold still. */
+export async function takeDueHolds(
+  trx: Trx,
+  { now, most, but }: { now: Date; most: number; but: readonly string[] },
+): Promise<{ orderId: string; isStill: boolean }[]> {
   const { rows } = await sql<{ order_id: string; still: boolean }>`
     delete from automation_hold h using customer_order o
     where o.order_id = h.order_id and h.order_id in (
-      select order_id from automation_hold where release_at <= ${now}::timestamptz order by release_at limit 200 for update skip locked
+      select order_id from automation_hold
+      where release_at <= ${now}::timestamptz and order_id <> all (${[...but]}::bigint[])
+      order by release_at, order_id limit ${most} for update skip locked
     )
     returning h.order_id::text, (o.order_status = 'ON_HOLD' and o.state_at = h.held_at) as still`.execute(
     trx,

@@ -13,9 +13,10 @@ import './shipment.table.ts';
 const dayMs = 24 * 3_600_000;
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** The states in which a shipment may need attention: those of the index of open shipments. */
+/** Which shipments may need attention: those of the indexes of open shipments and of late labels. */
 const isOpen = (alias: string): Sql =>
-  sql`${sql.ref(`${alias}.shipment_status`)} in ('LABEL_CREATED', 'IN_TRANSIT', 'EXCEPTION')`;
+  sql`(${sql.ref(`${alias}.shipment_status`)} in ('LABEL_CREATED', 'IN_TRANSIT', 'EXCEPTION')
+    or ${sql.ref(`${alias}.late_label_at`)} is not null)`;
 
 /**
  * Why a shipment needs attention, null where it does not. What is handled needs none until there is news. A label for a return is
@@ -29,6 +30,7 @@ export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<Att
         select from customer_order canceled where canceled.order_id = ${of('order_id')}
           and canceled.cancelled_in_store_at > coalesce(${of('handled_at')}, '-infinity'))
       then 'ORDER_CANCELED'
+    when ${of('late_label_at')} > coalesce(${of('handled_at')}, '-infinity') then 'LATE_LABEL'
     when ${of('handled_at')} is not null
       and (${of('last_event_at')} is null or ${of('last_event_at')} <= ${of('handled_at')}) then null
     when ${of('shipment_status')} = 'EXCEPTION'

@@ -25,7 +25,7 @@ export async function recordOutsideShipment(
   const { rows } = await sql<{ id: string }>`
     with awaiting as (
       update shipment set shipment_status = 'IN_TRANSIT', carrier_name = ${given.carrierName}, service_code = ${given.serviceCode},
-        tracking_number = ${given.trackingNumber}, ship_date = ${shippedAt}
+        service_name = null, tracking_number = ${given.trackingNumber}, ship_date = ${shippedAt}
       where order_id = ${orderId} and shipment_status = 'AWAITING_LABEL' and label_status in ('NONE', 'ERROR')
       returning shipment_id
     ), made as (

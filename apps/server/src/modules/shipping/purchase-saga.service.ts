@@ -11,9 +11,9 @@ import {
   type VoidAnswer,
 } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
+import { endLate, keepLate, rejectLate } from './late-label.store.ts';
 import {
   keepCarrierNote,
-  keepLate,
   lockPurchase,
   movePurchase,
   noteLook,
@@ -147,19 +147,24 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
     }
   }
 
-  /** Voids labels that came too late. One that its carrier does not answer is asked for again by the clock. */
+  /**
+   * Voids labels that came too late. One that its carrier does not answer is asked for again by the clock; so is one that it does not take back,
+   * which people are shown meanwhile.
+   */
   async function takeBack(purchase: KeptPurchase, carrierRef: string): Promise<void> {
     const { purchaseId } = purchase;
-    let answer: VoidAnswer;
+    const carrier = await accounts.find(purchase.orgId, purchase.accountId);
+    let answer: VoidAnswer = { state: 'rejected', text: carrierMessages.accountOfLabelGone() };
     try {
-      answer = await (await carrierOf(purchase)).voidLabel(carrierRef, AbortSignal.timeout(buyMs));
+      if (carrier) answer = await carrier.voidLabel(carrierRef, AbortSignal.timeout(buyMs));
     } catch (error) {
       if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
       answer = { state: 'rejected', text: error.failure.text };
     }
-    if (answer.state === 'rejected')
-      log.error({ purchaseId, carrierRef, answer: answer.text.message }, 'a label that came too late stays');
-    await asOwner(purchase, (trx) => keepLate(trx, purchaseId, null));
+    if (answer.state !== 'rejected') return asOwner(purchase, (trx) => endLate(trx, purchase));
+    const { text: message } = answer;
+    log.error({ purchaseId, carrierRef, answer: message.message }, 'a label that came too late stays');
+    await asOwner(purchase, (trx) => rejectLate(trx, purchase, { message, now: clock.now() }));
   }
 
   return {

@@ -6,6 +6,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import type { CarrierPurchase } from './carriers/carrier-adapter.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
+import { isToTakeBack } from './late-label.store.ts';
 
 /** States of purchases that are under way. */
 const openStates: readonly PurchaseState[] = ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'];
@@ -182,22 +183,18 @@ export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['l
   return row.lines;
 }
 
-/** Keeps what the carrier knows labels by that are to be voided; null: they are. */
-export async function keepLate(trx: Trx, purchaseId: string, lateRef: string | null): Promise<void> {
-  await trx
-    .updateTable('label_purchase')
-    .set({ late_ref: lateRef })
-    .where('purchase_id', '=', purchaseId)
-    .execute();
-}
-
 /**
  * Purchases in progress that began before a moment, and those with labels to void, of every organization; those checked longest ago come
  * first. For the system.
  */
 export async function openPurchases(trx: Trx, before: Date, most: number): Promise<KeptPurchase[]> {
   const rows = await purchases(trx)
-    .where((where) => where.or([where('state', 'in', openStates), where('late_ref', 'is not', null)]))
+    .where((where) =>
+      where.or([
+        where('state', 'in', openStates),
+        where.and([where('late_ref', 'is not', null), isToTakeBack(before)]),
+      ]),
+    )
     .where('created_at', '<', before)
     .orderBy(sql`coalesce(followed_at, created_at)`)
     .orderBy('purchase_id')

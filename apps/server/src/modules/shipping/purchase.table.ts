@@ -27,6 +27,9 @@ declare module '../../platform/tables.ts' {
       carrier_note: string | null;
       /** Of labels that came after the purchase was given up and are to be voided. */
       late_ref: ColumnType<string | null, never, string | null>;
+      /** Why the carrier does not take them back, and since when. */
+      late_message: ColumnType<LocalizedText | null, never, string | null>;
+      late_rejected_at: ColumnType<Date | null, never, Date | null>;
       attempts: Generated<number>;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
       asked_by: string | null;

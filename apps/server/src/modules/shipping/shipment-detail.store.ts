@@ -5,6 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import { addressChangesOf } from './address-changes/address-change-reading.store.ts';
+import { lateLabelOf } from './late-label.store.ts';
 import { readShipmentSummary } from './shipment-page.store.ts';
 import { returnedBy, returnsOf } from './return.store.ts';
 import { readInsuredShipments } from './claims/insured-shipment.store.ts';
@@ -72,6 +73,7 @@ export async function readShipmentDetail(
     purchase: await latestPurchase(trx, shipmentId),
     labels: await labelsOf(trx, shipmentId),
     voided: voided ?? null,
+    lateLabel: await lateLabelOf(trx, shipmentId),
     addressChanges: await addressChangesOf(trx, shipmentId),
     reports: await readReports(trx, shipmentId),
   };

@@ -2,7 +2,7 @@ import { type ShipmentStatus, shippingApi } from '@lading/contracts/shipping';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
-import { exportHandler, inWords, usualColumn, type ExportColumn, type Word } from '../tasks/index.ts';
+import { exportHandler, inWords, usualColumn, wordOf, type ExportColumn, type Word } from '../tasks/index.ts';
 import { countShipments, readShipmentBatches, type ShipmentRow } from './shipment-page.store.ts';
 
 const statuses: Readonly<Record<ShipmentStatus, Word>> = {
@@ -22,7 +22,9 @@ const columns: ExportColumn<ShipmentRow>[] = [
   },
   usualColumn('orderNo', (row) => row.order_no),
   usualColumn('carrier', (row) => row.carrier_name),
-  usualColumn('service', (row) => row.service_code),
+  usualColumn('service', ({ service_name: name, service_code: code }, language) =>
+    name ? wordOf(name, language) : code,
+  ),
   usualColumn('trackingNumber', (row) => row.tracking_number),
   usualColumn('recipient', (row) => row.recipient?.name),
   usualColumn('city', (row) => row.recipient?.city),

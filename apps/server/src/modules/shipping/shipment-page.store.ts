@@ -121,6 +121,7 @@ function asSummary(row: ShipmentRow): ShipmentSummary {
     orderNo: row.order_no,
     carrierName: row.carrier_name,
     serviceCode: row.service_code,
+    serviceName: row.service_name,
     trackingNumber: row.tracking_number,
     recipientName: row.recipient?.name,
     recipientCity: row.recipient?.city,

@@ -121,6 +121,7 @@ export async function freezeShipment(
       recipient: JSON.stringify(request.to),
       carrier_name: rate.carrierName,
       service_code: rate.serviceCode,
+      service_name: JSON.stringify(rate.serviceName),
       account_id: rate.accountId,
       ship_date: request.shipDate,
       deliver_by: rate.deliverBy,

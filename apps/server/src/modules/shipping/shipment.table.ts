@@ -23,6 +23,8 @@ declare module '../../platform/tables.ts' {
       recipient: Json<Address>;
       carrier_name: string | null;
       service_code: string | null;
+      /** What its carrier calls the service that was bought. */
+      service_name: Json<{ en: string; zh: string }>;
       account_id: ColumnType<string | null, string | null | undefined, string | null>;
       ship_date: ColumnType<string | null, string | null | undefined, string | null>;
       deliver_by: ColumnType<string | null, string | null | undefined, string | null>;
@@ -42,6 +44,8 @@ declare module '../../platform/tables.ts' {
       /** When it was marked as handled, and by whom. */
       handled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
       handled_by: ColumnType<string | null, string | null | undefined, string | null>;
+      /** When its carrier first refused to take back a label that came too late; null: there is none such. */
+      late_label_at: ColumnType<Date | null, never, Date | null>;
       created_at: Generated<Date>;
     };
   }

@@ -11,6 +11,7 @@ import {
   type TrackedShipment,
 } from './tracking.store.ts';
 import { voidDisputes } from './void-dispute.service.ts';
+import { noteVoidElsewhere } from './void.store.ts';
 
 const askMs = 30_000;
 const mostAtOnce = 1_000;
@@ -41,7 +42,7 @@ export function trackingService(
         await database.asOrganisation(orgId, async (trx) => {
           const own = trackingNumbers.flatMap((number) => byNumber.get(number) ?? []);
           await addEvents(trx, shipmentId, own);
-          if (await projectEvents(trx, shipmentId, { now })) return;
+          if (await projectEvents(trx, shipmentId, { now })) return noteVoidElsewhere(trx, shipmentId, now);
           await disputes.take(trx, { orgId, shipmentId, events: own });
           await watchVoided(trx, shipmentId, now);
         });
@@ -65,7 +66,8 @@ export function trackingService(
           const own = events.filter((event) => event.trackingNumber === trackingNumber);
           await addEvents(trx, shipmentId, own);
           const isLive = await projectEvents(trx, shipmentId, { now: clock.now(), notBefore: trackAt });
-          if (!isLive) await disputes.take(trx, { orgId, shipmentId, events: own });
+          if (isLive) await noteVoidElsewhere(trx, shipmentId, clock.now());
+          else await disputes.take(trx, { orgId, shipmentId, events: own });
         }
       });
     },

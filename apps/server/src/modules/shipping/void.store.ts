@@ -68,11 +68,11 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
   };
 }
 
-/** Puts on record that a void is asked for, for the first time or again. */
+/** Puts on record that a void is asked for, for the first time or again; by nobody here where it was voided with the carrier. */
 export async function requestVoid(
   trx: Trx,
   { purchaseId, shipmentId }: VoidableLabel,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now }: { userId: string | null; now: Date },
 ): Promise<void> {
   const asked = { state: 'REQUESTED' as const, requested_by: userId, requested_at: now, message: null };
   await trx
@@ -85,6 +85,16 @@ export async function requestVoid(
     .set({ label_status: 'VOID_REQUESTED' })
     .where('shipment_id', '=', shipmentId)
     .execute();
+}
+
+/**
+ * A label that its carrier reports as canceled although no void was asked for here was voided with the carrier: the void is put on record, and
+ * goes the way of any other, by which its money comes back.
+ */
+export async function noteVoidElsewhere(trx: Trx, shipmentId: string, now: Date): Promise<void> {
+  const label = await lockVoidable(trx, shipmentId);
+  if (label?.trackingStatus !== 'CANCELLED' || label.state !== null) return;
+  await requestVoid(trx, label, { userId: null, now });
 }
 
 /** What the carrier said. */

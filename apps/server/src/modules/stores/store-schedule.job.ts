@@ -7,20 +7,18 @@ const mostAtOnce = 500;
 
 /**
  * Queues the pulls of stores whose turn has come. Any number of nodes may look at once: a store has one pull at a time.
- * A pull that fails puts its store's turn off, see `nextPullAt`; nothing switches a store off (decision D10).
+ * One that cannot be queued stops no other. A pull that fails puts its store's turn off, see `nextPullAt`; nothing switches a store off (decision D10).
  */
 export async function queueDuePulls(platform: Platform): Promise<void> {
   const { database, clock, log } = platform;
   const due = await database.asSystem((trx) => readDueStores(trx, clock.now(), mostAtOnce));
-  for (const [orgId, storeIds] of due) {
+  for (const { orgId, storeId } of due) {
     try {
-      await database.asOrganisation(orgId, async (trx) => {
-        // In one order at every node: none waits for another in a ring.
-        for (const storeId of storeIds.toSorted())
-          await queuePull(platform, trx, { orgId, storeId, requester: null });
-      });
+      await database.asOrganisation(orgId, (trx) =>
+        queuePull(platform, trx, { orgId, storeId, requester: null }),
+      );
     } catch (fault) {
-      log.error({ err: fault, orgId }, 'pulls by the clock were not queued');
+      log.error({ err: fault, orgId, storeId }, 'a pull by the clock was not queued');
     }
   }
 }

@@ -24,8 +24,12 @@ export async function planNextPull(
   await trx.updateTable('store_source').set({ next_pull_at: next }).where('store_id', '=', storeId).execute();
 }
 
-/** Stores whose turn has come, the longest waiting first, by organization; for the system. */
-export async function readDueStores(trx: Trx, now: Date, most: number): Promise<Map<string, string[]>> {
+/** Stores whose turn has come, the longest waiting first; for the system. */
+export async function readDueStores(
+  trx: Trx,
+  now: Date,
+  most: number,
+): Promise<{ orgId: string; storeId: string }[]> {
   const due = await trx
     .selectFrom('store_source')
     .innerJoin('store', 'store.store_id', 'store_source.store_id')
@@ -39,8 +43,5 @@ export async function readDueStores(trx: Trx, now: Date, most: number): Promise<
     .orderBy(sql`next_pull_at nulls first`)
     .limit(most)
     .execute();
-  const byOrganisation = new Map<string, string[]>();
-  for (const { org_id, store_id } of due)
-    byOrganisation.set(org_id, [...(byOrganisation.get(org_id) ?? []), store_id]);
-  return byOrganisation;
+  return due.map((row) => ({ orgId: row.org_id, storeId: row.store_id }));
 }

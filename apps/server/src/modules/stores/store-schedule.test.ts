@@ -96,6 +96,29 @@ describe('the pull by the clock (decision D10)', () => {
     expect(await settled()).toMatchObject({ pullOrderStatus: success, failureCount: 0 });
   });
 
+  it('queues a store although another one of its organization cannot be queued', async () => {
+    const { pool } = server.platform.database;
+    const { rows } = await pool.query<{ store_id: string }>(`
+      with second as (
+        insert into store (org_id, name, channel) select org_id, 'Second', channel from store where store_id = ${storeId}
+        returning store_id, org_id
+      )
+      insert into store_source (store_id, org_id, connector, address)
+      select store_id, org_id, 'woo-commerce', 'https://second.test' from second returning store_id`);
+    const broken = rows[0]!.store_id;
+    server.clock.advance(7 * 3_600_000);
+    await theStore();
+    const before = (await runs()).length;
+    await pool.query(`
+      create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+      create trigger fail_here before insert on store_pull for each row when (new.store_id = ${broken}) execute function fail_here()`);
+    await queueDuePulls(server.platform);
+    await settled();
+    expect(await runs()).toHaveLength(before + 1);
+    await pool.query(`drop trigger fail_here on store_pull; drop function fail_here();
+      update store set active = false where store_id = ${broken}`);
+  });
+
   it('leaves out stores that are switched off, disconnected, or being pulled', async () => {
     server.clock.advance(7 * 3_600_000);
     await theStore();

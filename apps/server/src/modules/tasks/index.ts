@@ -5,7 +5,7 @@ import { registerService } from '../../platform/register-service.ts';
 import { taskHandlers } from './task.routes.ts';
 import { taskService } from './task.service.ts';
 
-export { inWords, usualColumn, type ExportColumn, type Word } from './export-kind.ts';
+export { inWords, usualColumn, wordOf, type ExportColumn, type Word } from './export-kind.ts';
 export { exportHandler } from './export-queue.ts';
 export { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
 export { gaveUpText, lastingFailure } from './task-failure-rules.ts';

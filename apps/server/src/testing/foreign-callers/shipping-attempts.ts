@@ -127,6 +127,8 @@ export const shippingAttempts: Attempts = {
   }),
   'pickups.cancelPickup': () => ({ input: { body: { pickupId: own.pickupId } }, refused: 404 }),
   'claims.claimPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'claims.claimStateCounts': () => ({ input: { query: {} } }),
+  'claims.exportClaims': () => ({ input: { body: { format: 'csv' } } }),
   'claims.claimDetail': () => ({ input: { params: { claimId: own.claimId } }, refused: 404 }),
   'claims.insuredShipments': () => ({ input: { query: { shipmentId: own.shipmentId } } }),
   'claims.saveClaim': () => ({ input: { body: claimOf(own.shipmentId) }, refused: 404 }),
@@ -143,6 +145,8 @@ export const shippingAttempts: Attempts = {
   }),
   'claims.removeClaimFile': () => ({ input: { body: { fileId: own.claimFileId } }, refused: 404 }),
   'address-changes.addressChangePage': () => ({ input: { query: { pageSize: 200 } } }),
+  'address-changes.addressChangeStateCounts': () => ({ input: { query: {} } }),
+  'address-changes.exportAddressChanges': () => ({ input: { body: { format: 'csv' } } }),
   'address-changes.addressChangeOptions': () => ({
     input: { params: { shipmentId: own.shipmentId } },
     refused: 404,

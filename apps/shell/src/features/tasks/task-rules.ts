@@ -31,6 +31,8 @@ export type TaskKind =
   | 'addressExport'
   | 'walletExport'
   | 'eeiExport'
+  | 'claimExport'
+  | 'addressChangeExport'
   | 'otherExport';
 
 const kinds: Readonly<Record<number, TaskKind>> = {
@@ -55,6 +57,8 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.addressExport]: 'addressExport',
   [taskType.walletExport]: 'walletExport',
   [taskType.eeiExport]: 'eeiExport',
+  [taskType.claimExport]: 'claimExport',
+  [taskType.addressChangeExport]: 'addressChangeExport',
 };
 
 /** The list that shows the result of a task, as named by `list:refresh`. */

@@ -2,14 +2,22 @@ import { z } from 'zod';
 import { defineService } from '../../core/define-service.ts';
 import { limits } from '../../core/limits.ts';
 import { money } from '../../core/money.ts';
-import { listQuery, pageOf } from '../../core/page.ts';
+import { listChoice, listQuery, pageOf, statusCountsOf } from '../../core/page.ts';
 import { wireId } from '../../core/wire-values.ts';
+import { chosenRows, exportOf, startedTask } from '../../tasks/export.ts';
 import { addressChangeDraft } from './address-change-draft.ts';
-import { addressChange, addressChangeOptions, listedAddressChangeStates } from './address-change.ts';
+import {
+  addressChange,
+  addressChangeOptions,
+  addressChangeStates,
+  listedAddressChangeStates,
+} from './address-change.ts';
 
 const base = '/ezeeship-api/ezeeship/addressChange' as const;
 /** A carrier has 60 s to answer. */
 const timeoutMs = limits.http.timeoutMs + 10_000;
+const sortable = ['requestTime'] as const;
+const filters = { state: z.enum(listedAddressChangeStates).optional() };
 
 /** Changes of address of shipments on their way (spec §2, "Shipment Service"). Our own. */
 export const addressChangesApi = defineService('address-changes', {
@@ -18,8 +26,27 @@ export const addressChangesApi = defineService('address-changes', {
     path: `${base}/page`,
     access: 'signed-in',
     summary: 'Changes of address, the latest first.',
-    query: listQuery(['requestTime']).extend({ state: z.enum(listedAddressChangeStates).optional() }),
+    query: listQuery(sortable).extend(filters),
     data: pageOf(addressChange),
+  },
+  addressChangeStateCounts: {
+    method: 'GET',
+    path: `${base}/stateCounts`,
+    access: 'signed-in',
+    summary: 'How many changes of address of a search stand where.',
+    query: listChoice(sortable).pick({ search: true }),
+    data: statusCountsOf(addressChangeStates),
+    errors: 'silent',
+  },
+  /** The whole list as it is narrowed, as a file made in the background (decision D7). */
+  exportAddressChanges: {
+    method: 'POST',
+    path: `${base}/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Begins to write the changes of address of the list to a file.',
+    body: exportOf(listChoice(sortable).extend({ ...filters, ...chosenRows })),
+    data: startedTask,
   },
   addressChangeOptions: {
     method: 'GET',

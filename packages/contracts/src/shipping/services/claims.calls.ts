@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineService } from '../../core/define-service.ts';
 import { limits } from '../../core/limits.ts';
-import { listQuery, pageOf } from '../../core/page.ts';
+import { listChoice, listQuery, pageOf, statusCountsOf } from '../../core/page.ts';
 import { wireId } from '../../core/wire-values.ts';
+import { chosenRows, exportOf, startedTask } from '../../tasks/export.ts';
 import {
   claim,
   claimDetail,
@@ -16,6 +17,8 @@ import {
 const base = '/ezeeship-api/ezeeship/claim' as const;
 /** An insurer has 60 s to answer. */
 const timeoutMs = limits.http.timeoutMs + 10_000;
+const sortable = ['createTime', 'closesTime'] as const;
+const filters = { state: z.enum(claimStates).optional() };
 const ofClaim = z.object({ claimId: wireId });
 
 /** Claims on insured shipments (spec §2, "Shipment Service"). Our own. */
@@ -25,8 +28,27 @@ export const claimsApi = defineService('claims', {
     path: `${base}/page`,
     access: 'signed-in',
     summary: 'Insurance claims, the latest first.',
-    query: listQuery(['createTime', 'closesTime']).extend({ state: z.enum(claimStates).optional() }),
+    query: listQuery(sortable).extend(filters),
     data: pageOf(claim),
+  },
+  claimStateCounts: {
+    method: 'GET',
+    path: `${base}/stateCounts`,
+    access: 'signed-in',
+    summary: 'How many claims of a search stand where.',
+    query: listChoice(sortable).pick({ search: true }),
+    data: statusCountsOf(claimStates),
+    errors: 'silent',
+  },
+  /** The whole list as it is narrowed, as a file made in the background (decision D7). */
+  exportClaims: {
+    method: 'POST',
+    path: `${base}/export`,
+    access: 'signed-in',
+    audit: 'export',
+    summary: 'Begins to write the claims of the list to a file.',
+    body: exportOf(listChoice(sortable).extend({ ...filters, ...chosenRows })),
+    data: startedTask,
   },
   claimDetail: {
     method: 'GET',

@@ -151,12 +151,16 @@ const auditActions: Translation<typeof en> = {
   shipping: {
     exportShipments: '导出发货单',
   },
-  'address-changes': { requestAddressChange: '提交地址修改' },
+  'address-changes': {
+    exportAddressChanges: '导出地址修改',
+    requestAddressChange: '提交地址修改',
+  },
   manifests: {
     createManifests: '创建交接单',
   },
   claims: {
     cancelClaim: '取消保险理赔',
+    exportClaims: '导出保险理赔',
     removeClaimFile: '移除理赔文件',
     submitClaim: '提交保险理赔',
   },

@@ -32,6 +32,7 @@ const shippingEei: Translation<typeof en> = {
   },
   basis: {
     FILED: '已向 AES 申报',
+    FOLLOWS: '后补申报',
     BELOW: '免申报：不超过 2,500 美元',
     CANADA: '免申报：发往加拿大',
     EXEMPT: '免申报：其他',
@@ -44,7 +45,7 @@ const shippingEei: Translation<typeof en> = {
     title: '发货单 {{no}} 的申报依据',
     text: '当前依据：{{cited}}。填写新依据后，原依据仍保留在记录中。',
     label: 'ITN 或免申报依据',
-    hint: 'X 加 14 位数字，例如 X20261124000001；或免申报依据，例如 NOEEI 30.37(a)。',
+    hint: 'X 加 14 位数字，例如 X20261124000001；AESPOST 或 AESDOWN 加 EIN 和出口日期，例如 AESPOST 123456789 12/09/2026；或免申报依据，例如 NOEEI 30.37(a)。',
     submit: '保存依据',
     failed: '申报依据未保存',
   },
@@ -68,6 +69,7 @@ const shippingEei: Translation<typeof en> = {
   },
   why: {
     FILED: '已向 AES 申报。申报资料请保存五年。',
+    FOLLOWS: '先放行后申报：出口商获准出口后申报（AESPOST），或 AES 当时停机（AESDOWN）。申报后请填写 ITN。',
     BELOW: '无需申报：与同日发往同一收货人的其他包裹合计，每个 HS 编码的货值不超过 2,500 美元。',
     CANADA: '无需申报：货物发往加拿大。',
     EXEMPT: '按填写的依据无需申报。证明材料请保存五年。',

@@ -30,6 +30,8 @@ const tasks: Translation<typeof en> = {
     addressExport: '地址簿导出',
     walletExport: '仓库钱包流水导出',
     eeiExport: 'EEI 申报记录导出',
+    claimExport: '保险理赔导出',
+    addressChangeExport: '地址修改导出',
     otherExport: '导出',
   },
   bulk: {

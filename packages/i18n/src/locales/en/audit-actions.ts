@@ -155,12 +155,16 @@ const auditActions = {
   shipping: {
     exportShipments: 'Shipments exported',
   },
-  'address-changes': { requestAddressChange: 'Address change ordered' },
+  'address-changes': {
+    exportAddressChanges: 'Address changes exported',
+    requestAddressChange: 'Address change ordered',
+  },
   manifests: {
     createManifests: 'Manifests created',
   },
   claims: {
     cancelClaim: 'Insurance claim canceled',
+    exportClaims: 'Insurance claims exported',
     removeClaimFile: 'Claim file removed',
     submitClaim: 'Insurance claim submitted',
   },

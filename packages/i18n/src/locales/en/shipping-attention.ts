@@ -11,6 +11,7 @@ const shippingAttention = {
   counted: '{{kind}}: {{count, number}}',
   kind: {
     ORDER_CANCELED: 'Order canceled by the store',
+    LATE_LABEL: 'Late label not voided',
     EXCEPTION: 'Delivery problem',
     RETURNING: 'Returned to sender',
     STUCK: 'No update for {{days}} days',
@@ -19,6 +20,8 @@ const shippingAttention = {
   next: {
     ORDER_CANCELED:
       'The store canceled the order after its label was bought. Do not ship the parcel, and void the label to get a refund.',
+    LATE_LABEL:
+      'A label arrived after its purchase had ended, and the carrier refused to void it: “{{reason}}” Do not use the label: your wallet was not charged for it. The carrier is asked again every day until you mark this as handled. If the carrier account is your own, ask the carrier not to bill it.',
     EXCEPTION:
       'Reported on {{time}}. Check the address with the recipient, then ask the carrier to deliver again, or send a replacement.',
     RETURNING:

@@ -32,6 +32,7 @@ const shippingEei = {
   },
   basis: {
     FILED: 'Filed with AES',
+    FOLLOWS: 'Filing follows',
     BELOW: 'Exempt: up to 2,500 USD',
     CANADA: 'Exempt: to Canada',
     EXEMPT: 'Exempt: other',
@@ -44,7 +45,7 @@ const shippingEei = {
     title: 'Citation of shipment {{no}}',
     text: 'Cited now: {{cited}}. It stays on record beside what you enter.',
     label: 'ITN or exemption',
-    hint: 'X and 14 digits, such as X20261124000001, or an exemption such as NOEEI 30.37(a).',
+    hint: 'X and 14 digits, such as X20261124000001; AESPOST or AESDOWN with EIN and date of export, such as AESPOST 123456789 12/09/2026; or an exemption such as NOEEI 30.37(a).',
     submit: 'Save citation',
     failed: 'The citation was not saved',
   },
@@ -68,6 +69,8 @@ const shippingEei = {
   },
   why: {
     FILED: 'Filed with AES. Keep the filing for five years.',
+    FOLLOWS:
+      'Let go before it is filed: by an exporter approved for it (AESPOST), or while AES was down (AESDOWN). Once it is filed, enter its ITN.',
     BELOW:
       'No filing was due: the goods of each HS code are worth no more than 2,500 USD, together with other shipments to this consignee on the same day.',
     CANADA: 'No filing was due: the goods went to Canada.',

@@ -28,6 +28,8 @@ const tasks = {
     addressExport: 'Address book export',
     walletExport: 'Warehouse wallet export',
     eeiExport: 'EEI history export',
+    claimExport: 'Insurance claim export',
+    addressChangeExport: 'Address change export',
     otherExport: 'Export',
   },
   bulk: {

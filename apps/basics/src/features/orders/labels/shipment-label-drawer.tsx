@@ -2,6 +2,7 @@ import { Button } from '@lading/ui/button';
 import { Drawer } from '@lading/ui/drawer';
 import { useTranslation } from 'react-i18next';
 import { LabelView } from './label-view.tsx';
+import { ShipmentServices } from './shipment-services.tsx';
 
 export interface ShipmentLabelDrawerProps {
   shipmentId: string;
@@ -19,7 +20,12 @@ export function ShipmentLabelDrawer({ shipmentId, shipmentNo, onClose }: Shipmen
       title={t('ofShipment', { no: shipmentNo })}
       closeLabel={t('common:action.close')}
       width={640}
-      footer={<Button onClick={onClose}>{t('common:action.close')}</Button>}
+      footer={
+        <>
+          <ShipmentServices shipmentId={shipmentId} />
+          <Button onClick={onClose}>{t('common:action.close')}</Button>
+        </>
+      }
     >
       <LabelView isNew={false} shipmentId={shipmentId} />
     </Drawer>

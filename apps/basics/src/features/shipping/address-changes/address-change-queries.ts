@@ -7,13 +7,27 @@ import {
   type AddressChangeState,
 } from '@lading/contracts/shipment-service';
 import { shippingApi } from '@lading/contracts/shipping';
+import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  tabCounts,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const { addressChangePage, addressChangeOptions, offerAddressChange, requestAddressChange } =
-  addressChangesApi.calls;
+const {
+  addressChangePage,
+  addressChangeStateCounts,
+  addressChangeOptions,
+  exportAddressChanges,
+  offerAddressChange,
+  requestAddressChange,
+} = addressChangesApi.calls;
 
 /** Changes have one order only: by the moment of the request. */
 export type ChangeSort = 'requestTime';
@@ -26,18 +40,32 @@ export const changeListAddress: ListAddressSpec<ChangeSort, ChangeFilters> = {
   filters: { state: listedAddressChangeStates },
 };
 
+type Address = ListAddress<ChangeSort, ChangeFilters>;
+
 /** Asks pages of changes; carriers answer meanwhile, so it is asked again whenever it is come to. */
 export function useChangePages() {
   const api = useApi();
-  return (address: ListAddress<ChangeSort, ChangeFilters>) => {
-    const { search, sort, filters } = address;
-    const query = {
-      ...{ ...pagingOf(address), sort },
-      ...(search ? { search } : {}),
-      ...(filters.state ? { state: filters.state } : {}),
-    };
+  return (address: Address) => {
+    const query = { ...pagingOf(address), ...listChoice(address) };
     return listQuery<AddressChange>({ ...callQuery(api, addressChangePage, { query }), staleTime: 0 });
   };
+}
+
+/** Asks how many changes stand where, for the tabs of the list. */
+export function useChangeStateCounts() {
+  const api = useApi();
+  return ({ search }: Address) =>
+    tabCounts({
+      ...callQuery(api, addressChangeStateCounts, { query: search ? { search } : {} }),
+      staleTime: 0,
+    });
+}
+
+/** Starts a file of the list as it is, or of chosen changes. */
+export function useChangeExport() {
+  const api = useApi();
+  return (address: Address, format: ExportFormat, ids?: string[]) =>
+    api.call(exportAddressChanges, { body: { ...listChoice(address), ...(ids && { ids }), format } });
 }
 
 /** What can be done about the address of a shipment. */
@@ -62,7 +90,7 @@ export function useChangeActs() {
       mutationFn: (body: { changeId: string; fee: Money }) => api.call(requestAddressChange, { body }),
       onSettled: () =>
         Promise.all(
-          [addressChangePage, shippingApi.calls.shipmentDetail].map((call) =>
+          [addressChangePage, addressChangeStateCounts, shippingApi.calls.shipmentDetail].map((call) =>
             client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
           ),
         ),

@@ -16,6 +16,11 @@ const change: AddressChange = {
   ...{ answerTime: '2026-11-25T10:00:01Z', endTime: '2026-11-27T16:00:00Z' },
 };
 
+const options = {
+  ...{ shipmentId: '7', shipmentNo: 'SH7-1', orderId: '70', carrierName: 'Demo Carrier', recipient: old },
+  ...{ kinds: ['REDIRECT', 'HOLD', 'RETURN'], reason: null, canVoid: false },
+};
+
 let app: MountedApp;
 afterEach(() => app.unmount());
 
@@ -23,7 +28,13 @@ const serving =
   (records: AddressChange[]): Answer =>
   ({ path }) => ({
     result: 'OK',
-    data: path.endsWith('/addressChange/page') ? { records, total: records.length } : [],
+    data: path.endsWith('/addressChange/page')
+      ? { records, total: records.length }
+      : path.endsWith('/addressChange/stateCounts')
+        ? { counts: { FAILED: records.length }, over: [] }
+        : path.includes('/addressChange/options/')
+          ? options
+          : [],
   });
 const asked = () => app.calls.filter(({ path }) => path.endsWith('/addressChange/page'));
 
@@ -54,4 +65,17 @@ it('leads to the shipments while there is none', { timeout: 60_000 }, async () =
   await eventually(() => app.find('h1', 'Address change'));
   await eventually(() => expect(app.text()).toContain('No address changes yet'));
   expect(app.find('a', 'Choose a shipment').getAttribute('href')).toContain('/shipments?status=IN_TRANSIT');
+});
+
+it('each tab says how many changes it holds, and the list can be exported', { timeout: 60_000 }, async () => {
+  app = await mountAt('#/settings/address-change', serving([change]), '5');
+  await eventually(() => app.find('td', 'SH7-1'));
+  await eventually(() => expect(app.find('[role="tab"]', 'Failed').textContent).toContain('1'));
+  expect(app.find('button', 'Export').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('opens with the shipment that another page names', { timeout: 60_000 }, async () => {
+  app = await mountAt('#/settings/address-change?shipment=7', serving([]), '6');
+  await eventually(() => app.find('[role="dialog"]', 'SH7-1'));
+  expect(app.calls.filter(({ path }) => path.endsWith('/addressChange/options/7'))).toHaveLength(1);
 });

@@ -4,16 +4,22 @@ import { ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
+import { late } from '@lading/ui/late';
 import { MapPinned } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useAskedShipment } from '../use-asked-shipment.ts';
 import { ChangeBadge, ChangeFacts, ChangeState, useChangeTexts } from './address-change-facts.tsx';
 import {
   changeListAddress,
+  useChangeExport,
   useChangePages,
+  useChangeStateCounts,
   type ChangeFilters,
   type ChangeSort,
 } from './address-change-queries.ts';
+
+const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 
 function useChangeColumns(): ListColumn<AddressChange>[] {
   const { t } = useTranslation('shippingAddressChanges');
@@ -73,6 +79,8 @@ function useChangeColumns(): ListColumn<AddressChange>[] {
 /** Changes of address (spec §2, "Shipment Service"): where each stands. They are asked for on the shipment. */
 export function AddressChangesPage() {
   const { t } = useTranslation(['shippingAddressChanges', 'shellMenu']);
+  const exportChanges = useChangeExport();
+  const { shipmentId, leave } = useAskedShipment();
   const choose = (
     <Button icon={<MapPinned aria-hidden="true" />} render={<Link to="/shipments?status=IN_TRANSIT" />}>
       {t('choose')}
@@ -81,6 +89,7 @@ export function AddressChangesPage() {
   const list: ListDefinition<AddressChange, ChangeSort, ChangeFilters> = {
     ...{ id: 'address-changes', address: changeListAddress, page: useChangePages() },
     ...{ title: t('shellMenu:settings.addressChange'), label: t('label'), failedTitle: t('failed') },
+    ...{ export: exportChanges, exportChosen: exportChanges },
     empty: (
       <EmptyState icon={<MapPinned />} title={t('empty')} action={choose}>
         {t('emptyHint')}
@@ -95,6 +104,7 @@ export function AddressChangesPage() {
       label: t('stateLabel'),
       allLabel: t('allStates'),
       items: listedAddressChangeStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+      counts: useChangeStateCounts(),
     },
     peek: {
       title: ({ shipmentNo }) => t('one', { no: shipmentNo }),
@@ -111,5 +121,10 @@ export function AddressChangesPage() {
       }),
     },
   };
-  return <ListPage list={list} actions={choose} />;
+  return (
+    <>
+      <ListPage list={list} actions={choose} />
+      {shipmentId === null ? null : <ChangeDialog shipmentId={shipmentId} onClose={leave} />}
+    </>
+  );
 }

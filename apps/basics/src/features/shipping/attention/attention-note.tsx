@@ -9,21 +9,49 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHandle } from './attention-queries.ts';
 
-type Shipment = Pick<ShipmentDetail, 'shipmentId' | 'attention' | 'newsTime' | 'shipDate' | 'timeline'>;
+type Shipment = Pick<
+  ShipmentDetail,
+  'shipmentId' | 'attention' | 'newsTime' | 'shipDate' | 'timeline' | 'lateLabel'
+>;
+
+/** What somebody does about it. */
+function useNextStep({ attention, newsTime, shipDate, lateLabel }: Shipment): string {
+  const { t } = useTranslation('shippingAttention');
+  const formats = useFormats();
+  switch (attention) {
+    case 'NEVER_SCANNED':
+      return t('next.NEVER_SCANNED', { day: shipDate ?? '' });
+    case 'ORDER_CANCELED':
+      return t('next.ORDER_CANCELED');
+    case 'LATE_LABEL': {
+      const { message = '', zhMessage = '' } = lateLabel?.message ?? {};
+      return t('next.LATE_LABEL', { reason: formats.pick(message, zhMessage) });
+    }
+    case 'EXCEPTION':
+    case 'RETURNING':
+    case 'STUCK':
+      return t(`next.${attention}`, { time: newsTime ? formats.time(newsTime) : '' });
+    default:
+      return '';
+  }
+}
+
+/** Reasons that the latest scan tells more of. */
+const ofScans: readonly ShipmentDetail['attention'][] = ['EXCEPTION', 'RETURNING', 'STUCK'];
 
 /** Why a shipment needs somebody, what to do about it, and that it was done, which can be undone at once. */
 export function AttentionNote({ shipment }: { shipment: Shipment }) {
   const { t } = useTranslation('shippingAttention');
-  const formats = useFormats();
+  const next = useNextStep(shipment);
   const { bus } = useHost();
   const [isHandled, setHandled] = useState(false);
-  const handle = useHandle((next) => {
-    setHandled(next);
+  const handle = useHandle((handled) => {
+    setHandled(handled);
     // The panel closes with a shipment that leaves the narrowed list.
-    if (next) bus.emit('notice:show', { tone: 'info', title: t('handled') });
+    if (handled) bus.emit('notice:show', { tone: 'info', title: t('handled') });
   });
-  const { shipmentId, attention, newsTime, shipDate, timeline } = shipment;
-  const mark = (next: boolean) => handle.mutate({ shipmentIds: [shipmentId], isHandled: next });
+  const { shipmentId, attention, timeline } = shipment;
+  const mark = (isDone: boolean) => handle.mutate({ shipmentIds: [shipmentId], isHandled: isDone });
   if (!attention && !isHandled) return null;
   if (!attention)
     return (
@@ -48,7 +76,11 @@ export function AttentionNote({ shipment }: { shipment: Shipment }) {
     <>
       {handle.error ? <FailureBanner title={t('failed')} fault={handle.error} /> : null}
       <Banner
-        tone={attention === 'EXCEPTION' || attention === 'RETURNING' ? 'danger' : 'warning'}
+        tone={
+          attention === 'EXCEPTION' || attention === 'RETURNING' || attention === 'LATE_LABEL'
+            ? 'danger'
+            : 'warning'
+        }
         title={t(`kind.${attention}`, { days: attentionDays.STUCK })}
         actions={
           <Button
@@ -61,16 +93,10 @@ export function AttentionNote({ shipment }: { shipment: Shipment }) {
           </Button>
         }
       >
-        {latest && attention !== 'NEVER_SCANNED' && attention !== 'ORDER_CANCELED' ? (
+        {latest && ofScans.includes(attention) ? (
           <p>“{[latest.text || latest.detail, latest.place].filter(Boolean).join(', ')}”</p>
         ) : null}
-        <p>
-          {attention === 'NEVER_SCANNED'
-            ? t('next.NEVER_SCANNED', { day: shipDate ?? '' })
-            : attention === 'ORDER_CANCELED'
-              ? t('next.ORDER_CANCELED')
-              : t(`next.${attention}`, { time: newsTime ? formats.time(newsTime) : '' })}
-        </p>
+        <p>{next}</p>
       </Banner>
     </>
   );

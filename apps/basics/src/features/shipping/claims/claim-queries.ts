@@ -9,9 +9,17 @@ import {
   type ClaimState,
 } from '@lading/contracts/shipment-service';
 import { shippingApi } from '@lading/contracts/shipping';
+import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { listQuery, pagingOf, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';
+import {
+  listChoice,
+  listQuery,
+  pagingOf,
+  tabCounts,
+  type ListAddress,
+  type ListAddressSpec,
+} from '@lading/sub-app-kit/list';
 import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -27,18 +35,29 @@ export const claimListAddress: ListAddressSpec<ClaimSort, ClaimFilters> = {
   filters: { state: claimStates },
 };
 
+type Address = ListAddress<ClaimSort, ClaimFilters>;
+
 /** Asks pages of claims. */
 export function useClaimPages() {
   const api = useApi();
-  return (address: ListAddress<ClaimSort, ClaimFilters>) => {
-    const { search, sort, filters } = address;
-    const query = {
-      ...{ ...pagingOf(address), sort },
-      ...(search ? { search } : {}),
-      ...(filters.state ? { state: filters.state } : {}),
-    };
+  return (address: Address) => {
+    const query = { ...pagingOf(address), ...listChoice(address) };
     return listQuery<Claim>(callQuery(api, calls.claimPage, { query }));
   };
+}
+
+/** Asks how many claims stand where, for the tabs of the list. */
+export function useClaimStateCounts() {
+  const api = useApi();
+  return ({ search }: Address) =>
+    tabCounts(callQuery(api, calls.claimStateCounts, { query: search ? { search } : {} }));
+}
+
+/** Starts a file of the list as it is, or of chosen claims. */
+export function useClaimExport() {
+  const api = useApi();
+  return (address: Address, format: ExportFormat, ids?: string[]) =>
+    api.call(calls.exportClaims, { body: { ...listChoice(address), ...(ids && { ids }), format } });
 }
 
 /** A claim with its thread and files. */
@@ -59,9 +78,13 @@ export function useClaimActs() {
   const after = {
     onSettled: () =>
       Promise.all(
-        [calls.claimPage, calls.claimDetail, calls.insuredShipments, shippingApi.calls.shipmentDetail].map(
-          (call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] }),
-        ),
+        [
+          calls.claimPage,
+          calls.claimStateCounts,
+          calls.claimDetail,
+          calls.insuredShipments,
+          shippingApi.calls.shipmentDetail,
+        ].map((call) => client.invalidateQueries({ queryKey: [queryKey(call)[0]] })),
       ),
     // Each failure is shown beside what failed.
     meta: { isSilent: true },

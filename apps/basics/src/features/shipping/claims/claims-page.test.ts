@@ -33,9 +33,11 @@ async function openClaim(userId: string, before: ClaimState, after: ClaimState =
     const detail = { ...claim, thread: state === 'DRAFT' ? [] : [asked], files: [photo] };
     const data = path.endsWith('/claim/page')
       ? { records: [claim], total: 1 }
-      : path.endsWith('/claim/eligible')
-        ? []
-        : detail;
+      : path.endsWith('/claim/stateCounts')
+        ? { counts: { [state]: 1 }, over: [] }
+        : path.endsWith('/claim/eligible')
+          ? []
+          : detail;
     return { result: 'OK', data };
   };
   app = await mountAt('#/settings/insurance-claim?peek=61001', server, userId);
@@ -82,4 +84,25 @@ it('without insured shipments the dialog says how a shipment gets insured', { ti
   await openClaim('34', 'DRAFT');
   app.find('button', 'New claim').click();
   await eventually(() => expect(app.text()).toContain('No insured shipments yet'));
+});
+
+it('each tab says how many claims it holds, and the list can be exported', { timeout: 60_000 }, async () => {
+  await openClaim('35', 'IN_REVIEW');
+  await eventually(() => expect(app.find('[role="tab"]', 'In review').textContent).toContain('1'));
+  expect(app.find('button', 'Export').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('opens with the shipment that another page names', { timeout: 60_000 }, async () => {
+  const server: Answer = ({ path }) => ({
+    result: 'OK',
+    data: path.endsWith('/claim/page')
+      ? { records: [], total: 0 }
+      : path.endsWith('/claim/eligible')
+        ? []
+        : { counts: {}, over: [] },
+  });
+  app = await mountAt('#/settings/insurance-claim?shipment=5', server, '36');
+  await eventually(() => app.find('[role="dialog"]', 'New insurance claim'));
+  const asked = app.calls.find(({ path }) => path.endsWith('/claim/eligible'));
+  expect(asked?.query.get('shipmentId')).toBe('5');
 });

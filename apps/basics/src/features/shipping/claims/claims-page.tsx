@@ -10,8 +10,16 @@ import { Plus, ShieldCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useAskedShipment } from '../use-asked-shipment.ts';
 import { ClaimBadge, Deadline } from './claim-facts.tsx';
-import { claimListAddress, useClaimPages, type ClaimFilters, type ClaimSort } from './claim-queries.ts';
+import {
+  claimListAddress,
+  useClaimExport,
+  useClaimPages,
+  useClaimStateCounts,
+  type ClaimFilters,
+  type ClaimSort,
+} from './claim-queries.ts';
 
 const ClaimDialog = late(async () => (await import('./claim-dialog.tsx')).ClaimDialog);
 const ClaimPanel = late(async () => (await import('./claim-panel.tsx')).ClaimPanel);
@@ -72,6 +80,8 @@ export function ClaimsPage() {
   const { t } = useTranslation(['shippingClaims', 'shellMenu']);
   const navigate = useNavigate();
   const [adds, add] = useState(false);
+  const exportClaims = useClaimExport();
+  const { shipmentId, leave } = useAskedShipment();
   const button = (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => add(true)}>
       {t('add')}
@@ -80,6 +90,7 @@ export function ClaimsPage() {
   const list: ListDefinition<Claim, ClaimSort, ClaimFilters> = {
     ...{ id: 'claims', address: claimListAddress, page: useClaimPages() },
     ...{ title: t('shellMenu:settings.insuranceClaim'), label: t('label'), failedTitle: t('failed') },
+    ...{ export: exportClaims, exportChosen: exportClaims },
     empty: (
       <EmptyState icon={<ShieldCheck />} title={t('empty')} action={button}>
         {t('emptyHint')}
@@ -94,6 +105,7 @@ export function ClaimsPage() {
       label: t('stateLabel'),
       allLabel: t('allStates'),
       items: claimStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+      counts: useClaimStateCounts(),
     },
     peek: {
       title: ({ claimId }) => t('one', { no: claimId }),
@@ -103,9 +115,13 @@ export function ClaimsPage() {
   return (
     <>
       <ListPage list={list} actions={button} />
-      {adds ? (
+      {adds || shipmentId !== null ? (
         <ClaimDialog
-          onClose={() => add(false)}
+          {...(shipmentId !== null && { shipmentId })}
+          onClose={() => {
+            add(false);
+            leave();
+          }}
           onSaved={(claimId) => {
             add(false);
             // Its files are added in the panel.

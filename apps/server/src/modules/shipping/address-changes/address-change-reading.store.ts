@@ -1,25 +1,26 @@
-import type { Address, Page } from '@lading/contracts/core';
-import type { AddressChange, AddressChangeState } from '@lading/contracts/shipment-service';
+import type { Address } from '@lading/contracts/core';
+import type { AddressChange } from '@lading/contracts/shipment-service';
 import type { LabelStatus, TrackingStatus } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import { holdsText } from '../../../platform/holds-text.ts';
-import { readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import '../purchase.table.ts';
 import '../shipment.table.ts';
 import './address-change.table.ts';
 
-const changes = (trx: Trx) =>
+/** Changes of address with their shipments and orders. */
+export const addressChanges = (trx: Trx) =>
   trx
     .selectFrom('carrier_address_change as c')
     .innerJoin('shipment as s', 's.shipment_id', 'c.shipment_id')
     .leftJoin('customer_order as o', 'o.order_id', 's.order_id');
-const shown = (trx: Trx) =>
-  changes(trx).selectAll('c').select(['s.shipment_no', 's.tracking_number', 'o.order_no']);
-type Row = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
+/** What is read of a change of address. */
+export const readableAddressChanges = (trx: Trx) =>
+  addressChanges(trx).selectAll('c').select(['s.shipment_no', 's.tracking_number', 'o.order_no']);
+type Row = Awaited<ReturnType<ReturnType<typeof readableAddressChanges>['executeTakeFirstOrThrow']>>;
 
-const asShown = (row: Row): AddressChange => ({
+/** A change of address as its owner sees it. */
+export const asAddressChange = (row: Row): AddressChange => ({
   ...{ changeId: row.change_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
   ...{ orderNo: row.order_no, trackingNumber: row.tracking_number, carrierName: row.carrier_name },
   ...{ kind: row.kind, state: row.state, old: row.old_address, to: row.new_address },
@@ -34,46 +35,18 @@ const asShown = (row: Row): AddressChange => ({
 /** A change of address as its owner sees it; undefined when the organization has none with that id. */
 export async function readAddressChange(trx: Trx, changeId: string): Promise<AddressChange | undefined> {
   if (!isRowId(changeId)) return undefined;
-  const row = await shown(trx).where('c.change_id', '=', changeId).executeTakeFirst();
-  return row && asShown(row);
+  const row = await readableAddressChanges(trx).where('c.change_id', '=', changeId).executeTakeFirst();
+  return row && asAddressChange(row);
 }
 
 /** The changes of address of a shipment, the latest first; without drafts. */
 export async function addressChangesOf(trx: Trx, shipmentId: string): Promise<AddressChange[]> {
-  const rows = await shown(trx)
+  const rows = await readableAddressChanges(trx)
     .where('c.shipment_id', '=', shipmentId)
     .where('c.state', '<>', 'DRAFT')
     .orderBy('c.change_id', 'desc')
     .execute();
-  return rows.map(asShown);
-}
-
-/** One page of changes of address, the latest first unless asked otherwise; without drafts. */
-export async function readAddressChanges(
-  trx: Trx,
-  choice: {
-    pageNo: number;
-    pageSize: number;
-    search?: string | undefined;
-    sort?: 'requestTime:asc' | 'requestTime:desc' | undefined;
-    state?: AddressChangeState | undefined;
-  },
-): Promise<Page<AddressChange>> {
-  const { search, state, sort } = choice;
-  const searched = [
-    ...['s.shipment_no', 's.tracking_number', 'o.order_no'].map((name) => sql.ref(name)),
-    ...['name', 'company', 'addressLine1'].map((part) => sql`c.new_address ->> ${sql.lit(part)}`),
-    sql`c.old_address ->> 'name'`,
-  ];
-  const found = sql<boolean>`c.state <> 'DRAFT' and (${state ?? null}::text is null or c.state = ${state ?? ''})
-    and ${search ? holdsText(search, ...searched) : sql`true`}`;
-  const direction = sort === 'requestTime:asc' ? 'asc' : 'desc';
-  const { rows, total } = await readPage(
-    shown(trx).where(found).orderBy('c.called_at', direction).orderBy('c.change_id', direction),
-    changes(trx).where(found),
-    choice,
-  );
-  return { records: rows.map(asShown), total };
+  return rows.map(asAddressChange);
 }
 
 /** What decides about the address of a shipment. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { errorCode, type Address, type Money, type Page } from '@lading/contracts/core';
+import { errorCode, type Address, type Money, type Page, type StatusCounts } from '@lading/contracts/core';
 import {
   addressChangeBlock,
   shipmentServiceMessages,
   type AddressChange,
   type AddressChangeDraft,
   type AddressChangeOptions,
+  type AddressChangeState,
 } from '@lading/contracts/shipment-service';
 import { addressMatchKey } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../../platform/context.ts';
@@ -15,10 +16,10 @@ import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { failureText } from '../carriers/failure-text.ts';
 import { conflict } from '../services/paid-act.service.ts';
+import { countAddressChangesByState, readAddressChanges } from './address-change-page.store.ts';
 import { addressChangeWork, whyNotChanged } from './address-change-work.service.ts';
 import {
   readAddressChange,
-  readAddressChanges,
   readChangeable,
   type ChangeableShipment,
 } from './address-change-reading.store.ts';
@@ -77,6 +78,11 @@ export function addressChangeService(platform: Platform, accounts: CarrierAccoun
       { db }: SignedInContext,
       choice: Parameters<typeof readAddressChanges>[1],
     ): Promise<Page<AddressChange>> => db((trx) => readAddressChanges(trx, choice)),
+
+    stateCounts: (
+      { db }: SignedInContext,
+      choice: Parameters<typeof countAddressChangesByState>[1],
+    ): Promise<StatusCounts<AddressChangeState>> => db((trx) => countAddressChangesByState(trx, choice)),
 
     async options(context: SignedInContext, shipmentId: string): Promise<AddressChangeOptions> {
       const { shipment, carrier, reason } = await look(context, shipmentId);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@lading/contracts/core';
+import type { Page, StatusCounts } from '@lading/contracts/core';
 import {
   claimMessages,
   type Claim,
   type ClaimDetail,
   type ClaimDraft,
   type ClaimReply,
+  type ClaimState,
   type InsuredShipment,
 } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
@@ -20,13 +21,13 @@ import { shipmentExists } from '../shipment-purchase.store.ts';
 import { faultsOf, mostOf, whyNot, windowsOf, type ClaimTaker } from './claim-eligibility-rules.ts';
 import { shownFile } from './claim-file.service.ts';
 import { addMessage, readClaimFiles, readThread } from './claim-thread.store.ts';
+import { countClaimsByState, readClaimPage } from './claim-page.store.ts';
 import { claimWork } from './claim-work.service.ts';
 import {
   changeDraft,
   insertClaim,
   moveClaim,
   readClaim,
-  readClaimPage,
   shownClaim,
   standingClaim,
   type KeptClaim,
@@ -97,6 +98,11 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
     page: ({ db }: SignedInContext, choice: Parameters<typeof readClaimPage>[1]): Promise<Page<Claim>> =>
       db((trx) => readClaimPage(trx, choice)),
 
+    stateCounts: (
+      { db }: SignedInContext,
+      choice: Parameters<typeof countClaimsByState>[1],
+    ): Promise<StatusCounts<ClaimState>> => db((trx) => countClaimsByState(trx, choice)),
+
     async insured(
       { db, user }: SignedInContext,
       choice: Parameters<typeof readInsuredShipments>[1],
@@ -142,7 +148,14 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       const draft = await db((trx) => required(trx, claimId));
       if (draft.state === 'CANCELLED') throw conflict(claimMessages.notNow());
       if (draft.state !== 'DRAFT') return detail(context, claimId);
-      await requireClaimable(context, { ...draft, amount: draft.requested });
+      try {
+        await requireClaimable(context, { ...draft, amount: draft.requested });
+      } catch (error) {
+        // Another click may have submitted it meanwhile, by which its shipment cannot be claimed any more.
+        const { state } = await db((trx) => required(trx, claimId));
+        if (state === 'DRAFT' || state === 'CANCELLED') throw error;
+        return detail(context, claimId);
+      }
       const submitted = await db(async (trx) => {
         const isMoved = await moveClaim(trx, claimId, { state: 'SUBMITTED', now: clock.now() });
         return isMoved ? required(trx, claimId) : undefined;

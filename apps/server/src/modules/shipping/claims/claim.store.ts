@@ -1,4 +1,4 @@
-import type { Money, Page } from '@lading/contracts/core';
+import type { Money } from '@lading/contracts/core';
 import {
   claimActsIn,
   claimMoves,
@@ -9,8 +9,6 @@ import {
 } from '@lading/contracts/shipment-service';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import { holdsText } from '../../../platform/holds-text.ts';
-import { readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import '../purchase.table.ts';
 import '../shipment.table.ts';
@@ -27,19 +25,23 @@ export interface KeptClaim extends Claim {
   reference: string;
 }
 
-const claims = (trx: Trx) =>
+/** Claims with their shipments, orders and purchases. */
+export const claims = (trx: Trx) =>
   trx
     .selectFrom('insurance_claim as c')
     .innerJoin('shipment as s', 's.shipment_id', 'c.shipment_id')
     .innerJoin('label_purchase as p', 'p.purchase_id', 'c.purchase_id')
     .leftJoin('customer_order as o', 'o.order_id', 's.order_id');
-const shown = (query: ReturnType<typeof claims>) =>
+/** What is read of a claim. */
+export const readableClaims = (query: ReturnType<typeof claims>) =>
   query
     .selectAll('c')
     .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 'o.order_no', 'p.carrier_ref']);
-type Row = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
 
-function asClaim(row: Row): KeptClaim {
+type ClaimRow = Awaited<ReturnType<ReturnType<typeof readableClaims>['executeTakeFirstOrThrow']>>;
+
+/** A claim as the server works on it. */
+export function asClaim(row: ClaimRow): KeptClaim {
   const money = (minor: string): Money => ({ minor: Number(minor), currency: row.currency });
   return {
     ...{ claimId: row.claim_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
@@ -74,14 +76,14 @@ export async function readClaim(
   { isLocked = false } = {},
 ): Promise<KeptClaim | undefined> {
   if (!isRowId(claimId)) return undefined;
-  const query = shown(claims(trx)).where('c.claim_id', '=', claimId);
+  const query = readableClaims(claims(trx)).where('c.claim_id', '=', claimId);
   const row = await (isLocked ? query.forUpdate('c') : query).executeTakeFirst();
   return row && asClaim(row);
 }
 
 /** The claim of a shipment that stands, locked until the transaction ends. */
 export async function standingClaim(trx: Trx, shipmentId: string): Promise<KeptClaim | undefined> {
-  const row = await shown(claims(trx))
+  const row = await readableClaims(claims(trx))
     .where('c.shipment_id', '=', shipmentId)
     .where('c.state', 'not in', ['REJECTED', 'CANCELLED'])
     .forUpdate('c')
@@ -187,32 +189,4 @@ export async function noteClaimLook(trx: Trx, claimId: string, now: Date): Promi
     .set({ followed_at: now })
     .where('claim_id', '=', claimId)
     .execute();
-}
-
-/** One page of claims, the latest first unless asked otherwise. */
-export async function readClaimPage(
-  trx: Trx,
-  choice: {
-    pageNo: number;
-    pageSize: number;
-    search?: string | undefined;
-    sort?: string | undefined;
-    state?: ClaimState | undefined;
-  },
-): Promise<Page<Claim>> {
-  const { search, state, sort = 'createTime:desc' } = choice;
-  let matching = claims(trx);
-  if (state) matching = matching.where('c.state', '=', state);
-  if (search) {
-    const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no', 'c.description'];
-    matching = matching.where(
-      holdsText(search, sql`c.claim_id::text`, ...columns.map((column) => sql.ref(column))),
-    );
-  }
-  const direction = sort.endsWith(':asc') ? 'asc' : 'desc';
-  const ordered = shown(matching)
-    .orderBy(sort.startsWith('closesTime') ? 'c.closes_at' : 'c.created_at', direction)
-    .orderBy('c.claim_id', direction);
-  const { rows, total } = await readPage(ordered, matching, choice);
-  return { records: rows.map((row) => shownClaim(asClaim(row))), total };
 }

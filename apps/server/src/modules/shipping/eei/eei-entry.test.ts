@@ -72,6 +72,22 @@ describe('a citation that is entered for an export', () => {
     });
     expect((await page({ basis: 'EXEMPT' })).records).toMatchObject([{ recordId }]);
     expect((await page({ basis: 'FILED' })).total).toBe(0);
+    // What does not count any more is found all the same.
+    expect((await page({ search: itn })).records).toMatchObject([{ recordId, basis: 'EXEMPT' }]);
+    expect((await page({ search: `AES ${itn}` })).total).toBe(1);
+    expect((await page({ search: itnOf(999) })).total).toBe(0);
+  });
+
+  it('is one of what is filed later, until its ITN comes', async () => {
+    const { recordId } = await exported('Later', 40);
+    const later = 'AESPOST 123456789 12/09/2026';
+    expect(await dataOf(enter(recordId, 'aespost 12-3456789 12/09/2026'))).toMatchObject({
+      ...{ basis: 'FOLLOWS', itn: null, exemption: later, entries: [{ citation: later }] },
+    });
+    expect((await page({ basis: 'FOLLOWS' })).records).toMatchObject([{ recordId }]);
+    expect((await page({ search: 'AESPOST' })).records).toMatchObject([{ recordId }]);
+    expect(await dataOf(enter(recordId, itnOf(8)))).toMatchObject({ basis: 'FILED', itn: itnOf(8) });
+    expect((await page({ basis: 'FOLLOWS' })).total).toBe(0);
   });
 
   it('takes an export that was filed out of what goes to the consignee unfiled', async () => {

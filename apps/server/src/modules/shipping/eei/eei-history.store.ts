@@ -53,6 +53,9 @@ const records = (trx: Trx) =>
     .where('p.state', '=', 'BOUGHT');
 
 const basisNow = sql<EeiBasis>`coalesce(n.basis, e.basis)`;
+/** What was cited at the purchase and what was entered since, whether it still counts or not. */
+const everCited = sql<string>`concat_ws(chr(10), 'AES ' || e.itn,
+  (select string_agg(coalesce(x.exemption, 'AES ' || x.itn), chr(10)) from eei_entry x where x.purchase_id = e.purchase_id))`;
 const itnNow = sql<string | null>`case when n.basis is null then e.itn else n.itn end`;
 
 /** What was entered by hand, the newest first; late once the day of shipping is over wherever the parcel left from. */
@@ -71,7 +74,7 @@ function chosen(trx: Trx, { search, basis, from, to, ids }: EeiChoice) {
   if (search) {
     const columns = ['s.shipment_no', 's.tracking_number', 'o.order_no'];
     const name = sql`e.consignee ->> 'name'`;
-    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), itnNow, name));
+    query = query.where(holdsText(search, ...columns.map((column) => sql.ref(column)), everCited, name));
   }
   return query;
 }

@@ -2,8 +2,10 @@ import { addressChangesApi, claimsApi, manifestsApi, pickupsApi } from '@lading/
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
 import { registerService } from '../../../platform/register-service.ts';
+import { addressChangeExport } from '../address-changes/address-change-export.ts';
 import { addressChangeService } from '../address-changes/address-change.service.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
+import { claimExport } from '../claims/claim-export.ts';
 import { claimFiles } from '../claims/claim-file.service.ts';
 import { claimService } from '../claims/claim.service.ts';
 import { manifestService } from '../manifests/manifest.service.ts';
@@ -38,6 +40,8 @@ export function registerShipmentServices(
   platform.jobs.schedule('shipping.claims', '*/5 * * * *', () => claims.followUp());
   registerService(app, platform, claimsApi, {
     claimPage: (context, { query }) => claims.page(context, query),
+    claimStateCounts: (context, { query }) => claims.stateCounts(context, query),
+    exportClaims: claimExport(platform),
     claimDetail: (context, { params }) => claims.detail(context, params.claimId),
     insuredShipments: (context, { query }) => claims.insured(context, query),
     saveClaim: (context, { body }) => claims.save(context, body),
@@ -52,6 +56,8 @@ export function registerShipmentServices(
   platform.jobs.schedule('shipping.address-changes', '* * * * *', () => changes.followUp());
   registerService(app, platform, addressChangesApi, {
     addressChangePage: (context, { query }) => changes.page(context, query),
+    addressChangeStateCounts: (context, { query }) => changes.stateCounts(context, query),
+    exportAddressChanges: addressChangeExport(platform),
     addressChangeOptions: (context, { params }) => changes.options(context, params.shipmentId),
     offerAddressChange: (context, { body }) => changes.offer(context, body),
     requestAddressChange: (context, { body }) => changes.request(context, body),

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { shippingMessages } from '@lading/contracts/shipping';
+import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
+import { afterEach, expect, it } from 'vitest';
+import { mountAt } from '../../../testing/mount-basics.ts';
+
+const shipment = {
+  ...{ shipmentId: '5', shipmentNo: 'SH5', shipmentStatus: 'AWAITING_LABEL', packageCount: 1 },
+  ...{ createTime: '2026-11-20T16:00:00.000Z', currency: 'USD', attention: 'LATE_LABEL' },
+  ...{ carrierName: 'Demo Carrier', serviceCode: 'DEMO_GROUND' },
+  serviceName: { en: 'Demo Ground', zh: '演示陆运' },
+};
+const reason = shippingMessages.voidRejected({ carrier: 'Demo Carrier' });
+const detail = {
+  ...{ ...shipment, labelStatus: 'ERROR', trackingStatus: 'UNKNOWN', sender: null, recipient: null },
+  ...{ shipDate: null, deliverBy: null, packages: [], timeline: [], purchase: null, labels: [] },
+  ...{ voided: null, reports: [], returnOf: null, returns: [], addressChanges: [], acts: [] },
+  lateLabel: { message: reason, time: '2026-11-20T16:05:00.000Z' },
+};
+
+let app: MountedApp;
+afterEach(() => app.unmount());
+
+it(
+  'a late label that its carrier does not void is explained and can be settled',
+  { timeout: 60_000 },
+  async () => {
+    const counts = {
+      ORDER_CANCELED: 0,
+      LATE_LABEL: 1,
+      EXCEPTION: 0,
+      RETURNING: 0,
+      STUCK: 0,
+      NEVER_SCANNED: 0,
+    };
+    const server: Answer = ({ path }) => ({
+      result: 'OK',
+      data: path.includes('/shipment/detail/')
+        ? detail
+        : path.endsWith('/shipment/page')
+          ? { records: [shipment], total: 1 }
+          : path.endsWith('/shipment/attention') || path.endsWith('/shipment/handled')
+            ? counts
+            : { counts: {}, over: [] },
+    });
+    app = await mountAt('#/shipments?peek=5', server, '71');
+    await eventually(() => app.find('a', 'Late label not voided: 1'));
+    await eventually(() => expect(app.text()).toContain(reason.message));
+    expect(app.text()).toContain('Demo Carrier · Demo Ground');
+    expect(app.text()).not.toContain('DEMO_GROUND');
+    app.find('button', 'Mark as handled').click();
+    await eventually(() =>
+      expect(
+        app.calls
+          .filter(({ path }) => path.endsWith('/shipment/handled'))
+          .map(({ body }) => JSON.parse(body) as unknown),
+      ).toEqual([{ shipmentIds: ['5'], isHandled: true }]),
+    );
+  },
+);

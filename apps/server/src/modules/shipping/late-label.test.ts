@@ -1,0 +1,150 @@
+import { identityApi } from '@lading/contracts/identity';
+import { attentionApi, carrierMessages, shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { fixedAccounts, type CarrierAccounts } from './carriers/carrier-accounts.ts';
+import type { CarrierAdapter } from './carriers/carrier-adapter.ts';
+import { purchaseService } from './purchase.service.ts';
+import { quoteService } from './quote.service.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
+import { openPurchasing } from './testing/open-purchases.ts';
+
+const { server, ...people } = await twoOrganisations();
+const { platform, clock } = server;
+let { seller, other } = people;
+const { carriers, purchases } = openPurchasing(server);
+const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+if (account.result !== 'OK') throw new Error(account.message);
+const { org, user } = account.data;
+const buyer = () => labelBuyer(server, seller);
+beforeAll(() => buyer().fund(100_000));
+
+/** Goes on by days; a token does not last that long. */
+async function days(count: number) {
+  clock.advance(count * 86_400_000);
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+}
+async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
+  const answer = await reply;
+  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
+  return answer.data;
+}
+const counts = (caller = seller) => ok(server.call(attentionApi.calls.attentionCounts, {}, caller));
+const detail = (shipmentId: string) =>
+  ok(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
+const needing = async () => {
+  const query = { attention: 'LATE_LABEL' as const, pageSize: 200 };
+  const { records } = await ok(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+  return records.map(({ shipmentId }) => shipmentId);
+};
+const handle = (shipmentId: string, isHandled = true) =>
+  ok(
+    server.call(
+      attentionApi.calls.handleShipments,
+      { body: { shipmentIds: [shipmentId], isHandled } },
+      seller,
+    ),
+  );
+
+/** Buys a label that comes after another node has given its purchase up. Its voids are counted, and taken once `isWilling`. */
+async function lateLabel(more: (real: CarrierAccounts) => Partial<CarrierAccounts> = () => ({})) {
+  const carrier = { voids: 0, isWilling: false };
+  const late = carriers.map((real): CarrierAdapter => ({
+    ...real,
+    async buy(order, signal) {
+      clock.advance(2.1 * 60_000);
+      await purchases.saga.reconcile();
+      return real.buy(order, signal);
+    },
+    voidLabel() {
+      carrier.voids += 1;
+      const text = shippingMessages.voidRejected({ carrier: real.name });
+      return Promise.resolve(carrier.isWilling ? { state: 'not-applicable' } : { state: 'rejected', text });
+    },
+  }));
+  const fixed = fixedAccounts(late);
+  const accounts = { ...fixed, ...more(fixed) };
+  const { begin, saga } = purchaseService(platform, accounts, quoteService(platform, accounts));
+  const quote = await buyer().quote({ ...workedExample, to: place('90277') });
+  const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
+  const { purchase } = await begin(
+    {
+      db: (work) => platform.database.asOrganisation(org.orgId, work),
+      user: { orgId: org.orgId, userId: user.userId },
+      signal: new AbortController().signal,
+    },
+    { quoteId: quote.quoteId, rateId: rate.rateId, amount: rate.amount },
+    `late-${quote.quoteId}`,
+  );
+  await saga.run(purchase);
+  return { carrier, saga, shipmentId: purchase.shipmentId };
+}
+
+describe('a label that came too late and that its carrier does not take back', () => {
+  it('is shown to people of its organization, and asked for once a day until it is taken back', async () => {
+    const before = await buyer().balance();
+    const { carrier, saga, shipmentId } = await lateLabel();
+    expect(await buyer().balance()).toEqual(before);
+    expect(await detail(shipmentId)).toMatchObject({
+      attention: 'LATE_LABEL',
+      lateLabel: {
+        message: { code: shippingMessages.voidRejected.code },
+        time: expect.any(String) as string,
+      },
+    });
+    expect(await needing()).toEqual([shipmentId]);
+    expect([(await counts()).LATE_LABEL, (await counts(other)).LATE_LABEL]).toEqual([1, 0]);
+    await saga.reconcile();
+    await saga.reconcile();
+    expect(carrier.voids).toBe(1);
+    await days(1);
+    await saga.reconcile();
+    await saga.reconcile();
+    expect(carrier.voids).toBe(2);
+    expect(await needing()).toEqual([shipmentId]);
+    carrier.isWilling = true;
+    await days(1);
+    await saga.reconcile();
+    expect(await detail(shipmentId)).toMatchObject({ attention: null, lateLabel: null });
+    expect((await counts()).LATE_LABEL).toBe(0);
+    await days(2);
+    await saga.reconcile();
+    expect(carrier.voids).toBe(3);
+  });
+
+  it('is settled by a person, after which its carrier is not asked any more', async () => {
+    const { carrier, saga, shipmentId } = await lateLabel();
+    expect((await handle(shipmentId)).LATE_LABEL).toBe(0);
+    await days(2);
+    await saga.reconcile();
+    expect(carrier.voids).toBe(1);
+    expect((await detail(shipmentId)).attention).toBeNull();
+    expect((await handle(shipmentId, false)).LATE_LABEL).toBe(1);
+    await saga.reconcile();
+    expect(carrier.voids).toBe(2);
+    expect(await needing()).toEqual([shipmentId]);
+    await handle(shipmentId);
+  });
+
+  it('says so where its account is gone, which nobody can ask any more', async () => {
+    let isGone = false;
+    const { saga, shipmentId } = await lateLabel((real) => ({
+      find: (orgId, accountId) => (isGone ? Promise.resolve(undefined) : real.find(orgId, accountId)),
+    }));
+    await handle(shipmentId);
+    await handle(shipmentId, false);
+    isGone = true;
+    await days(1);
+    await saga.reconcile();
+    expect(await detail(shipmentId)).toMatchObject({
+      lateLabel: { message: { code: carrierMessages.accountOfLabelGone.code } },
+    });
+  });
+});
+
+it('a shipment says what its carrier calls its service, in both languages', async () => {
+  const { shipmentId } = await buyer().bought();
+  const named = { serviceCode: 'DEMO_GROUND', serviceName: { en: 'Demo Ground', zh: '演示陆运' } };
+  expect(await detail(shipmentId)).toMatchObject(named);
+});

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { identityApi } from '@lading/contracts/identity';
+import { expect, inject } from 'vitest';
+import { openLog } from '../../../platform/open-log.ts';
+import { openPlatform } from '../../../platform/open-platform.ts';
+import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
+import type { KilledServiceNode } from './killed-service-node.ts';
+
+/** Nodes on the database of a test's server: one that lives, and any number of those that are killed at work. */
+export async function otherNodes({ platform, clock, call }: TestServer, seller: Caller) {
+  const { rows } = await platform.database.pool.query<{ name: string }>('select current_database() as name');
+  const connection = { ...inject('postgres'), database: rows[0]!.name, max: 4 };
+  const account = await call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+  if (account.result !== 'OK') throw new Error(account.message);
+  const { org, user } = account.data;
+  return {
+    orgId: org.orgId,
+    /** Connections of its own to the same database; the test closes it. */
+    living: openPlatform(platform.config, connection, openLog('silent'), clock),
+
+    /** Has another process do something for the seller, and be killed at a step of it. */
+    async kill(act: KilledServiceNode['act'], at: KilledServiceNode['at']): Promise<void> {
+      const given: KilledServiceNode = {
+        ...{ connection, dataDir: platform.config.dataDir, orgId: org.orgId, userId: user.userId, act, at },
+        aheadMs: clock.now().getTime() - Date.now(),
+      };
+      const file = join(import.meta.dirname, 'killed-service-node.ts');
+      const node = spawn(process.execPath, [file, JSON.stringify(given)], { stdio: 'inherit' });
+      const [code, signal] = (await once(node, 'exit')) as unknown[];
+      expect([code, signal]).toEqual([null, 'SIGKILL']);
+    },
+  };
+}

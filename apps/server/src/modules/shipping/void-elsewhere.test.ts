@@ -1,0 +1,88 @@
+import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
+import { shippingApi, type TrackingEvent } from '@lading/contracts/shipping';
+import { beforeAll, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
+import { trackingService } from './tracking.service.ts';
+import { voidService } from './void.service.ts';
+
+const { server, seller: first } = await twoOrganisations();
+let seller = first;
+let buyer = labelBuyer(server, seller);
+const carriers = platformCarriers(server.platform);
+const accounts = fixedAccounts(carriers);
+const voids = voidService(server.platform, accounts);
+const tracking = trackingService(server.platform, accounts);
+
+/** Turns the clock to a moment; a token does not last that long. */
+async function goTo(moment: string) {
+  server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+}
+const detail = async (shipmentId: string) => {
+  const answer = await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+/** What the books have of a label that was bought. */
+async function soldAs(shipmentId: string) {
+  const { rows } = await server.platform.database.pool.query<{ ref: string; account: string; org: string }>(
+    `select carrier_ref as ref, account_id as account, org_id::text as org from label_purchase where shipment_id = $1`,
+    [shipmentId],
+  );
+  return rows[0]!;
+}
+/** The carrier says that a label is canceled, twice, as reports come. */
+async function reportCancelled(shipmentId: string): Promise<void> {
+  const { account, org } = await soldAs(shipmentId);
+  const trackingNumber = (await detail(shipmentId)).trackingNumber!;
+  const time = server.clock.now().toISOString();
+  const text = { status: 'CANCELLED', detail: 'cancelled', text: 'Label canceled', place: null } as const;
+  const event: TrackingEvent = { trackingNumber, time, ...text };
+  await tracking.take(org, account, [event]);
+  await tracking.take(org, account, [event]);
+}
+
+beforeAll(async () => {
+  await goTo('2027-03-01T18:00:00Z');
+  await buyer.fund(100_000);
+});
+
+it('a label that was voided with its carrier is void here too, and its money comes back once', async () => {
+  const before = await buyer.balance();
+  const { shipmentId } = await buyer.bought({ ...workedExample, to: place('90277') });
+  const { ref } = await soldAs(shipmentId);
+  await carriers[0]!.voidLabel(ref, new AbortController().signal);
+  server.clock.advance(60_000);
+  await reportCancelled(shipmentId);
+  expect(await detail(shipmentId)).toMatchObject({ labelStatus: 'VOID_REQUESTED', acts: [] });
+  await Promise.all([voids.followUp(), voids.followUp()]);
+  expect(await detail(shipmentId)).toMatchObject({
+    ...{ shipmentStatus: 'VOIDED', labelStatus: 'VOIDED', voided: { state: 'ACCEPTED' } },
+  });
+  expect(await buyer.balance()).toEqual({ ...before, available: before.available - 2_809 });
+  await goTo('2027-03-03T18:00:00Z');
+  await Promise.all([voids.followUp(), voids.followUp()]);
+  expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REFUNDED' });
+  expect(await buyer.balance()).toEqual(before);
+});
+
+it('an order whose label was voided with its carrier can be shipped anew', async () => {
+  const query = { orderStatus: 'UNSHIPPED' as const, pageSize: 50 };
+  const page = await server.call(ordersApi.calls.orderPage, { query }, seller);
+  const { orderId } = (page.result === 'OK' ? page.data.records : []).find(
+    ({ recipientCountryCode }) => recipientCountryCode === 'US',
+  )!;
+  const packages = workedExample.packages;
+  const { shipmentId } = await buyer.bought({ orderId, packages });
+  const { ref } = await soldAs(shipmentId);
+  await carriers[0]!.voidLabel(ref, new AbortController().signal);
+  server.clock.advance(60_000);
+  await reportCancelled(shipmentId);
+  await voids.followUp();
+  const order = await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller);
+  expect(order).toMatchObject({ data: { orderStatus: 'UNSHIPPED' } });
+  expect((await buyer.bought({ orderId, packages })).shipmentId).not.toBe(shipmentId);
+});
