@@ -38,7 +38,7 @@ export async function addPull(
 /** A pull that has been taken up, and where it reads. */
 export interface BegunPull {
   /** How many times so far. */
-  begun: number;
+  starts: number;
   storeId: string;
   askedAt: Date;
   /** By the database's clock. */
@@ -70,7 +70,7 @@ export async function beginPull(trx: Trx, pullId: string): Promise<BegunPull | u
   if (!pull) return undefined;
   const source = await readSource(trx, pull.store_id);
   return {
-    begun: pull.begun,
+    starts: pull.begun,
     storeId: pull.store_id,
     askedAt: pull.asked_at,
     begunAt: pull.begun_at,
@@ -220,4 +220,22 @@ export async function readHeldOrders(trx: Trx, storeId: string): Promise<HeldOrd
     reason: order.reason,
     seenTime: order.seen_at.toISOString(),
   }));
+}
+
+/** Removes runs that were asked for before a moment and are over, all but the last of each store. */
+export async function removeOldPulls(trx: Trx, before: Date): Promise<void> {
+  await trx
+    .deleteFrom('store_pull as old')
+    .where('old.status', '<>', 1)
+    .where('old.asked_at', '<', before)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('store_pull as newer')
+          .select('newer.pull_id')
+          .whereRef('newer.store_id', '=', 'old.store_id')
+          .whereRef('newer.pull_id', '>', 'old.pull_id'),
+      ),
+    )
+    .execute();
 }
