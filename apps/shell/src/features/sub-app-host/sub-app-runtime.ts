@@ -13,7 +13,7 @@ import { createRegistryRows } from './registry-rows.ts';
 import { retryWhenOnline } from './retry-when-online.ts';
 import type { SubAppRuntime, SubAppRuntimeOptions, SubAppStatus } from './runtime-api.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
-import { tellRouters } from './synthetic-popstate.ts';
+import { notifyRouters } from './synthetic-popstate.ts';
 
 /** One stay of a sub-app on the screen, from the start of its load. */
 interface Stay {
@@ -96,7 +96,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
       // Abandoned on the way to another sub-app: not an error.
       if (!mine.isOver) onFault(error, 'load', true);
       stay = null;
-      if (mine.isOver) tellRouters();
+      if (mine.isOver) notifyRouters();
     }
   }
 
@@ -106,7 +106,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     clearTimeout(late);
     stay = null;
     // Rule 2; also, the shell's router has not received a step that rule 1 held back.
-    tellRouters();
+    notifyRouters();
   }
 
   async function reconcile(): Promise<void> {

@@ -9,7 +9,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TakeSuggestionsButton } from './take-suggestions-button.tsx';
+import { TakeSuggestionsButton } from './bulk-page.tsx';
 import { TakeSuggestionsDialog } from './take-suggestions-dialog.tsx';
 
 vi.mock('@lading/bridge/react', () => ({
