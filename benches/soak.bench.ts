@@ -23,7 +23,6 @@ import { ask, signIn } from '../apps/server/src/testing/wire-client.ts';
 import { callMix } from './call-mix.ts';
 import { productCsv } from './product-files.ts';
 import { serveBeside } from './serve-beside.ts';
-import { slopeOf } from './slope-of.ts';
 import { spreadOf } from './spread-of.ts';
 
 const [seconds = 600, rate = 40] = process.argv.slice(2).map(Number);
@@ -34,7 +33,7 @@ const megabyte = 1024 * 1024;
 
 const served = await serveBeside({
   TELL_MEMORY: told,
-  NODE_OPTIONS: `--import=${new URL('./tell-memory.mjs', import.meta.url).href}`,
+  NODE_OPTIONS: `--import=${new URL('./report-memory.mjs', import.meta.url).href}`,
 });
 const { origin, port } = served.node;
 const signedIn = new Map(
@@ -186,3 +185,11 @@ console.log(
   `${JSON.stringify(done)}; ${failures.length} failed${failures[0] ? `, such as ${failures[0]}` : ''}`,
 );
 process.exit(flat.includes(false) ? 1 : 0);
+
+/** The slope of the least-squares line through points (time, value). */
+function slopeOf(points: readonly (readonly [time: number, value: number])[]): number {
+  const mean = (of: 0 | 1): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [time, value] = [mean(0), mean(1)];
+  const over = points.reduce((sum, [t, v]) => sum + (t - time) * (v - value), 0);
+  return over / points.reduce((sum, [t]) => sum + (t - time) ** 2, 0);
+}

@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { pushPath, setFileLimits } from '@lading/contracts/core';
+import { buildOpenApi } from '@lading/contracts/openapi';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { registerModules } from './modules/register-modules.ts';
 import { addressGroup } from './platform/address-group.ts';
@@ -16,7 +17,6 @@ import { health } from './platform/health.ts';
 import { housekeeping } from './platform/housekeeping.ts';
 import { searchIndexing } from './platform/lists/search-index.ts';
 import { metrics } from './platform/metrics.ts';
-import { openApi } from './platform/open-api.ts';
 import type { Platform } from './platform/platform.ts';
 import { pushEndpoint } from './platform/push/push-endpoint.ts';
 import { readableUrl } from './platform/readable-url.ts';
@@ -107,4 +107,13 @@ export async function buildServer(
   if (config.demo) demoMail(app, platform);
   await staticFiles(app, { ...config, manifest, page });
   return app;
+}
+
+/** `/openapi.json`: the calls that this server answers, derived from their declarations. */
+function openApi(app: FastifyInstance): void {
+  let text: string | undefined;
+  app.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(buildOpenApi({ version: '0.1.0', include: app.servedCalls }));
+    return reply.type('application/json').header('cache-control', 'no-cache').send(text);
+  });
 }
