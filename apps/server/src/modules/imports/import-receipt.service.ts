@@ -120,11 +120,11 @@ export function importReceiptService(platform: Platform) {
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
-    const begun = await asOwner((trx) => noteRevertBegun(trx, taskId));
-    if (begun === undefined) return;
+    const starts = await asOwner((trx) => noteRevertBegun(trx, taskId));
+    if (starts === undefined) return;
     const refuse = (text: LocalizedText = importMessages.revertGaveUp()) =>
       asOwner((trx) => refuseRevert(trx, taskId, text));
-    if (begun > startsAllowed) {
+    if (starts > startsAllowed) {
       await refuse();
       return;
     }
@@ -137,7 +137,7 @@ export function importReceiptService(platform: Platform) {
     } catch (error) {
       if (signal.aborted) throw error;
       const reason = error instanceof RequestError ? lastingFailure(error) : undefined;
-      if (!reason && begun < startsAllowed) throw error;
+      if (!reason && starts < startsAllowed) throw error;
       if (!reason) log.error({ err: error, taskId }, 'an import could not be reverted');
       await refuse(reason);
     }

@@ -67,7 +67,7 @@ async function countRowsOf(trx: Trx, taskId: string, total: number): Promise<num
 /** An act on many orders that has started. */
 export interface BegunBulk {
   /** How many times so far since it was asked for, or tried again. */
-  begun: number;
+  starts: number;
   request: OrderBulkRequest;
   userId: string;
 }
@@ -98,7 +98,7 @@ export async function beginBulk(trx: Trx, taskId: string): Promise<BegunBulk | u
     .where('status', '=', taskInProgress)
     .returning('user_id')
     .executeTakeFirst();
-  return task && { begun: job.begun, request: job.request, userId: task.user_id };
+  return task && { starts: job.begun, request: job.request, userId: task.user_id };
 }
 
 const rowsOf = (...states: BulkRowState[]) => sql<number>`(
