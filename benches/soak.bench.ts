@@ -28,11 +28,11 @@ import { spreadOf } from './spread-of.ts';
 const [seconds = 600, rate = 40] = process.argv.slice(2).map(Number);
 const people = ['seller@lading.test', 'other@lading.test', 'plain@lading.test', 'shipper@lading.test'];
 const socketsEach = 10;
-const told = join(tmpdir(), `lading-soak-${process.pid}.jsonl`);
+const report = join(tmpdir(), `lading-soak-${process.pid}.jsonl`);
 const megabyte = 1024 * 1024;
 
 const served = await serveBeside({
-  TELL_MEMORY: told,
+  MEMORY_REPORT: report,
   NODE_OPTIONS: `--import=${new URL('./report-memory.mjs', import.meta.url).href}`,
 });
 const { origin, port } = served.node;
@@ -120,11 +120,11 @@ const samples: { minutes: number; held: number; rss: number }[] = [];
 const begun = performance.now();
 
 async function sample(): Promise<void> {
-  const before = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n').length : 0;
+  const before = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n').length : 0;
   process.kill(served.node.pid(), 'SIGUSR2');
   for (let tries = 0; tries < 100; tries += 1) {
     await wait(50);
-    const lines = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : [];
+    const lines = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n') : [];
     if (lines.length <= before) continue;
     const memory = JSON.parse(lines.at(-1)!) as NodeJS.MemoryUsage;
     samples.push({

@@ -21,4 +21,5 @@ it('an address without a page leads to products and orders, and the shell is tol
 it('the help center of order management is a page', async () => {
   app = await mountAt('#/app/help', answer);
   await eventually(() => app.find('h1', 'Help'));
+  expect(document.querySelector('a[href="/e/#/help"]')).not.toBeNull();
 });

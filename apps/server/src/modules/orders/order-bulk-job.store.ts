@@ -65,7 +65,7 @@ async function countRowsOf(trx: Trx, taskId: string, total: number): Promise<num
 }
 
 /** An act on many orders that has started. */
-export interface BegunBulk {
+export interface StartedBulk {
   /** How many times so far since it was asked for, or tried again. */
   starts: number;
   request: OrderBulkRequest;
@@ -76,7 +76,7 @@ export interface BegunBulk {
  * Counts one more start; undefined when the task has ended. The first start takes up again what was refused: it is a new one, or one that is
  * tried again.
  */
-export async function beginBulk(trx: Trx, taskId: string): Promise<BegunBulk | undefined> {
+export async function beginBulk(trx: Trx, taskId: string): Promise<StartedBulk | undefined> {
   const job = await trx
     .updateTable('order_bulk_job')
     .set({ begun: sql<number>`begun + 1` })

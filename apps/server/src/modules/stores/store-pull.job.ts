@@ -13,7 +13,7 @@ import { closeOrder, removeOrder } from './closed-order.store.ts';
 import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { pullTokens } from './pull-credentials.ts';
-import { beginPull, countPull, endPull, moveCursor, passTime, type BegunPull } from './store-pull.store.ts';
+import { beginPull, countPull, endPull, moveCursor, passTime, type StartedPull } from './store-pull.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
 
 /** Changes that a channel puts on record late are not missed (decision D10). */
@@ -69,7 +69,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       await end(channelTexts.failed);
     }
 
-    async function takeOver(pull: BegunPull) {
+    async function takeOver(pull: StartedPull) {
       const { storeId, askedAt, source } = pull;
       let isWhole = true;
       const connector = source && connectors[source.connector];

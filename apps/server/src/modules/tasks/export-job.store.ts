@@ -41,7 +41,7 @@ export async function keepExport(trx: Trx, asked: AskedExport): Promise<string> 
 }
 
 /** An export that has started. */
-export interface BegunExport {
+export interface StartedExport {
   /** How many times so far. */
   starts: number;
   request: unknown;
@@ -49,7 +49,7 @@ export interface BegunExport {
 }
 
 /** Counts one more start; undefined when the task has ended. */
-export async function beginExport(trx: Trx, taskId: string): Promise<BegunExport | undefined> {
+export async function beginExport(trx: Trx, taskId: string): Promise<StartedExport | undefined> {
   const task = await trx
     .updateTable('task')
     .set({ started_at: sql<Date>`clock_timestamp()` })

@@ -80,7 +80,7 @@ export function useBulkRowList(
           can: ({ hasSuggestion = false }: BulkRow) => hasSuggestion,
           // All of them are taken by the button of the page.
           fits: (_count: number, isAll: boolean) => !isAll,
-          dialog: ({ rows }: ChosenOfAct<BulkRow>, onClose: (isBegun: boolean) => void) => {
+          dialog: ({ rows }: ChosenOfAct<BulkRow>, onClose: (isStarted: boolean) => void) => {
             const orderIds = rows.flatMap(({ orderId, hasSuggestion }) => (hasSuggestion ? [orderId] : []));
             return (
               <TakeSuggestionsDialog {...{ checkId: taskId, orderIds, count: orderIds.length, onClose }} />

@@ -28,7 +28,7 @@ const taken: BulkReport = {
 };
 const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
 const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
-const onClose = vi.fn<(isBegun: boolean) => void>();
+const onClose = vi.fn<(isStarted: boolean) => void>();
 
 async function show(children: React.ReactNode, language: Language = 'en') {
   const texts = await createTexts(language, ['ordersBulk', 'common']);
