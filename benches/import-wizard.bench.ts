@@ -28,7 +28,7 @@ async function rendererCpu(session: CDPSession): Promise<number> {
   return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-function reportTasks(tasks: readonly MainThreadTask[]): void {
+function tellTasks(tasks: readonly MainThreadTask[]): void {
   const own = tasks.map(({ cpu }) => cpu);
   say('main-thread tasks over 50 ms', String(tasks.length));
   say('longest of them', ms(Math.max(0, ...tasks.map(({ wall }) => wall))));
@@ -69,7 +69,7 @@ async function run(browser: Browser, address: string, path: string): Promise<voi
   await reads(page, 'button:not([data-disabled], [aria-disabled=true], :disabled)', `Import ${count} rows`);
   say('→ checked by the server too', ms(performance.now() - began));
 
-  reportTasks(await longTasks());
+  tellTasks(await longTasks());
   say('CPU of the renderer, worker included', ms(((await rendererCpu(system)) - before) * 1_000));
   const { usedSize } = await heap.send('Runtime.getHeapUsage');
   say('heap of the page', `${Math.round(usedSize / 1e6)} MB`);
@@ -79,7 +79,7 @@ async function run(browser: Browser, address: string, path: string): Promise<voi
   await dialog.getByRole('button', { name: `Import ${count} rows` }).click();
   await page.waitForSelector('[role=dialog]', { state: 'detached', ...patience });
   say('→ sent and taken over by the server', ms(performance.now() - began));
-  reportTasks(await longTasks());
+  tellTasks(await longTasks());
   await page.close();
 }
 

@@ -1,21 +1,22 @@
 import { errorCode } from '@lading/contracts/core';
-import { type Quote, type QuoteRequest, type Rate, shippingMessages } from '@lading/contracts/shipping';
+import { shippingMessages, type Quote, type QuoteRequest } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { readRecipientCheck } from '../orders/index.ts';
-import { usualAddress } from './address-book.store.ts';
 import { pickupDay } from './business-day-rules.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
-import { type CarrierAdapter, CarrierError, type CarrierRequest } from './carriers/carrier-adapter.ts';
+import { CarrierError, type CarrierAdapter, type CarrierRequest } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
+import { usualAddress } from './address-book.store.ts';
 import { customsOf } from './customs.service.ts';
-import { type SourcedPackages, standInPackages } from './proposed-package.service.ts';
-import { insertQuote, type OrderFacts, readLatestSender, readOrderFacts } from './quote.store.ts';
+import { standInPackages, type SourcedPackages } from './proposed-package.service.ts';
+import { insertQuote, readLatestSender, readOrderFacts, type OrderFacts } from './quote.store.ts';
 import type { KeptRates } from './quote.table.ts';
-import { isVerified, requireVerified } from './require-verified.ts';
+import { markedRates } from './rate-mark-rules.ts';
 import { readOutbound } from './return.store.ts';
+import { isVerified, requireVerified } from './require-verified.ts';
 import { readSettings } from './shipping-defaults.store.ts';
 
 /** How long a carrier may take over its rates. */
@@ -168,27 +169,4 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
       };
     },
   };
-}
-
-/** What a day less in transit may cost at best value: its price times its days and these. */
-const patienceDays = 3;
-
-/** Without a day a rate sorts behind those that have one. */
-const dayOf = ({ deliverBy }: Pick<Rate, 'deliverBy'>): string => deliverBy ?? '9999';
-
-/** Sorts rates, the cheapest first, and marks those that stand out (design: CHEAPEST, FASTEST, BESTVALUE). */
-function markedRates(rates: readonly Omit<Rate, 'marks'>[]): Rate[] {
-  const sorted = rates
-    .toSorted((one, other) => one.amount.minor - other.amount.minor || dayOf(one).localeCompare(dayOf(other)))
-    .map((rate): Rate => ({ ...rate, marks: [] }));
-  const [cheapest] = sorted;
-  if (!cheapest) return [];
-  cheapest.marks.push('CHEAPEST');
-  // A service whose carrier names no day is neither fast nor good value, as far as anybody knows.
-  const dated = sorted.filter(({ deliverBy }) => deliverBy !== null);
-  if (dated.length === 0) return sorted;
-  dated.reduce((best, rate) => (dayOf(rate) < dayOf(best) ? rate : best)).marks.push('FASTEST');
-  const value = ({ amount, days }: Rate): number => amount.minor * ((days ?? Infinity) + patienceDays);
-  dated.reduce((best, rate) => (value(rate) < value(best) ? rate : best)).marks.push('BESTVALUE');
-  return sorted;
 }
