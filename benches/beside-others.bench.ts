@@ -13,7 +13,6 @@ import { openBrowser } from './open-browser.ts';
 import { productCsv, productXlsx } from './product-files.ts';
 import { openProductImport, serveLading } from './serve-lading.ts';
 import { untilReads } from './until-reads.ts';
-import { watchLongTasks } from './watch-long-tasks.ts';
 
 /** A step that takes longer is reported as such. */
 const patienceMs = Number(process.argv[3] ?? 40) * 1_000;
@@ -142,4 +141,16 @@ function ladingSteps(): Pick<Contender, 'toMapping' | 'toRows'> {
       await page.waitForSelector('[role=dialog] [role=progressbar]', { state: 'detached' });
     },
   };
+}
+
+/** Starts recording every main-thread task over 50 ms; returns a function that returns their lengths, in ms. */
+async function watchLongTasks(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const long: number[] = [];
+    Object.assign(globalThis, { longTasks: long });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) long.push(Math.round(duration));
+    }).observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
 }

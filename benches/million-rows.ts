@@ -1,7 +1,8 @@
 import type { Platform } from '../apps/server/src/platform/platform.ts';
 
 type Pool = Platform['database']['pool'];
-type Client = Awaited<ReturnType<Pool['connect']>>;
+/** One connection of the pool: what has been set on it holds for all statements. */
+type Client = Pick<Pool, 'query'>;
 
 /** Orders, products and shipments of one organization to fill a benchmark database; plausible and deterministic. */
 export interface ManyRows {

@@ -23,18 +23,17 @@ import { ask, signIn } from '../apps/server/src/testing/wire-client.ts';
 import { callMix } from './call-mix.ts';
 import { productCsv } from './product-files.ts';
 import { serveBeside } from './serve-beside.ts';
-import { slopeOf } from './slope-of.ts';
 import { spreadOf } from './spread-of.ts';
 
 const [seconds = 600, rate = 40] = process.argv.slice(2).map(Number);
 const people = ['seller@lading.test', 'other@lading.test', 'plain@lading.test', 'shipper@lading.test'];
 const socketsEach = 10;
-const told = join(tmpdir(), `lading-soak-${process.pid}.jsonl`);
+const report = join(tmpdir(), `lading-soak-${process.pid}.jsonl`);
 const megabyte = 1024 * 1024;
 
 const served = await serveBeside({
-  TELL_MEMORY: told,
-  NODE_OPTIONS: `--import=${new URL('./tell-memory.mjs', import.meta.url).href}`,
+  MEMORY_REPORT: report,
+  NODE_OPTIONS: `--import=${new URL('./report-memory.mjs', import.meta.url).href}`,
 });
 const { origin, port } = served.node;
 const signedIn = new Map(
@@ -121,11 +120,11 @@ const samples: { minutes: number; held: number; rss: number }[] = [];
 const begun = performance.now();
 
 async function sample(): Promise<void> {
-  const before = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n').length : 0;
+  const before = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n').length : 0;
   process.kill(served.node.pid(), 'SIGUSR2');
   for (let tries = 0; tries < 100; tries += 1) {
     await wait(50);
-    const lines = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : [];
+    const lines = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n') : [];
     if (lines.length <= before) continue;
     const memory = JSON.parse(lines.at(-1)!) as NodeJS.MemoryUsage;
     samples.push({
@@ -186,3 +185,11 @@ console.log(
   `${JSON.stringify(done)}; ${failures.length} failed${failures[0] ? `, such as ${failures[0]}` : ''}`,
 );
 process.exit(flat.includes(false) ? 1 : 0);
+
+/** The slope of the least-squares line through points (time, value). */
+function slopeOf(points: readonly (readonly [time: number, value: number])[]): number {
+  const mean = (of: 0 | 1): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [time, value] = [mean(0), mean(1)];
+  const over = points.reduce((sum, [t, v]) => sum + (t - time) * (v - value), 0);
+  return over / points.reduce((sum, [t]) => sum + (t - time) ** 2, 0);
+}

@@ -17,16 +17,15 @@ import { root } from './lib/root.mjs';
 const [flag, base = 'main'] = process.argv.slice(2);
 ensureInstalled();
 
-const workspaces = [
-  ...['packages', 'apps'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-  ),
-  'e2e',
-  'scripts',
-];
+const packagesAndApps = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+);
+const workspaces = [...packagesAndApps, 'e2e', 'benches', 'scripts'];
+/** The benches have no manifest and may import any package and app. */
+const dependencies = dependenciesOf(workspaces).set('benches', packagesAndApps);
 const changed =
   flag === '--changed' ? changedFiles(base).filter((file) => existsSync(join(root, file))) : undefined;
-const typed = changed ? touchedWorkspaces(changedFiles(base), dependenciesOf(workspaces)) : workspaces;
+const typed = changed ? touchedWorkspaces(changedFiles(base), dependencies) : workspaces;
 /** Arguments for a tool that takes files: what has changed, or else what it looks at by itself. */
 const filesOr = (all, wanted) => (changed ? changed.filter((file) => wanted.test(file)) : all);
 const formatted = filesOr(['.'], /./);

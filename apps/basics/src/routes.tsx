@@ -149,8 +149,9 @@ export const routes: RouteObject[] = [
   },
   {
     path: '*',
-    lazy: async () => ({
-      Component: (await import('./features/unknown/unknown-page.tsx')).UnknownPage,
-    }),
+    lazy: async () => {
+      const { UnknownPage } = await import('@lading/sub-app-kit/components/not-found-page');
+      return { element: <UnknownPage ways={['orders', 'products']} /> };
+    },
   },
 ];

@@ -137,12 +137,16 @@ export const routes: RouteObject[] = [
   },
   {
     path: 'app/help',
-    lazy: async () => ({ Component: (await import('./features/help/help-page.tsx')).WarehouseHelpPage }),
+    lazy: async () => {
+      const { HelpPage } = await import('@lading/sub-app-kit/help');
+      return { element: <HelpPage center="warehouse" /> };
+    },
   },
   {
     path: '*',
-    lazy: async () => ({
-      Component: (await import('./features/unknown/unknown-page.tsx')).UnknownPage,
-    }),
+    lazy: async () => {
+      const { UnknownPage } = await import('@lading/sub-app-kit/components/not-found-page');
+      return { element: <UnknownPage ways={['products', 'orders']} /> };
+    },
   },
 ];

@@ -35,7 +35,7 @@ export function bigCommerceConfig(
     values.LADING_BIGCOMMERCE_REDIRECT_URI ?? (publicUrl && `${publicUrl}/bigcommerce/connection`);
   if (!clientId || !clientSecret || !redirectUri) {
     throw new Error(
-      'The configuration has faults:\n  LADING_BIGCOMMERCE_CLIENT_ID, LADING_BIGCOMMERCE_CLIENT_SECRET and LADING_BIGCOMMERCE_REDIRECT_URI (or LADING_PUBLIC_URL) go together.',
+      'The configuration has errors:\n  LADING_BIGCOMMERCE_CLIENT_ID, LADING_BIGCOMMERCE_CLIENT_SECRET and LADING_BIGCOMMERCE_REDIRECT_URI (or LADING_PUBLIC_URL) go together.',
     );
   }
   return {

@@ -1,29 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
-import { pushPath, setFileLimits } from '@lading/contracts/core';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { pushPath, setFileLimits } from '@lading/contracts/core';
+import { buildOpenApi } from '@lading/contracts/openapi';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { registerModules } from './modules/register-modules.ts';
 import { addressGroup } from './platform/address-group.ts';
+import { answerError } from './platform/answer-error.ts';
 import { openAppsManifest } from './platform/apps-manifest.ts';
 import { compressReplies } from './platform/compress-replies.ts';
 import { demoMail } from './platform/demo-mail.ts';
-import { answerError } from './platform/answer-error.ts';
+import { health } from './platform/health.ts';
 import { housekeeping } from './platform/housekeeping.ts';
 import { searchIndexing } from './platform/lists/search-index.ts';
-import { health } from './platform/health.ts';
-import { jsonBody } from './platform/json-body.ts';
-import { openApi } from './platform/open-api.ts';
 import { metrics } from './platform/metrics.ts';
-import { pushEndpoint } from './platform/push/push-endpoint.ts';
 import type { Platform } from './platform/platform.ts';
+import { pushEndpoint } from './platform/push/push-endpoint.ts';
 import { readableUrl } from './platform/readable-url.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { shellPage } from './platform/shell-page.ts';
 import { staticFiles } from './platform/static-files.ts';
+
+/** JSON bodies: refuses `__proto__` and similar; an empty body counts as none, as calls without one may still declare JSON. */
+function jsonBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
 
 /** Pages and their files are cheap and come by the dozen, and whoever watches over the server must be answered. */
 const uncounted = new Set(['/', '*', '/*', '/apps.json', '/csp.json', '/healthz', '/readyz', '/metrics']);
@@ -98,4 +107,13 @@ export async function buildServer(
   if (config.demo) demoMail(app, platform);
   await staticFiles(app, { ...config, manifest, page });
   return app;
+}
+
+/** `/openapi.json`: the calls that this server answers, derived from their declarations. */
+function openApi(app: FastifyInstance): void {
+  let text: string | undefined;
+  app.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(buildOpenApi({ version: '0.1.0', include: app.servedCalls }));
+    return reply.type('application/json').header('cache-control', 'no-cache').send(text);
+  });
 }

@@ -99,7 +99,7 @@ export interface Config {
   publicUrl: string | undefined;
   /** Hosts that are the product's own: they have no branding call and no reseller (spec §7). */
   ownHosts: string[];
-  /** The sub-app manifest; undefined: the three of this repository. */
+  /** The sub-app manifest; undefined: the four of this repository. */
   appsFile: string | undefined;
   /** Holds a folder for each sub-app of the operator's, served below `/apps/`. */
   appsFolder: string | undefined;
@@ -162,24 +162,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
   ];
   if (!parsed.success || faults.length > 0) {
-    throw new Error(`The configuration has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new Error(`The configuration has errors:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
   if (production && values.LADING_DEMO) {
     throw new Error(
-      'The configuration has faults:\n  LADING_DEMO brings sign-ins that everybody knows; production refuses it.',
+      'The configuration has errors:\n  LADING_DEMO brings sign-ins that everybody knows; production refuses it.',
     );
   }
   if (production && values.LADING_TRUSTED_WEBHOOK_HOSTS.length > 0) {
     throw new Error(
-      'The configuration has faults:\n  LADING_TRUSTED_WEBHOOK_HOSTS is for development; production refuses it.',
+      'The configuration has errors:\n  LADING_TRUSTED_WEBHOOK_HOSTS is for development; production refuses it.',
     );
   }
   const { LADING_CHATWOOT_URL: chatUrl, LADING_CHATWOOT_TOKEN: chatToken } = values;
   if ((chatUrl === undefined) !== (chatToken === undefined)) {
     throw new Error(
-      'The configuration has faults:\n  LADING_CHATWOOT_URL and LADING_CHATWOOT_TOKEN go together.',
+      'The configuration has errors:\n  LADING_CHATWOOT_URL and LADING_CHATWOOT_TOKEN go together.',
     );
   }
   const dist = (name: string): string => join(repository, 'apps', name, 'dist');

@@ -31,6 +31,6 @@ describe('a server that cannot start', () => {
   it('says why in words elsewhere', async () => {
     const { code, out, err } = await said({ PORT: 'http' });
     expect([code, out]).toEqual([1, '']);
-    expect(err).toContain('The server did not start. The configuration has faults:\n  PORT');
+    expect(err).toContain('The server did not start. The configuration has errors:\n  PORT');
   });
 });

@@ -41,7 +41,7 @@ export function s3Config(values: Values): S3Config | undefined {
   if (given.every((value) => value === undefined) && endpoint === undefined) return undefined;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined)
     throw new Error(
-      'The configuration has faults:\n  S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
+      'The configuration has errors:\n  S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
     );
   return {
     ...{ bucket, accessKeyId, secretAccessKey },

@@ -46,7 +46,7 @@ export function temuConfig(values: z.output<z.ZodObject<typeof temuEnvironment>>
   const { LADING_TEMU_PORTAL: portal, LADING_TEMU_RETURN_HOSTS: returnHosts } = values;
   if (!appKey || !appSecret || (!portal && returnHosts.length === 0)) {
     throw new Error(
-      'The configuration has faults:\n  LADING_TEMU_APP_KEY, LADING_TEMU_APP_SECRET and LADING_TEMU_PORTAL or LADING_TEMU_RETURN_HOSTS go together.',
+      'The configuration has errors:\n  LADING_TEMU_APP_KEY, LADING_TEMU_APP_SECRET and LADING_TEMU_PORTAL or LADING_TEMU_RETURN_HOSTS go together.',
     );
   }
   return {

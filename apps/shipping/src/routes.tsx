@@ -47,12 +47,16 @@ export const routes: RouteObject[] = [
   },
   {
     path: 'help',
-    lazy: async () => ({ Component: (await import('./features/help/help-page.tsx')).ShippingHelpPage }),
+    lazy: async () => {
+      const { HelpPage } = await import('@lading/sub-app-kit/help');
+      return { element: <HelpPage center="shipping" /> };
+    },
   },
   {
     path: '*',
-    lazy: async () => ({
-      Component: (await import('./features/unknown/unknown-page.tsx')).UnknownPage,
-    }),
+    lazy: async () => {
+      const { UnknownPage } = await import('@lading/sub-app-kit/components/not-found-page');
+      return { element: <UnknownPage ways={['rates', 'orders']} /> };
+    },
   },
 ];

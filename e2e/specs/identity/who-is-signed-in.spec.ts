@@ -107,7 +107,7 @@ test('another tab that signs in as another person stops the raw pages too (decis
   await expect(page).toHaveURL(/\/o\/#\/app/);
 });
 
-test('a renewed token of the same session stops no tab, and signs nobody out (decision D3)', async ({
+test('a renewed token of the same session stops no tab, and signs no one out (decision D3)', async ({
   openAs,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('a renewed token of the same session stops no tab, and signs nobody out (de
   }
 });
 
-test('a page restored from the browser’s memory shows nobody who has signed out since (spec §4)', async ({
+test('a page restored from the browser’s memory shows no account that was signed out since (spec §4)', async ({
   openAs,
 }) => {
   const page = await openAs('plain', '/b/#/orders');

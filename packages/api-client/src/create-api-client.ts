@@ -18,7 +18,7 @@ export interface ApiClientOptions {
   getToken: () => string | null | Promise<string | null>;
   /**
    * Renews the session after the server refused a token with 401 and returns the new one, null when it is over. Runs once for all
-   * waiting calls. An error that it throws is thrown by those calls, so that a failed refresh request signs nobody out (decision D3);
+   * waiting calls. An error that it throws is thrown by those calls, so that a failed refresh request signs no one out (decision D3);
    * a refusal with code 401 counts as null.
    */
   refresh?: (refused: string | null) => Promise<string | null>;

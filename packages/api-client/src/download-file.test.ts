@@ -74,7 +74,7 @@ describe('files (spec §8)', () => {
     await expect(client().downloadUrl('javascript:alert(1)')).rejects.toThrow(TypeError);
   });
 
-  test('a 401 from another origin signs nobody out', async () => {
+  test('a 401 from another origin signs no one out', async () => {
     wire.answer = signedOut;
     const elsewhere = client({ baseUrl: 'http://localhost:1' });
     expect(await fault(elsewhere.downloadUrl(`${wire.baseUrl}/files/1.csv`))).toMatchObject({

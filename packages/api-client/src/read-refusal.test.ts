@@ -79,7 +79,7 @@ describe('refusals (decision D2, spec §8)', () => {
     expect(await fault(client().call(flags))).toMatchObject({ code: 429, retryAfterSeconds: 7 });
   });
 
-  test('a wrong password on a public call signs nobody out', async () => {
+  test('a wrong password on a public call signs no one out', async () => {
     wire.answer = signedOut;
     const refresh = vi.fn<() => Promise<string>>(() => Promise.resolve('token-2'));
     const login = client({ refresh }).call(authApi.calls.login, { body: { userName: 'a', password: 'b' } });

@@ -36,7 +36,7 @@ export function readRefusal(
   });
 }
 
-/** A public call is made without a session, so its 401 is a refusal like any other: "wrong password" signs nobody out. */
+/** A public call is made without a session, so its 401 is a refusal like any other: "wrong password" signs no one out. */
 function kindOf(access: Access | undefined, ...codes: (number | undefined)[]): ApiErrorKind | undefined {
   if (codes.includes(errorCode.maintenance)) return 'maintenance';
   return (access === 'signed-in' || access === 'warehouse') && codes.includes(errorCode.signedOut)

@@ -58,7 +58,7 @@ describe('renewing the session (decision D3)', () => {
     expect(await fault(client({ refresh }).call(flags))).toMatchObject({ kind: 'signed-out' });
   });
 
-  test('a failed refresh request signs nobody out', async () => {
+  test('a failed refresh request signs no one out', async () => {
     wire.answer = signedOut;
     const lost = client({ baseUrl: 'http://127.0.0.1:1' });
     const refresh = async () => (await lost.call(authApi.calls.refresh, { body: {} })).accessToken;

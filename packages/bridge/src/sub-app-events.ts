@@ -26,7 +26,7 @@ export type SubAppEvents = {
   'language:choose': { language: Language };
   /** The session had ended, and the same person has signed in again on top of the page: what failed meanwhile is tried again. */
   'session:resumed': Record<string, never>;
-  /** The current address leads nowhere in the app; it shows so, unless the shell leads the person elsewhere. */
+  /** The current address has no page in the app; it shows so, unless the shell leads the person elsewhere. */
   'address:unknown': { path: string };
   /** Title of the current page, in the reader's language; the shell puts it before the brand's. */
   'title:change': { title: string };

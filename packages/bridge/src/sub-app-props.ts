@@ -8,7 +8,7 @@ export interface SubAppAuth {
   readonly getToken: () => Promise<string | null>;
   /**
    * A token in place of one that the server refused with 401: the call is repeated with it, once. The session is renewed once for all
-   * who wait, in every tab (decision D3). Null when it is over; rejects when the server cannot be reached, which signs nobody out.
+   * who wait, in every tab (decision D3). Null when it is over; rejects when the server cannot be reached, which signs no one out.
    */
   readonly renewToken: (refused: string | null) => Promise<string | null>;
   /**

@@ -34,7 +34,7 @@ interface MonthSheetProps {
   onChoose: (day: Day) => void;
 }
 
-/** Where a key leads from a day; undefined for a key that leads nowhere. */
+/** Where a key leads from a day; undefined for a key that moves nowhere. */
 function dayByKey(key: string, day: Day, firstWeekday: number): Day | undefined {
   const start = weekStart(day, firstWeekday);
   const ways: Record<string, Day> = {

@@ -88,7 +88,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '+1 732 555 0155',
     orgName: 'Raman Home Textiles',
     timeZone: 'America/New_York',
-    what: 'approved, another organisation',
+    what: 'approved, another organization',
     auditStatus: 'APPROVED',
     identityVerified: true,
     warehouses: { 'EWR-02': [14, 16] },

@@ -144,7 +144,7 @@ describe('a backup', () => {
     }
     expect(await runCommand(['restore', file], target)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('holds organisations') as string,
+      err: expect.stringContaining('holds organizations') as string,
     });
     await drop();
   });

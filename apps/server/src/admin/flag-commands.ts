@@ -9,7 +9,7 @@ const listed = (flags: readonly FeatureFlag[]): string =>
 export const flagCommands: readonly AdminCommand[] = [
   {
     words: 'flags show',
-    summary: 'Shows the feature flags of an organisation.',
+    summary: 'Shows the feature flags of an organization.',
     usage: ['--org-id ID'],
     options: { 'org-id': text },
     async run(given) {
@@ -19,7 +19,7 @@ export const flagCommands: readonly AdminCommand[] = [
   },
   {
     words: 'flags set',
-    summary: 'Sets a feature flag of an organisation. The shell knows SPS and NewStockFlag.',
+    summary: 'Sets a feature flag of an organization. The shell knows SPS and NewStockFlag.',
     usage: ['--org-id ID KEY on|off'],
     options: { 'org-id': text },
     async run(given) {

@@ -41,7 +41,7 @@ export const notifyCommands: readonly AdminCommand[] = [
   },
   {
     words: 'notify recall',
-    summary: 'Calls a notification back: nobody sees it any more.',
+    summary: 'Recalls a notification: it is no longer shown.',
     usage: ['ID'],
     options: {},
     async run(given) {

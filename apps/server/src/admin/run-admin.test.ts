@@ -84,7 +84,7 @@ describe('accounts', () => {
       ...['--verified', '--warehouse', 'LAX-01=14,16', '--time-zone', 'Asia/Shanghai', '--language', 'cn'],
     ]);
     expect(made).toMatchObject({ code: 0, err: '' });
-    expect(made.out).toMatch(/^Opened account \d+ for ada@quay.test, owner in organisation \d+\./);
+    expect(made.out).toMatch(/^Opened account \d+ for ada@quay.test, owner in organization \d+\./);
     const answer = await login('ada@quay.test', shownPassword(made.out));
     expect(answer).toMatchObject({ result: 'OK' });
     const { accessToken = '' } = (answer as { data: { accessToken?: string } }).data;
@@ -102,7 +102,7 @@ describe('accounts', () => {
   it('are opened in an organization that exists, and at a reseller', async () => {
     const orgId = await orgOf('seller@lading.test');
     const member = await run(newUser('second@lading.test', '--org-id', orgId));
-    expect(member.out).toContain(`, member in organisation ${orgId}.`);
+    expect(member.out).toContain(`, member in organization ${orgId}.`);
     const client = await run(
       newUser('c2@reseller.test', '--organisation', 'C2', '--reseller', 'reseller.localhost'),
     );

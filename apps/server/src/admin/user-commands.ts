@@ -54,8 +54,8 @@ export const userCommands: readonly AdminCommand[] = [
       '               [--warehouse CODE=14,16 ...])',
       '[--role owner|member] [--user-name NAME] [--phone NUMBER] [--language en|cn] [--time-zone ZONE] [--password-stdin]',
       '',
-      'An organisation with an audit status is the client of a provider; --verified: its identity is verified for the',
-      'shipping service; 14 is work order, 16 is return. Whoever opens an organisation is its owner unless --role says otherwise.',
+      'An organization with an audit status is the client of a provider; --verified: its identity is verified for the',
+      'shipping service; 14 is work order, 16 is return. The first account of a new organization is its owner unless --role says otherwise.',
     ],
     options: {
       email: text,
@@ -88,7 +88,7 @@ export const userCommands: readonly AdminCommand[] = [
       };
       const { password, shown } = await choosePassword(given);
       const opened = await (await given.operator()).call(createUser, { body: { ...body, password } });
-      return `Opened account ${opened.userId} for ${body.email}, ${opened.role} in organisation ${opened.orgId}.${shown}`;
+      return `Opened account ${opened.userId} for ${body.email}, ${opened.role} in organization ${opened.orgId}.${shown}`;
     },
   },
   {

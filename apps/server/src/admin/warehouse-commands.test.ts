@@ -38,7 +38,7 @@ describe('the admin command for warehouses', () => {
     expect(JSON.stringify(await usable())).not.toContain('RNO-07');
     const made = await run('create', 'RNO-07', '--name', 'Reno', '--org-id', orgId, '--functions', '14,16');
     expect(made).toMatchObject({ code: 0, err: '' });
-    expect(made.out).toContain(`connected organisation ${orgId}`);
+    expect(made.out).toContain(`connected organization ${orgId}`);
     expect((await run('show')).out).toMatch(/^RNO-07 {2}Reno {2}\(connected: 1\)$/m);
     const told = JSON.stringify(await usable());
     expect(told).toContain('RNO-07');

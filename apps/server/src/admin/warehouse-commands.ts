@@ -19,7 +19,7 @@ const named = (given: Given) => ({ orgId: wanted(given, 'org-id'), code: codeOf(
 export const warehouseCommands: readonly AdminCommand[] = [
   {
     words: 'warehouse show',
-    summary: 'Shows every warehouse, and how many organisations are connected with it.',
+    summary: 'Shows every warehouse, and how many organizations are connected with it.',
     usage: [''],
     options: {},
     async run(given) {
@@ -32,7 +32,7 @@ export const warehouseCommands: readonly AdminCommand[] = [
   },
   {
     words: 'warehouse create',
-    summary: 'Opens a warehouse; with --org-id an organisation is connected with it at once.',
+    summary: 'Opens a warehouse; with --org-id an organization is connected with it at once.',
     usage: ['CODE --name NAME [--org-id ID [--functions 14,16]]'],
     options: { name: text, 'org-id': text, functions: text },
     async run(given) {
@@ -46,31 +46,31 @@ export const warehouseCommands: readonly AdminCommand[] = [
       const { warehouseId } = await operator.call(createWarehouse, { body });
       if (orgId === undefined) return `Opened warehouse ${code} as ${warehouseId}.`;
       await operator.call(connectWarehouse, { params: { orgId, code }, body: { functionTypes } });
-      return `Opened warehouse ${code} as ${warehouseId}, and connected organisation ${orgId} with it.`;
+      return `Opened warehouse ${code} as ${warehouseId}, and connected organization ${orgId} with it.`;
     },
   },
   {
     words: 'warehouse connect',
     summary:
-      'Connects an organisation with a warehouse, or changes what it may do there: 14 work order, 16 return.',
+      'Connects an organization with a warehouse, or changes what it may do there: 14 work order, 16 return.',
     usage: ['CODE --org-id ID [--functions 14,16]'],
     options: { 'org-id': text, functions: text },
     async run(given) {
       const params = named(given);
       const body = { functionTypes: functionsOf(given) };
       await (await given.operator()).call(connectWarehouse, { params, body });
-      return `Connected organisation ${params.orgId} with ${params.code}.`;
+      return `Connected organization ${params.orgId} with ${params.code}.`;
     },
   },
   {
     words: 'warehouse disconnect',
-    summary: 'Ends the connection of an organisation with a warehouse.',
+    summary: 'Ends the connection of an organization with a warehouse.',
     usage: ['CODE --org-id ID'],
     options: { 'org-id': text },
     async run(given) {
       const params = named(given);
       await (await given.operator()).call(disconnectWarehouse, { params });
-      return `Organisation ${params.orgId} is no longer connected with ${params.code}.`;
+      return `Organization ${params.orgId} is no longer connected with ${params.code}.`;
     },
   },
   {
@@ -88,15 +88,15 @@ export const warehouseCommands: readonly AdminCommand[] = [
       const sums = { received: 0, shipped: 0, returned: 0, worked: 0, invoiced: 0 };
       let simulated = 0;
       for (let ago = days; ago > 0; ago -= 1) {
-        const begun = Date.now();
-        const day = new Date(begun - ago * 86_400_000).toISOString().slice(0, 10);
+        const startedAt = Date.now();
+        const day = new Date(startedAt - ago * 86_400_000).toISOString().slice(0, 10);
         const body = { day, seed, ...(orgId !== undefined && { orgId }) };
         const done = await operator.call(operatorSimulationApi.calls.simulateDay, { body });
         if (done.outcome === 'NOT_OVER') break;
         if (done.outcome === 'EARLIER') continue;
         simulated += 1;
         for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += done[name];
-        const rest = speed === 0 ? 0 : begun + 60_000 / speed - Date.now();
+        const rest = speed === 0 ? 0 : startedAt + 60_000 / speed - Date.now();
         if (rest > 0 && ago > 1) await wait(rest);
       }
       const { received, shipped, returned, worked, invoiced } = sums;

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.platform.jobs.stop());
 
-describe('an order that nobody has packed', () => {
+describe('an order that is not packed yet', () => {
   it('weighs what its products weigh, for a rule by weight and country', async () => {
     await onlyRules(
       draft('Heavy to the US', [addTag('heavy')], {

@@ -100,7 +100,7 @@ describe('a webhook', () => {
     await server.platform.jobs.stop();
   });
 
-  it('reports no change of orders whose import is forgotten', async () => {
+  it('reports no change of orders whose import is no longer on record', async () => {
     const { webhook } = await make(['order.changed']);
     const { orderId } = await order();
     const before = await deliveries(webhook.webhookId);

@@ -28,11 +28,11 @@ class FirstStatementBegins extends PostgresDialect {
   }
 
   override createDriver(): PostgresDriver {
-    return new BegunByOthers(this.#config);
+    return new StartedByOthers(this.#config);
   }
 }
 
-class BegunByOthers extends PostgresDriver {
+class StartedByOthers extends PostgresDriver {
   override beginTransaction(): Promise<void> {
     return Promise.resolve();
   }

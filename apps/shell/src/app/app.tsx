@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import {
   Component,
+  type ComponentProps,
   type ComponentType,
   lazy,
   type ReactNode,
@@ -11,15 +12,25 @@ import {
   useState,
 } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { applyBrand, askAgain, loadBrand } from '../features/branding/index.ts';
+import {
+  type Handover,
+  HandoverPage,
+  LoginPage,
+  ResellerResetPage,
+  ResetPage,
+  signOut,
+  SignUpPage,
+} from '../features/identity/index.ts';
+import { LanguageToggle } from '../features/language/index.ts';
 import { ErrorPage, MaintainPage } from '../features/maintenance/index.ts';
-import { type Handover, HandoverPage, signOut } from '../features/identity/index.ts';
 import { type Brand, BrandProvider, useBrand } from '../platform/brand/brand.ts';
-import { Redirect, Routing, usePathname } from '../platform/routing.tsx';
-import { PublicLogin, PublicResellerReset, PublicReset, PublicSignUp } from './public-routes.tsx';
+import { authSession } from '../platform/browser-session.ts';
+import { takeRememberedUrl } from '../platform/remembered-url.ts';
+import { goToPath, Redirect, Routing, usePathname } from '../platform/routing.tsx';
+import { sessionStore } from '../platform/session-store.ts';
 import { RequireSession } from './require-session.tsx';
 import { clearsLogin, loginPath, type PublicRoute, routeOf } from './route-rules.ts';
-import { authSession } from '../platform/browser-session.ts';
-import { applyBrand, askAgain, loadBrand } from '../features/branding/index.ts';
 
 interface HostBrandProps {
   /** The brand at page load. */
@@ -141,4 +152,39 @@ export function App({ texts, brand, handover, Workspace }: AppProps) {
       </I18nextProvider>
     </StrictMode>
   );
+}
+
+/** `/login`; redirects to the requested page, or home. */
+function PublicLogin() {
+  return (
+    <LoginPage
+      corner={<LanguageToggle />}
+      onSignedIn={() => goToPath(takeRememberedUrl(), { replace: true })}
+    />
+  );
+}
+
+const passwordIsSet = (login: string) => () => {
+  sessionStore.set('loginNotice', 'passwordSet');
+  goToPath(login, { replace: true });
+};
+
+/** `/reset`; leads back to the sign-in. */
+function PublicReset() {
+  return <ResetPage corner={<LanguageToggle />} onDone={passwordIsSet('/login')} />;
+}
+
+/** `/sign-up` and `/ss/sign-up`; lead home, signed in. */
+function PublicSignUp() {
+  return (
+    <SignUpPage
+      corner={<LanguageToggle />}
+      onSignedIn={() => goToPath(takeRememberedUrl(), { replace: true })}
+    />
+  );
+}
+
+/** The three pages of a reseller's client without a password; lead back to the sign-in. */
+function PublicResellerReset({ step }: Pick<ComponentProps<typeof ResellerResetPage>, 'step'>) {
+  return <ResellerResetPage corner={<LanguageToggle />} step={step} onDone={passwordIsSet('/ss/login')} />;
 }

@@ -56,7 +56,7 @@ describe('a refused token of a sub-application (decision D3)', () => {
     expect(onEnded).toHaveBeenCalledTimes(2);
   });
 
-  it('signs nobody out while the server cannot be reached', async () => {
+  it('signs no one out while the server cannot be reached', async () => {
     const { auth, onEnded } = authWith(new Error('offline'), new Error('offline'), 'second');
     auth.onUnauthorized();
     await settled();

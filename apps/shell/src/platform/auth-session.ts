@@ -44,7 +44,7 @@ const marginMs = 20_000;
 
 /**
  * The sign-in of this tab. The refresh token stays in an HttpOnly cookie; one tab at a time renews the access token and shares it
- * with the others, so that a lost or doubled refresh signs nobody out (decision D3).
+ * with the others, so that a lost or doubled refresh signs no one out (decision D3).
  */
 export function createAuthSession(deps: AuthSessionDeps) {
   const { tab, shared, tabs, clock } = deps;

@@ -45,7 +45,7 @@ tabs?.addEventListener('message', ({ data }) => {
 });
 
 /** Notifies the other tabs that a message was shown here. */
-export function tellShown(messageId: string): void {
+export function reportShown(messageId: string): void {
   tabs?.postMessage({ type: 'MESSAGE_SHOWN', messageId });
 }
 

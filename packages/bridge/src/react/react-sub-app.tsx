@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SubAppLifecycles } from '../sub-app-lifecycles.ts';
 import type { SubAppProps } from '../sub-app-props.ts';
-import { HostContext } from './host-context.ts';
+import { HostContext } from './use-host.ts';
 
 /** How a React sub-app is made. */
 export interface ReactSubAppOptions {

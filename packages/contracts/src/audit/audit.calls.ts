@@ -24,7 +24,7 @@ export const auditApi = defineService('audit', {
     path: '/api/wms-user/audit/page',
     access: 'signed-in',
     summary:
-      'The audit log of the organisation, newest first; `search` is in the action, the person and the address.',
+      'The audit log of the organization, newest first; `search` is in the action, the person and the address.',
     query: listQuery(sortable).extend(filters),
     data: pageOf(auditEvent),
   },

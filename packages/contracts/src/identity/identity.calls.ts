@@ -15,7 +15,7 @@ export const identityApi = defineService('identity', {
     method: 'GET',
     path: '/api/wms-user/user/afterLogin',
     access: 'signed-in',
-    summary: 'The signed-in person, the organisation, and what both may do.',
+    summary: 'The signed-in person, the organization, and what both may do.',
     query: z.object({ orgType: queryInteger(clientOrgType, clientOrgType) }),
     data: userInfo,
   },

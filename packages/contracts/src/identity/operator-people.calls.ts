@@ -51,7 +51,7 @@ export const operatorPeopleApi = defineService('operator-people', {
     access: 'operator',
     idempotent: true,
     audit: 'operator',
-    summary: 'Opens an account, in an organisation that exists or in a new one.',
+    summary: 'Opens an account, in an organization that exists or in a new one.',
     body: z.object({
       email,
       /** Default: the e-mail address. */

@@ -78,7 +78,7 @@ export const importsApi = defineService('imports', {
     method: 'GET',
     path: `${base}/learnedMapping`,
     access: 'signed-in',
-    summary: 'Which fields the organisation has taken its columns for, by heading.',
+    summary: 'Which fields the organization has taken its columns for, by heading.',
     query: z.object({ importType: z.string().max(60) }),
     data: fieldMapping,
     errors: 'silent',

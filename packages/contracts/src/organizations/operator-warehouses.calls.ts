@@ -40,7 +40,7 @@ export const operatorWarehousesApi = defineService('operator-warehouses', {
     path: '/api/operator/organisation/{orgId}/warehouse/{code}',
     access: 'operator',
     audit: 'operator',
-    summary: 'Connects an organisation with a warehouse, or changes what it may do there.',
+    summary: 'Connects an organization with a warehouse, or changes what it may do there.',
     params: connection,
     /** 14 work order, 16 return (spec §3). */
     body: z.object({ functionTypes: z.array(z.number().int().positive()).max(20) }),
@@ -50,7 +50,7 @@ export const operatorWarehousesApi = defineService('operator-warehouses', {
     path: '/api/operator/organisation/{orgId}/warehouse/{code}',
     access: 'operator',
     audit: 'operator',
-    summary: 'Ends the connection of an organisation with a warehouse.',
+    summary: 'Ends the connection of an organization with a warehouse.',
     params: connection,
   },
 });

@@ -14,7 +14,7 @@ export const isFromProducts = (source: PackageSource | null | undefined): source
   source === 'product' || source === 'preset';
 
 /**
- * What an order that nobody has packed may go in (shipping design, "packages from product sizes"). It is a proposal: nothing of it is kept
+ * What an order that is not packed yet may go in (shipping design, "packages from product sizes"). It is a proposal: nothing of it is kept
  * before a label is bought with it. Sides are null by `weight`: what the products weigh is known, and no more.
  */
 export const proposedPackage = z.object({

@@ -58,7 +58,7 @@ export const storeConnectionApi = defineService('store-connection', {
     path: `${base}/store/connection`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Connects the store of a ticket with the organisation of the signed-in person; once.',
+    summary: 'Connects the store of a ticket with the organization of the signed-in person; once.',
     body: z.object({ ticket }),
     data: store,
     errors: 'silent',

@@ -9,14 +9,27 @@ import { HostLink } from './host-link.tsx';
 import { Page } from './page.tsx';
 
 /** A link on a page that has nothing to show. */
-export interface WayOn {
+interface PageLink {
   label: string;
   /** `prefix/#/path` of any sub-app. */
   href: string;
 }
 
+/** Lists that people go to most. */
+const lists = {
+  orders: { text: 'shellMenu:main.order', href: '/b/#/orders' },
+  products: { text: 'shellMenu:main.product', href: '/o/#/app/products' },
+  rates: { text: 'shellHeader:rates', href: '/e/#/rates' },
+} as const;
+
+/** The page of an address that a sub-application does not have, for a route. @param ways where people can go from there */
+export function UnknownPage({ ways }: { ways: readonly (keyof typeof lists)[] }) {
+  const { t } = useTranslation(['shellMenu', 'shellHeader']);
+  return <NotFoundPage links={ways.map((way) => ({ label: t(lists[way].text), href: lists[way].href }))} />;
+}
+
 /** Answers an address below the prefix that has no page; the shell is told, which may lead elsewhere. */
-export function NotFoundPage({ waysOn }: { waysOn: readonly WayOn[] }) {
+export function NotFoundPage({ links }: { links: readonly PageLink[] }) {
   const { t } = useTranslation('commonSubApp');
   const { pathname } = useLocation();
   const { bus } = useHost();
@@ -30,7 +43,7 @@ export function NotFoundPage({ waysOn }: { waysOn: readonly WayOn[] }) {
         <EmptyState
           icon={<MapPinOff />}
           title={t('notFound.title')}
-          action={waysOn.map(({ label, href }) => (
+          action={links.map(({ label, href }) => (
             <Button key={href} render={<HostLink href={href} />}>
               {label}
             </Button>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@lading/ui/skeleton';
 import type { ReactNode } from 'react';
 import { FailureState, type FailureStateProps } from './failure-state.tsx';
 
@@ -23,3 +24,10 @@ export function NotLoaded({ query, title, compact = false, waiting = null }: Not
     waiting
   );
 }
+
+/** The shape of a page of cards, while it loads. */
+export const PageSkeleton = () => (
+  <div aria-busy="true">
+    <Skeleton className="h-96 w-full rounded-lg" />
+  </div>
+);

@@ -68,7 +68,7 @@ export function SubAppRoot({ texts, routes }: { texts: i18n; routes: RouteObject
     ]),
   );
 
-  const tellPartFault = useCallback(
+  const reportPartFault = useCallback(
     () => host.bus.emit('notice:show', { tone: 'error', title: texts.t('partMissing') }),
     [host, texts],
   );
@@ -78,7 +78,7 @@ export function SubAppRoot({ texts, routes }: { texts: i18n; routes: RouteObject
   return (
     <I18nextProvider i18n={texts}>
       <UiProvider overlayElement={host.overlayElement}>
-        <PartFaultProvider value={tellPartFault}>
+        <PartFaultProvider value={reportPartFault}>
           <ApiContext value={api}>
             <Suspense fallback={<PageSkeleton />}>
               <RouterProvider router={router} />

@@ -13,6 +13,7 @@ import { DescriptionList } from '@lading/ui/description-list';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useExactAmount } from '../rate-rule-text.ts';
 import { useAmount } from '../use-amount.ts';
 import { useFormats } from '../use-formats.ts';
@@ -42,20 +43,29 @@ export function useFeeName(): (line: Pick<InvoiceLine, 'fee'>) => string {
 
 interface InvoiceLinesProps {
   invoice: InvoiceDetail;
-  /** The name of a line, as a link to its charges. */
-  name: (line: InvoiceLine) => ReactNode;
+  /** The address of the invoice's page, below which its charges are listed. */
+  path: string;
   /** Buttons of a line. */
   acts?: (line: InvoiceLine) => ReactNode;
 }
 
-/** The lines of an invoice, grouped by kind of fee, and what they come to. */
-export function InvoiceLines({ invoice, name, acts }: InvoiceLinesProps) {
+/** The lines of an invoice by kind of fee, each a link to its charges, and what they come to. */
+export function InvoiceLines({ invoice, path, acts }: InvoiceLinesProps) {
   const { t } = useTranslation('warehouseInvoices');
+  const feeName = useFeeName();
   const formats = useFormats();
   const amount = useAmount();
   const exact = useExactAmount();
   const { lines, total, credited, currency } = invoice;
   const sum = 'flex justify-between gap-4 text-sm';
+  const nameOf = (line: InvoiceLine) =>
+    line.fee === null ? (
+      feeName(line)
+    ) : (
+      <Link to={`${path}/charges?fee=${line.fee}`} className="rounded-sm text-brand-ink hover:underline">
+        {feeName(line)}
+      </Link>
+    );
   return (
     <Card title={t('lines')} flush>
       <DataTable
@@ -64,7 +74,7 @@ export function InvoiceLines({ invoice, name, acts }: InvoiceLinesProps) {
         rowId={({ lineNo }) => String(lineNo)}
         empty={null}
         columns={[
-          { id: 'fee', header: t('column.fee'), share: 40, width: 150, cell: name },
+          { id: 'fee', header: t('column.fee'), share: 40, width: 150, cell: nameOf },
           {
             ...{ id: 'charges', header: t('column.charges'), numeric: true },
             cell: ({ fee, charges }) => (fee === null ? '' : formats.number(charges)),

@@ -1,6 +1,6 @@
 import { languageTag } from '@lading/i18n/languages';
 import { Tabs } from '@lading/ui/tabs';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../use-language.ts';
@@ -15,7 +15,7 @@ interface CountedTabsProps {
   children: ReactNode;
 }
 
-const nothing: TabCountsQuery = { queryKey: ['no numbers of tabs'], enabled: false };
+const nothing: TabCountsQuery = { queryKey: ['no counts of tabs'], queryFn: skipToken };
 
 /** The tabs of a list with how many rows of its search and filters each has; "10,000+" where they are not counted further (decision D16). */
 export function CountedTabs({ tabs, query, value, onValueChange, children }: CountedTabsProps) {

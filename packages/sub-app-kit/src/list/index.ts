@@ -15,5 +15,5 @@ export { listChoice, pagingOf, readListAddress } from './list-address-rules.ts';
 export type { ListAddress, ListAddressSpec, ListChange, NoFilters } from './list-address-rules.ts';
 export { ListPage, ListSection } from './list-page.tsx';
 export { ListPlaceContext, type ListPlace } from './list-place.ts';
-export { useListReply } from './use-list-reply.ts';
+export { useListReply } from './use-list-address.ts';
 export { ListView } from './list-view.tsx';

@@ -111,7 +111,7 @@ export interface ListAct<Row> {
    * A dialog that has the server do it to the selection, however many rows that is. It reports with `onClose` whether it was begun; then
    * the selection is cleared.
    */
-  dialog?: (chosen: ChosenOfAct<Row>, onClose: (isBegun: boolean) => void) => ReactNode;
+  dialog?: (chosen: ChosenOfAct<Row>, onClose: (isStarted: boolean) => void) => ReactNode;
   /** Whether it is offered for so many rows; `isAll`: all that match, which need not be on the screen. */
   fits?: (count: number, isAll: boolean) => boolean;
   /** It has its place in the menu behind the other acts. */

@@ -1,7 +1,7 @@
 import { Pagination } from '@lading/ui/pagination';
 import { useTranslation } from 'react-i18next';
+import { type ListAddress, type ListChange, pageSizes } from './list-address-rules.ts';
 import type { ListReply } from './list-definition.ts';
-import { pageSizes, type ListAddress, type ListChange } from './list-address-rules.ts';
 
 export interface ListPaginationProps<Field extends string, Filters extends Record<string, string>> {
   reply: ListReply<unknown>;
@@ -44,4 +44,12 @@ export function ListPagination<Field extends string, Filters extends Record<stri
       }}
     />
   );
+}
+
+/** Tells screen readers how many rows a search or filter has found; null tells nothing. */
+export function ListHits({ reply }: { reply: ListReply<unknown> | null }) {
+  const { t } = useTranslation('commonSubApp');
+  const { total = 0, totalExact = true } = reply ?? {};
+  const text = t(totalExact ? 'list.found' : 'list.foundOver', { count: total });
+  return <output className="sr-only">{reply ? text : null}</output>;
 }

@@ -12,9 +12,8 @@ import { peekName, type ListChange, type SortOf } from './list-address-rules.ts'
 import type { ListDefinition, SelectionBarProps } from './list-definition.ts';
 import { CountedTabs } from './counted-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { ListHits } from './list-hits.tsx';
+import { ListHits, ListPagination } from './list-pagination.tsx';
 import { laidOutColumns } from './list-layout-rules.ts';
-import { ListPagination } from './list-pagination.tsx';
 import { useListPlace } from './list-place.ts';
 import { useListSelection } from './list-selection.ts';
 import { useListAddress } from './use-list-address.ts';

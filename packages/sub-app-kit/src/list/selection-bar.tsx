@@ -178,9 +178,9 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           )}
         </section>
       ) : null}
-      {opened?.dialog?.(chosenOf(opened), (isBegun) => {
+      {opened?.dialog?.(chosenOf(opened), (isStarted) => {
         setOpened(null);
-        if (isBegun) choose.clear();
+        if (isStarted) choose.clear();
       })}
       {asked && question ? (
         <ConfirmDialog

@@ -9,7 +9,6 @@ export {
 } from './package-input-rules.ts';
 export { PackageListFields } from './package-list-fields.tsx';
 export { ProposedPackageNote } from './proposed-package-note.tsx';
-export { QuoteMessages } from './quote-messages.tsx';
+export { QuoteMessages, VerifyFirst } from './quote-notes.tsx';
 export { RateList } from './rate-list.tsx';
 export { typedProposal, useProposedPackage } from './use-proposed-package.ts';
-export { VerifyFirst } from './verify-first.tsx';

@@ -5,7 +5,7 @@ import { callQuery } from '../call-query.ts';
 import { emptyPackage, type PackageInput } from './package-input-rules.ts';
 
 /**
- * What an order that nobody has packed may go in, by the sizes and weights of its products; null where that is not known, or is not asked for.
+ * What an order that is not packed yet may go in, by the sizes and weights of its products; null where that is not known, or is not asked for.
  * A package can be entered without it, should the question fail.
  */
 export function useProposedPackage(

@@ -8,7 +8,7 @@ import {
 } from '@lading/contracts/automation';
 import { checkValue } from '@lading/contracts/core';
 import { localized } from '@lading/i18n/localized';
-import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
+import { NotLoaded, PageSkeleton } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
@@ -18,7 +18,6 @@ import { Card } from '@lading/ui/card';
 import { EmptyState } from '@lading/ui/empty-state';
 import { PageHeader } from '@lading/ui/page-header';
 import { RadioGroup } from '@lading/ui/radio-group';
-import { Skeleton } from '@lading/ui/skeleton';
 import { Switch } from '@lading/ui/switch';
 import { TextField } from '@lading/ui/text-field';
 import { Workflow } from 'lucide-react';
@@ -174,15 +173,7 @@ export function RuleEditorPage() {
           <RuleForm key={`${ruleId}-${rule?.version}`} rule={rule ?? null} begin={begin} />
         )
       ) : (
-        <NotLoaded
-          query={query}
-          title={t('failed')}
-          waiting={
-            <div aria-busy="true">
-              <Skeleton className="h-96 w-full rounded-lg" />
-            </div>
-          }
-        />
+        <NotLoaded query={query} title={t('failed')} waiting={<PageSkeleton />} />
       )}
     </Page>
   );

@@ -1,13 +1,12 @@
 import { ApiError } from '@lading/api-client/api-error';
 import { errorCode } from '@lading/contracts/core';
-import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
+import { NotLoaded, PageSkeleton } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Card } from '@lading/ui/card';
 import { DescriptionList } from '@lading/ui/description-list';
 import { EmptyState } from '@lading/ui/empty-state';
 import { PageHeader } from '@lading/ui/page-header';
-import { Skeleton } from '@lading/ui/skeleton';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useApiKeys } from './api-key-queries.ts';
@@ -60,15 +59,7 @@ export function ApiSettingsPage() {
           {t('shutHint')}
         </EmptyState>
       ) : (
-        <NotLoaded
-          query={query}
-          title={t('failed')}
-          waiting={
-            <div aria-busy="true">
-              <Skeleton className="h-96 w-full rounded-lg" />
-            </div>
-          }
-        />
+        <NotLoaded query={query} title={t('failed')} waiting={<PageSkeleton />} />
       )}
     </Page>
   );

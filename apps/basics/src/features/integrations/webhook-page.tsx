@@ -1,6 +1,6 @@
 import type { Webhook } from '@lading/contracts/integrations';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
+import { NotLoaded, PageSkeleton } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { ListSection } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -9,7 +9,6 @@ import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { Button } from '@lading/ui/button';
 import { Dialog } from '@lading/ui/dialog';
 import { PageHeader } from '@lading/ui/page-header';
-import { Skeleton } from '@lading/ui/skeleton';
 import { KeyRound, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -143,15 +142,7 @@ export function WebhookPage() {
       ) : data ? (
         <Banner tone="warning" title={t('hook.gone')} />
       ) : (
-        <NotLoaded
-          query={query}
-          title={t('hooks.failed')}
-          waiting={
-            <div aria-busy="true">
-              <Skeleton className="h-96 w-full rounded-lg" />
-            </div>
-          }
-        />
+        <NotLoaded query={query} title={t('hooks.failed')} waiting={<PageSkeleton />} />
       )}
       {isRotating ? <RotateDialog webhookId={webhookId} onClose={() => rotate(false)} /> : null}
     </Page>

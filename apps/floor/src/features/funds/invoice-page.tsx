@@ -18,7 +18,7 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { AnswerDisputeDialog } from './answer-dispute-dialog.tsx';
 import { useInvoice, useInvoiceFiles, useKeepInvoice } from './invoice-queries.ts';
 
@@ -94,21 +94,7 @@ function Known({ invoiceId }: { invoiceId: string }) {
         )}
         sections={(invoice) => (
           <>
-            <InvoiceLines
-              invoice={invoice}
-              name={(line) =>
-                line.fee === null ? (
-                  feeName(line)
-                ) : (
-                  <Link
-                    to={`${path}/${invoiceId}/charges?fee=${line.fee}`}
-                    className="rounded-sm text-brand-ink hover:underline"
-                  >
-                    {feeName(line)}
-                  </Link>
-                )
-              }
-            />
+            <InvoiceLines invoice={invoice} path={`${path}/${invoiceId}`} />
             {invoice.status === 'ISSUED' ? (
               <InvoiceDisputes
                 invoice={invoice}

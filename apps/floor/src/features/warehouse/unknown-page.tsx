@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next';
 /** Any other address below the prefix. */
 export function UnknownPage() {
   const { t } = useTranslation('warehouseFloor');
-  return <NotFoundPage waysOn={[{ label: t('nav.dock'), href: '/w/#/dock' }]} />;
+  return <NotFoundPage links={[{ label: t('nav.dock'), href: '/w/#/dock' }]} />;
 }

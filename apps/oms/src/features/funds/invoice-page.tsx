@@ -12,7 +12,7 @@ import { Button } from '@lading/ui/button';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import { useInvoiceSource } from './invoice-list.tsx';
 import { useInvoice, useInvoiceFiles } from './invoice-queries.ts';
@@ -48,18 +48,7 @@ function Known({ invoiceId }: { invoiceId: string }) {
           <>
             <InvoiceLines
               invoice={invoice}
-              name={(line) =>
-                line.fee === null ? (
-                  feeName(line)
-                ) : (
-                  <Link
-                    to={`${path}/${invoiceId}/charges?fee=${line.fee}`}
-                    className="rounded-sm text-brand-ink hover:underline"
-                  >
-                    {feeName(line)}
-                  </Link>
-                )
-              }
+              path={`${path}/${invoiceId}`}
               acts={(line) =>
                 line.fee === null ||
                 invoice.disputes.some(

@@ -4,8 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { requireOwner } from '../identity/index.ts';
 import { auditExport } from './audit-export.ts';
-import { trimAuditLog } from './trim-audit-log.ts';
-import { readAuditPage } from './audit.store.ts';
+import { readAuditPage, removeOldEvents } from './audit.store.ts';
 
 /** The audit log of an organization, for its owners. */
 export function registerAudit(app: FastifyInstance, platform: Platform): void {
@@ -21,4 +20,26 @@ export function registerAudit(app: FastifyInstance, platform: Platform): void {
       return exportAudit(context, input);
     },
   });
+}
+
+const day = 24 * 3_600_000;
+/** One piece per transaction, so that writers of new entries never wait. */
+const pieceRows = 5_000;
+
+/**
+ * Removes entries older than the operator's limit; none without a limit. It is the only exception to the protection of the log, and
+ * the database itself always keeps the last 30 days (migration 0062).
+ */
+export async function trimAuditLog({ config, clock, database, log }: Platform): Promise<number> {
+  const { auditRetentionDays: days } = config;
+  if (days === undefined) return 0;
+  const before = new Date(clock.now().getTime() - days * day);
+  let removed = 0;
+  for (;;) {
+    const gone = await database.asSystem((trx) => removeOldEvents(trx, before, pieceRows));
+    removed += gone;
+    if (gone < pieceRows) break;
+  }
+  if (removed > 0) log.info({ removed, before }, 'old entries of the audit log were removed');
+  return removed;
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { readBranding } from './branding.store.ts';
-import { hostOf } from './host-of.ts';
 import { operatorSitesService } from './operator-sites.service.ts';
 import { resellerOfHost } from './reseller.store.ts';
 
@@ -32,4 +31,10 @@ export function registerBranding(app: FastifyInstance, platform: Platform): void
     setBrand: (_, { body }) => sites.setBrand(body),
     setResellerSite: (_, { body }) => sites.setResellerSite(body),
   });
+}
+
+/** The host of a site as a page gives it, with or without scheme, port or path: lower case; empty if invalid. */
+function hostOf(webSite: string): string {
+  const address = /^https?:\/\//i.test(webSite) ? webSite : `http://${webSite}`;
+  return URL.canParse(address) ? new URL(address).hostname : '';
 }

@@ -3,7 +3,7 @@ import { checkBooks } from './statement.store.ts';
 
 /**
  * Compares every balance with its entries each night, and looks each hour for holds that should have been resolved. What is found
- * is logged as an error, for whoever watches the log; nothing is corrected by itself.
+ * is logged as an error, for those who watch the log; nothing is corrected by itself.
  */
 export function checkBooksNightly({ database, clock, jobs, log }: Platform): void {
   jobs.schedule('funds.check-books', '7 * * * *', async () => {

@@ -9,13 +9,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
-import { accountHandlers } from './account.routes.ts';
+import { accountHandlers, listViewHandlers, operatorPeopleHandlers, userHandlers } from './people.routes.ts';
 import { handleCodeMail } from './code-mail.job.ts';
 import { handoverHandlers, signInHandlers } from './auth.routes.ts';
 import { handoverService } from './handover.service.ts';
-import { readIdentity } from './identity.store.ts';
-import { listViewHandlers } from './list-view.routes.ts';
-import { operatorPeopleHandlers } from './operator-people.routes.ts';
+import { readIdentity } from './user-info.store.ts';
 import { operatorPeopleService } from './operator-people.service.ts';
 import { ownAccountService } from './own-account.service.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
@@ -25,10 +23,9 @@ import { sessionListService } from './session-list.service.ts';
 import { sessionsService } from './sessions.service.ts';
 import { removeExpiredCodes } from './sign-in-code.store.ts';
 import { signInService } from './sign-in.service.ts';
-import { userHandlers } from './user.routes.ts';
 import { userService } from './user.service.ts';
 
-export { readIdentity } from './identity.store.ts';
+export { readIdentity } from './user-info.store.ts';
 export { readPersonName, readRole, readTimeZone } from './person.store.ts';
 export { requireOwner } from './require-owner.ts';
 export { sessionPasses } from './session-pass.ts';

@@ -180,7 +180,7 @@ export function secondFactorService(platform: Platform) {
     },
 
     /** Informs the owner that a recovery code was used. */
-    async tellOfRecovery(person: Person, visitor: Visitor): Promise<void> {
+    async notifyOfRecovery(person: Person, visitor: Visitor): Promise<void> {
       const factor = await database.asSystem((trx) => readFactor(trx, person.user_id));
       await tell(person, 'codeUsed', visitor, factor?.codes_left ?? 0);
     },

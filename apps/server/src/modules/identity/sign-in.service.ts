@@ -128,7 +128,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
       context.device.remember(person.user_id);
       await attempts.forgive(rules.stepAddress, addressGroup(context.ip));
       context.audit.tell({ detail: { secondStep: by } });
-      if (by === 'recovery') await secondFactor.tellOfRecovery(person, context);
+      if (by === 'recovery') await secondFactor.notifyOfRecovery(person, context);
       return tokens;
     },
 

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { product } from '@lading/contracts/core';
 import type { userInfo } from '@lading/contracts/identity';
+import type { z } from 'zod';
 import type { SignedIn } from '../../platform/access-tokens.ts';
 import type { Trx } from '../../platform/database.ts';
 import { signedOut } from '../../platform/request-error.ts';
@@ -70,4 +70,14 @@ export async function readUserInfo(trx: Trx, { userId, orgId }: SignedIn): Promi
     ...(person.audit_status === null ? {} : { [product.userField]: { auditStatus: person.audit_status } }),
     ezeeshipUser: { authFlag: person.identity_verified },
   };
+}
+
+/** Identity verification of an organization (spec §3, `ezeeshipUser`). */
+export async function readIdentity(trx: Trx, orgId: string): Promise<{ authFlag: boolean } | null> {
+  const row = await trx
+    .selectFrom('organisation')
+    .select('identity_verified')
+    .where('org_id', '=', orgId)
+    .executeTakeFirst();
+  return row ? { authFlag: row.identity_verified } : null;
 }

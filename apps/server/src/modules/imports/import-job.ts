@@ -64,10 +64,10 @@ export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>)
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
-    const begun = await asOwner((trx) => countStart(trx, taskId));
+    const starts = await asOwner((trx) => countStart(trx, taskId));
     // Already written: a worker died after the commit, before it could report it.
-    if (begun === undefined) return;
-    if (begun > startsAllowed) return void (await asOwner((trx) => failTask(trx, taskId, gaveUpText)));
+    if (starts === undefined) return;
+    if (starts > startsAllowed) return void (await asOwner((trx) => failTask(trx, taskId, gaveUpText)));
     try {
       await asOwner((trx) =>
         writeAll(trx, {
@@ -80,7 +80,7 @@ export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>)
       if (error instanceof TaskStopped) return;
       if (signal.aborted) throw error;
       const failure = lastingFailure(error);
-      if (!failure && begun < startsAllowed) throw error;
+      if (!failure && starts < startsAllowed) throw error;
       log.error({ err: error, taskId }, 'an import has failed');
       await asOwner((trx) => failTask(trx, taskId, failure ?? gaveUpText));
     }

@@ -13,7 +13,7 @@ import {
   endRevert,
   holdReceipt,
   isKept,
-  noteRevertBegun,
+  noteRevertStart,
   readReceiptRow,
   refuseRevert,
   type ReceiptRow,
@@ -120,11 +120,11 @@ export function importReceiptService(platform: Platform) {
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
-    const begun = await asOwner((trx) => noteRevertBegun(trx, taskId));
-    if (begun === undefined) return;
+    const starts = await asOwner((trx) => noteRevertStart(trx, taskId));
+    if (starts === undefined) return;
     const refuse = (text: LocalizedText = importMessages.revertGaveUp()) =>
       asOwner((trx) => refuseRevert(trx, taskId, text));
-    if (begun > startsAllowed) {
+    if (starts > startsAllowed) {
       await refuse();
       return;
     }
@@ -137,7 +137,7 @@ export function importReceiptService(platform: Platform) {
     } catch (error) {
       if (signal.aborted) throw error;
       const reason = error instanceof RequestError ? lastingFailure(error) : undefined;
-      if (!reason && begun < startsAllowed) throw error;
+      if (!reason && starts < startsAllowed) throw error;
       if (!reason) log.error({ err: error, taskId }, 'an import could not be reverted');
       await refuse(reason);
     }
@@ -161,7 +161,7 @@ export function importReceiptService(platform: Platform) {
           throw refusal(importMessages.revertExpired({ days: limits.importFile.revertDays }));
         if (state === 'none') throw refusal(importMessages.revertNothing());
         if (writes(row) > limits.importFile.directRows) {
-          await noteRevertBegun(trx, taskId, userId);
+          await noteRevertStart(trx, taskId, userId);
           await jobs.add(trx, job, { orgId, taskId }, { attempts: startsAllowed * 4, orgId });
         } else await endRevert(trx, taskId, await takeBack(trx, row), userId);
         return asReceipt(trx, await find(trx, context, taskId));

@@ -79,7 +79,7 @@ export async function holdReceipt(trx: Trx, taskId: string): Promise<void> {
 }
 
 /** Notes that a job will take the import back, or has begun to: how often tells the number. */
-export async function noteRevertBegun(
+export async function noteRevertStart(
   trx: Trx,
   taskId: string,
   askedBy?: string,

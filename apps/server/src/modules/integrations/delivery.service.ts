@@ -46,11 +46,11 @@ export function deliveryService(platform: Platform) {
     delivery: DeliveryRow,
     signal?: AbortSignal,
   ): Promise<DeliveryAttempt> {
-    const begun = clock.now();
+    const startedAt = clock.now();
     const body = bodyOf(delivery);
     const end = (status: number | null, fault: DeliveryAttempt['fault']): DeliveryAttempt => ({
-      time: begun.toISOString(),
-      ms: Math.max(0, clock.now().getTime() - begun.getTime()),
+      time: startedAt.toISOString(),
+      ms: Math.max(0, clock.now().getTime() - startedAt.getTime()),
       ...{ status, fault },
     });
     try {
@@ -62,7 +62,7 @@ export function deliveryService(platform: Platform) {
           'user-agent': 'Lading-Webhooks',
           'lading-event': delivery.event,
           'lading-delivery': delivery.delivery_id,
-          [signatureHeader]: signatureOf(body, secretsOf(webhook), begun),
+          [signatureHeader]: signatureOf(body, secretsOf(webhook), startedAt),
         },
         ...{ sent: body, trusted },
         signal: AbortSignal.any([AbortSignal.timeout(webhookRules.timeoutMs), ...(signal ? [signal] : [])]),

@@ -5,7 +5,7 @@ import { registerService } from '../../platform/register-service.ts';
 import { readAll, readMessageAfterLogin, readMessages, readOne } from './message.service.ts';
 import { publicationService } from './publication.service.ts';
 
-export { sendNotice, type Notice } from './notice.service.ts';
+export { sendNotice, type Notice } from './message.service.ts';
 
 /** The message center (spec §7, "Messages"), and the notifications that operators publish. */
 export function registerMessages(app: FastifyInstance, platform: Platform): void {

@@ -65,9 +65,9 @@ async function countRowsOf(trx: Trx, taskId: string, total: number): Promise<num
 }
 
 /** An act on many orders that has started. */
-export interface BegunBulk {
+export interface StartedBulk {
   /** How many times so far since it was asked for, or tried again. */
-  begun: number;
+  starts: number;
   request: OrderBulkRequest;
   userId: string;
 }
@@ -76,7 +76,7 @@ export interface BegunBulk {
  * Counts one more start; undefined when the task has ended. The first start takes up again what was refused: it is a new one, or one that is
  * tried again.
  */
-export async function beginBulk(trx: Trx, taskId: string): Promise<BegunBulk | undefined> {
+export async function beginBulk(trx: Trx, taskId: string): Promise<StartedBulk | undefined> {
   const job = await trx
     .updateTable('order_bulk_job')
     .set({ begun: sql<number>`begun + 1` })
@@ -98,7 +98,7 @@ export async function beginBulk(trx: Trx, taskId: string): Promise<BegunBulk | u
     .where('status', '=', taskInProgress)
     .returning('user_id')
     .executeTakeFirst();
-  return task && { begun: job.begun, request: job.request, userId: task.user_id };
+  return task && { starts: job.begun, request: job.request, userId: task.user_id };
 }
 
 const rowsOf = (...states: BulkRowState[]) => sql<number>`(

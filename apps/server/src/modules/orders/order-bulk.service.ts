@@ -63,11 +63,11 @@ export function orderBulkHandlers(
 ) {
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
-    const begun = await asOwner((trx) => beginBulk(trx, taskId));
-    if (!begun) return;
+    const started = await asOwner((trx) => beginBulk(trx, taskId));
+    if (!started) return;
     const giveUp = () => asOwner((trx) => failTask(trx, taskId, taskMessages.bulkGaveUp()));
-    if (begun.begun > startsAllowed) return void (await giveUp());
-    const { request, userId } = begun;
+    if (started.starts > startsAllowed) return void (await giveUp());
+    const { request, userId } = started;
     try {
       let isOver = false;
       while (!isOver) {
@@ -100,7 +100,7 @@ export function orderBulkHandlers(
       }
     } catch (error) {
       if (error instanceof TaskStopped) return;
-      if (signal.aborted || begun.begun < startsAllowed) throw error;
+      if (signal.aborted || started.starts < startsAllowed) throw error;
       log.error({ err: error, taskId }, 'an act on many orders has failed');
       await giveUp();
     }

@@ -8,16 +8,19 @@ import {
   warehouseAuthorizationApi,
 } from '@lading/contracts/organizations';
 import type { FastifyInstance } from 'fastify';
+import { addressGroup } from '../../platform/address-group.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { registerService } from '../../platform/register-service.ts';
+import { type HandlersOf, registerService } from '../../platform/register-service.ts';
 import { flagService } from './flag.service.ts';
-import { readMarketplaceOrganisations } from './marketplace.store.ts';
+import { readMarketplaceOrganisations } from './organisation.store.ts';
 import { operatorInvitationsService } from './operator-invitations.service.ts';
 import { operatorOrganizationsService } from './operator-organizations.service.ts';
 import { operatorWarehousesService } from './operator-warehouses.service.ts';
 import { verificationService } from './verification.service.ts';
-import { warehouseAuthorizationHandlers } from './warehouse-authorization.routes.ts';
-import { warehouseAuthorizationService } from './warehouse-authorization.service.ts';
+import {
+  type WarehouseAuthorizations,
+  warehouseAuthorizationService,
+} from './warehouse-authorization.service.ts';
 
 export { flagService } from './flag.service.ts';
 export { spendInvitation } from './invitation.store.ts';
@@ -73,4 +76,15 @@ export function registerOrganizations(app: FastifyInstance, platform: Platform):
     connectWarehouse: (_, { params, body }) => warehouses.connect(params, body.functionTypes),
     disconnectWarehouse: (_, { params }) => warehouses.disconnect(params),
   });
+}
+
+/** The authorization of a cooperative warehouse (spec §2, decision D10). */
+function warehouseAuthorizationHandlers(authorizations: WarehouseAuthorizations) {
+  return {
+    readRequest: (context, { body }) => authorizations.readRequest(context, body.query),
+    authorize: (context, { body }) => authorizations.authorize(context, body),
+    redeem: ({ request }, { body }) => authorizations.redeem(body, addressGroup(request.ip)),
+    authorizations: (context) => authorizations.list(context),
+    revoke: (context, { body }) => authorizations.revoke(context, body.authorizationId),
+  } satisfies HandlersOf<typeof warehouseAuthorizationApi>;
 }

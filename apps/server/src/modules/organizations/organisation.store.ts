@@ -5,6 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import { holdsText } from '../../platform/holds-text.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './organization.table.ts';
+import './warehouse-authorization.table.ts';
 
 /** The edition of an organization: null is the product's own. Undefined when there is no such organization. */
 export async function readOrganisation(
@@ -121,4 +122,26 @@ export async function isIdentityVerified(trx: Trx, orgId: string): Promise<boole
     .where('org_id', '=', orgId)
     .executeTakeFirst();
   return row?.identity_verified === true;
+}
+
+/**
+ * The organization, if it may use the marketplace warehouse integration (spec §2, settings menu): because its provider allows it, or
+ * because it has authorized the marketplace itself. Otherwise null.
+ */
+export async function readMarketplaceOrganisations(
+  trx: Trx,
+  orgId: string,
+): Promise<{ orgId: string; orgName: string }[] | null> {
+  const rows = await trx
+    .selectFrom('organisation')
+    .select(['org_id as orgId', 'org_name as orgName'])
+    .where('org_id', '=', orgId)
+    .where((where) =>
+      where.or([
+        where('marketplace_warehouse', '=', true),
+        where.exists(trx.selectFrom('warehouse_authorization').select('authorization_id').limit(1)),
+      ]),
+    )
+    .execute();
+  return rows.length > 0 ? rows : null;
 }

@@ -7,7 +7,8 @@ import {
 } from '@lading/contracts/products';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { registerService } from '../../platform/register-service.ts';
+import { type HandlersOf, registerService } from '../../platform/register-service.ts';
+import { notFound } from '../../platform/request-error.ts';
 import { registerRecordImport } from '../imports/index.ts';
 import { aliasRecordImport } from './alias-import.service.ts';
 import { removeAlias, saveAlias } from './alias.service.ts';
@@ -15,13 +16,12 @@ import { readAliasPage } from './alias.store.ts';
 import { bundleRecordImport } from './bundle-import.service.ts';
 import { bundleService } from './bundle.service.ts';
 import { readBundlePage } from './bundle.store.ts';
-import { deleteImportChanges } from './product-import.store.ts';
-import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
 import { productExport } from './product-export.ts';
-import { productHandlers } from './product.routes.ts';
+import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
+import { deleteImportChanges } from './product-import.store.ts';
+import { findProduct, listProducts, saveProduct } from './product.service.ts';
 
-export { readCustomsFacts, type CustomsFacts } from './customs-facts.store.ts';
-export { readProductSizes } from './product-sizes.store.ts';
+export { readCustomsFacts, readProductSizes, type CustomsFacts } from './product-facts.store.ts';
 export { readKitParts, resolveSkus } from './resolve-skus.store.ts';
 
 /** Products and their import (spec §7, "Product import"; decisions D8, D9). */
@@ -50,4 +50,17 @@ export function registerProducts(app: FastifyInstance, platform: Platform): void
     saveAlias: ({ db }, { body }) => db((trx) => saveAlias(trx, body, platform.clock.now())),
     deleteAlias: ({ db }, { body }) => db((trx) => removeAlias(trx, body.aliasId)),
   });
+}
+
+/** Product list, detail and edit (decision D9). */
+function productHandlers() {
+  return {
+    productPage: ({ db }, { query }) => db((trx) => listProducts(trx, query)),
+    productDetail: async ({ db }, { params }) => {
+      const found = await db((trx) => findProduct(trx, params.productId));
+      if (!found) throw notFound();
+      return found;
+    },
+    saveProduct: ({ db }, { body }) => db((trx) => saveProduct(trx, body)),
+  } satisfies Partial<HandlersOf<typeof productsApi>>;
 }

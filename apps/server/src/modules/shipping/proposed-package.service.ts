@@ -12,7 +12,7 @@ import { goodsOfOrder } from './goods-of-order.ts';
 import { proposePackage } from './proposed-package-rules.ts';
 import { readPreset, readPresets, readSettings } from './shipping-defaults.store.ts';
 
-/** What an order that nobody has packed may go in; null where it is not known what its products weigh. */
+/** What an order that is not packed yet may go in; null where it is not known what its products weigh. */
 export async function proposedPackage(trx: Trx, orderId: string): Promise<ProposedPackage | null> {
   const units = await readGoodsUnits(trx, orderId);
   if (!units) return null;

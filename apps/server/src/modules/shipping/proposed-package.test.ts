@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.platform.jobs.stop());
 
-describe('an order that nobody has packed', () => {
+describe('an order that is not packed yet', () => {
   it('is rated in the size of its one unit, which is kept only with what was bought', async () => {
     const orderId = await orderOf(1);
     expect(await proposed(orderId)).toEqual({ by: 'product', presetName: null, ...own });

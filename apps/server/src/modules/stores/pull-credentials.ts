@@ -1,6 +1,6 @@
 import type { Secrets } from '../../platform/secrets.ts';
 import { sealedText } from '../../platform/sealed-text.ts';
-import type { BegunPull } from './store-pull.store.ts';
+import type { StartedPull } from './store-pull.store.ts';
 
 /** Seals what opens a store, for that store alone. */
 export const sealedCredentials = (secrets: Secrets) => sealedText(secrets, 'store source');
@@ -15,7 +15,7 @@ export const tokenOwner = (channel: number, externalId: string) => `${channel}:$
 export function pullTokens(secrets: Secrets) {
   const credentials = sealedCredentials(secrets);
   const tokens = sealedTokens(secrets);
-  return (storeId: string, source: NonNullable<BegunPull['source']>): string => {
+  return (storeId: string, source: NonNullable<StartedPull['source']>): string => {
     const { credentialsSealed, connection } = source;
     if (credentialsSealed) return credentials.open(credentialsSealed, storeId);
     if (!connection) return '';

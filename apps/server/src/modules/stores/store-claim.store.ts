@@ -20,13 +20,13 @@ export async function beginClaim(
   trx: Trx,
   claim: { codeDigest: string; channel: number; expiresAt: Date },
 ): Promise<boolean> {
-  const begun = await trx
+  const claimed = await trx
     .insertInto('store_claim')
     .values({ code_digest: claim.codeDigest, channel: claim.channel, expires_at: claim.expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('code_digest')
     .executeTakeFirst();
-  return begun !== undefined;
+  return claimed !== undefined;
 }
 
 /** Forgets a code that its channel could not be asked about: it may be sent again. */

@@ -1,10 +1,37 @@
 import { readFile } from 'node:fs/promises';
+import type { LocalizedText } from '@lading/contracts/core';
+import { storeMessages } from '@lading/contracts/stores';
 import type { SignedInContext } from '../../platform/context.ts';
 import { fieldFault, notFound } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
-import { mayBeStoreLogo, storeLogoFault, storeLogoRefusal } from './store-logo-rules.ts';
 import { setStoreLogo } from './store.store.ts';
+
+/** The largest picture of a store, which is shown at 36 pixels. */
+const most = { bytes: 64 * 1_024, pixels: 256 };
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const refusal: LocalizedText = storeMessages.logoUnusable();
+
+/**
+ * Why a picture will not do, by what is in it and not by what it is called; undefined when it will. PNG alone: it holds no script, and
+ * its first chunk says how large it will be when it is drawn.
+ */
+export function storeLogoFault(content: Buffer): LocalizedText | undefined {
+  const isPng =
+    content.length >= 33 &&
+    content.length <= most.bytes &&
+    content.subarray(0, 8).equals(signature) &&
+    content.toString('latin1', 12, 16) === 'IHDR';
+  if (!isPng) return refusal;
+  const sides = [content.readUInt32BE(16), content.readUInt32BE(20)];
+  return sides.every((side) => side >= 1 && side <= most.pixels) ? undefined : refusal;
+}
+
+/** Whether a file is small enough to be read at all. */
+const mayBeStoreLogo = (bytes: number): boolean => bytes <= most.bytes;
+/** What a picture that will not do is told. */
+const storeLogoRefusal = refusal;
 
 /**
  * Pictures of stores (spec §7). They travel within the map of logos, as data addresses: there is no address of ours that would serve what

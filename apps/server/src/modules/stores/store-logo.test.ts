@@ -1,7 +1,7 @@
 import { storesApi, storeSyncApi } from '@lading/contracts/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
-import { storeLogoFault } from './store-logo-rules.ts';
+import { storeLogoFault } from './store-logo.service.ts';
 
 /** The head of a PNG of some size, and what fills it up. */
 function png(width: number, height: number, bytes = 64): Buffer {

@@ -1,10 +1,47 @@
 import { storeChannels } from '@lading/contracts/stores';
+import { jwtVerify } from 'jose';
+import type { BigCommerceConfig } from '../../bigcommerce-config.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readStoreNotice, type StoreNotice } from './bigcommerce-notice.ts';
 import { findConnection } from './store-connection.store.ts';
 import { disconnectSource } from './store-disconnect.store.ts';
 import { takeNotice } from './store-notice.store.ts';
+
+/** What BigCommerce tells of a store by `signed_payload_jwt`: somebody opens our app there, or has removed it. */
+interface StoreNotice {
+  /** The store's hash. */
+  externalId: string;
+  /** Unique; good once. */
+  id: string;
+  expiresAt: Date;
+}
+
+/** How far two clocks may be apart. */
+const toleranceSeconds = 30;
+
+/** A notice that BigCommerce has signed with our secret, for our app, and that has not run out; else undefined. */
+async function readStoreNotice(
+  { clientId, clientSecret }: BigCommerceConfig,
+  token: string,
+  now: Date,
+): Promise<StoreNotice | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(clientSecret), {
+      algorithms: ['HS256'],
+      issuer: 'bc',
+      audience: clientId,
+      currentDate: now,
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['sub', 'exp', 'iat', 'jti'],
+    });
+    const { sub = '', jti = '', exp = 0 } = payload;
+    const [, externalId] = /^stores\/([a-z0-9]{1,40})$/.exec(sub) ?? [];
+    if (!externalId || jti === '' || payload.aud !== clientId) return undefined;
+    return { externalId, id: jti, expiresAt: new Date((exp + toleranceSeconds) * 1_000) };
+  } catch {
+    return undefined;
+  }
+}
 
 const channel = storeChannels.find(({ key }) => key === 'big-commerce')?.code ?? 6;
 

@@ -13,7 +13,7 @@ import { closeOrder, removeOrder } from './closed-order.store.ts';
 import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { pullTokens } from './pull-credentials.ts';
-import { beginPull, countPull, endPull, moveCursor, passTime, type BegunPull } from './store-pull.store.ts';
+import { beginPull, countPull, endPull, moveCursor, passTime, type StartedPull } from './store-pull.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
 
 /** Changes that a channel puts on record late are not missed (decision D10). */
@@ -57,20 +57,20 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       });
     const pull = await asOwner((trx) => beginPull(trx, pullId));
     if (!pull) return;
-    if (pull.begun > startsAllowed) return end(channelTexts.failed);
+    if (pull.starts > startsAllowed) return end(channelTexts.failed);
     try {
       await takeOver(pull);
       await end();
     } catch (fault) {
       if (fault instanceof PullOver) return;
       if (fault instanceof ChannelError) return end(fault.text);
-      if (signal.aborted || pull.begun < startsAllowed) throw fault;
+      if (signal.aborted || pull.starts < startsAllowed) throw fault;
       log.error({ err: fault, pullId }, 'a pull of orders has failed');
       await end(channelTexts.failed);
     }
 
-    async function takeOver(begun: BegunPull) {
-      const { storeId, askedAt, source } = begun;
+    async function takeOver(pull: StartedPull) {
+      const { storeId, askedAt, source } = pull;
       let isWhole = true;
       const connector = source && connectors[source.connector];
       if (!connector) throw new ChannelError('absent');
@@ -111,7 +111,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         if (page.isPartial) isWhole = false;
         await take(page);
       }
-      if (isWhole) await asOwner((trx) => passTime(trx, storeId, begun));
+      if (isWhole) await asOwner((trx) => passTime(trx, storeId, pull));
     }
 
     async function takePage(

@@ -36,13 +36,13 @@ export async function addPull(
 }
 
 /** A pull that has been taken up, and where it reads. */
-export interface BegunPull {
+export interface StartedPull {
   /** How many times so far. */
-  begun: number;
+  starts: number;
   storeId: string;
   askedAt: Date;
   /** By the database's clock. */
-  begunAt: Date;
+  startedAt: Date;
   /** Undefined when the store is no longer connected. */
   source:
     | {
@@ -59,7 +59,7 @@ export interface BegunPull {
 }
 
 /** Counts one more start; undefined when the pull has ended. */
-export async function beginPull(trx: Trx, pullId: string): Promise<BegunPull | undefined> {
+export async function beginPull(trx: Trx, pullId: string): Promise<StartedPull | undefined> {
   const pull = await trx
     .updateTable('store_pull')
     .set({ begun: sql<number>`begun + 1` })
@@ -70,16 +70,16 @@ export async function beginPull(trx: Trx, pullId: string): Promise<BegunPull | u
   if (!pull) return undefined;
   const source = await readSource(trx, pull.store_id);
   return {
-    begun: pull.begun,
+    starts: pull.begun,
     storeId: pull.store_id,
     askedAt: pull.asked_at,
-    begunAt: pull.begun_at,
+    startedAt: pull.begun_at,
     source,
   };
 }
 
 /** Where a store is asked, and with what; undefined when it is not connected any more. */
-export async function readSource(trx: Trx, storeId: string): Promise<BegunPull['source']> {
+export async function readSource(trx: Trx, storeId: string): Promise<StartedPull['source']> {
   const source = await trx
     .selectFrom('store_source')
     .select([
@@ -142,12 +142,12 @@ export async function moveCursor(trx: Trx, storeId: string, changedUntil: Date):
  * Moves the cursor of a source on after a pull that has read everything: the channel's clock has gone on since the cursor was read, as far as
  * the database's, until the pull began. So a store where nothing changes is not asked for the same orders again and again.
  */
-export async function passTime(trx: Trx, storeId: string, { source, begunAt }: BegunPull): Promise<void> {
+export async function passTime(trx: Trx, storeId: string, { source, startedAt }: StartedPull): Promise<void> {
   if (!source?.changedUntil || !source.cursorAt) return;
-  const passed = Math.max(0, begunAt.getTime() - source.cursorAt.getTime());
+  const passed = Math.max(0, startedAt.getTime() - source.cursorAt.getTime());
   const until = new Date(source.changedUntil.getTime() + passed);
   await sql`
-    update store_source set changed_until = ${until}, cursor_at = ${begunAt}
+    update store_source set changed_until = ${until}, cursor_at = ${startedAt}
     where store_id = ${storeId} and changed_until < ${until}`.execute(trx);
 }
 
@@ -220,4 +220,22 @@ export async function readHeldOrders(trx: Trx, storeId: string): Promise<HeldOrd
     reason: order.reason,
     seenTime: order.seen_at.toISOString(),
   }));
+}
+
+/** Removes runs that were asked for before a moment and are over, all but the last of each store. */
+export async function removeOldPulls(trx: Trx, before: Date): Promise<void> {
+  await trx
+    .deleteFrom('store_pull as old')
+    .where('old.status', '<>', 1)
+    .where('old.asked_at', '<', before)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('store_pull as newer')
+          .select('newer.pull_id')
+          .whereRef('newer.store_id', '=', 'old.store_id')
+          .whereRef('newer.pull_id', '>', 'old.pull_id'),
+      ),
+    )
+    .execute();
 }

@@ -1,14 +1,13 @@
 import { liveChatApi, supportApi } from '@lading/contracts/support';
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../../platform/platform.ts';
-import { registerService } from '../../platform/register-service.ts';
-import { notFound } from '../../platform/request-error.ts';
-import { sessionPasses } from '../identity/index.ts';
-import { liveChatHandlers } from './live-chat.routes.ts';
-import { liveChatService } from './live-chat.service.ts';
-import { isSupportBuiltIn, supportSiteOf } from '../../support-config.ts';
 import { addressGroup } from '../../platform/address-group.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type HandlersOf, registerService } from '../../platform/register-service.ts';
+import { notFound } from '../../platform/request-error.ts';
+import { isSupportBuiltIn, supportSiteOf } from '../../support-config.ts';
+import { sessionPasses } from '../identity/index.ts';
 import { introspection } from './introspection.service.ts';
+import { type LiveChat, liveChatService } from './live-chat.service.ts';
 import { countUnread } from './support-case.store.ts';
 import { supportDesk } from './support-desk.routes.ts';
 import { supportSite } from './support-site.routes.ts';
@@ -48,4 +47,14 @@ export function registerSupport(app: FastifyInstance, platform: Platform): void 
     supportSite(app, platform);
     supportDesk(app, platform);
   }
+}
+
+/** The caller's live chat (decision D10). */
+function liveChatHandlers(chat: LiveChat) {
+  return {
+    settings: ({ user, host }) => chat.settings(user, host),
+    messages: (context, { query }) => chat.read(context, query.limit),
+    send: (context, { body }) => chat.send(context, body),
+    markRead: (context, { body }) => chat.markRead(context, body.messageId),
+  } satisfies HandlersOf<typeof liveChatApi>;
 }

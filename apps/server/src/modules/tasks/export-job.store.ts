@@ -41,15 +41,15 @@ export async function keepExport(trx: Trx, asked: AskedExport): Promise<string> 
 }
 
 /** An export that has started. */
-export interface BegunExport {
+export interface StartedExport {
   /** How many times so far. */
-  begun: number;
+  starts: number;
   request: unknown;
   userId: string;
 }
 
 /** Counts one more start; undefined when the task has ended. */
-export async function beginExport(trx: Trx, taskId: string): Promise<BegunExport | undefined> {
+export async function beginExport(trx: Trx, taskId: string): Promise<StartedExport | undefined> {
   const task = await trx
     .updateTable('task')
     .set({ started_at: sql<Date>`clock_timestamp()` })
@@ -58,13 +58,13 @@ export async function beginExport(trx: Trx, taskId: string): Promise<BegunExport
     .returning('user_id')
     .executeTakeFirst();
   if (!task) return undefined;
-  const { begun, request } = await trx
+  const { begun: starts, request } = await trx
     .updateTable('export_job')
     .set({ begun: sql<number>`begun + 1` })
     .where('task_id', '=', taskId)
     .returning(['begun', 'request'])
     .executeTakeFirstOrThrow();
-  return { begun, request, userId: task.user_id };
+  return { starts, request, userId: task.user_id };
 }
 
 /** Sets the total number of rows, once they are read. */

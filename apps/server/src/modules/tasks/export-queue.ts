@@ -45,17 +45,17 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
 
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
-    const begun = await asOwner((trx) => beginExport(trx, taskId));
-    if (!begun) return;
+    const started = await asOwner((trx) => beginExport(trx, taskId));
+    if (!started) return;
     const giveUp = (text = exportGaveUpText) => asOwner((trx) => failTask(trx, taskId, text));
-    if (begun.begun > startsAllowed) return void (await giveUp());
+    if (started.starts > startsAllowed) return void (await giveUp());
     try {
-      const made = await asOwner((trx) => makeFile(trx, begun));
+      const made = await asOwner((trx) => makeFile(trx, started));
       const isWanted = await asOwner((trx) => finishExport(trx, taskId, made));
       if (!isWanted) await removeFiles(platform, [made.key]);
     } catch (error) {
       if (error instanceof TaskStopped) return;
-      if (signal.aborted || begun.begun < startsAllowed) throw error;
+      if (signal.aborted || started.starts < startsAllowed) throw error;
       log.error({ err: error, taskId }, 'an export has failed');
       await giveUp(error instanceof StorageFailed ? error.text : undefined);
     }
@@ -67,14 +67,14 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
       const total = await kind.count(trx, choice);
       await asOwner((other) => setTotal(other, taskId, total));
       let rows = 0;
-      let toldAt = 0;
+      let reportedAt = 0;
       const bytes = writeExport(kind.rows(trx, choice), {
         ...{ format, language, timeZone, title: kind.title, columns: kind.columns },
         async onRows(written) {
           signal.throwIfAborted();
           rows = written;
-          if (performance.now() - toldAt < progressMs) return;
-          toldAt = performance.now();
+          if (performance.now() - reportedAt < progressMs) return;
+          reportedAt = performance.now();
           await asOwner((other) => reportProgress(other, taskId, written));
         },
       });

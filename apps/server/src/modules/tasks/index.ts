@@ -1,9 +1,8 @@
 import { tasksApi } from '@lading/contracts/tasks';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { registerService } from '../../platform/register-service.ts';
-import { taskHandlers } from './task.routes.ts';
-import { taskService } from './task.service.ts';
+import { type HandlersOf, registerService } from '../../platform/register-service.ts';
+import { readTasks, taskService, type TaskService } from './task.service.ts';
 
 export { inWords, usualColumn, wordOf, type ExportColumn, type Word } from './export-kind.ts';
 export { exportHandler } from './export-queue.ts';
@@ -20,4 +19,18 @@ export function registerTasks(app: FastifyInstance, platform: Platform): void {
   const service = taskService(platform);
   platform.jobs.schedule('tasks.housekeeping', '37 * * * *', () => service.tidyUp());
   registerService(app, platform, tasksApi, taskHandlers(platform, service));
+}
+
+/** Imports and exports that run in the background, and the files of exports (spec §7, "Tasks"; decision D7). */
+function taskHandlers(platform: Platform, service: TaskService) {
+  return {
+    queryTask: ({ db, user }, { query: { queryAllFlag, ...page } }) =>
+      db((trx) => readTasks(trx, user.userId, { ...page, all: queryAllFlag, now: platform.clock.now() })),
+    makeRead: (context, { body }) => service.markRead(context, body.taskIds, 'all'),
+    markedAsRead: (context, { body }) => service.markRead(context, body.fileIds, 'exports'),
+    removeExport: (context, { params }) => service.removeExport(context, params.fileId),
+    cancelTask: (context, { body }) => service.cancel(context, body.taskId),
+    retryTask: (context, { body }) => service.retry(context, body.taskId),
+    download: (context, { params }) => service.download(context, params.fileId),
+  } satisfies HandlersOf<typeof tasksApi>;
 }

@@ -17,7 +17,7 @@ const isOld = (before: Date) => sql<boolean>`
  * Has orders forget by which import they came, where that ended before a moment: with the task itself all of its orders would be written in one
  * statement. Some at once. @returns whether there are more
  */
-export async function forgetOldImports(trx: Trx, before: Date): Promise<boolean> {
+export async function removeOldImports(trx: Trx, before: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update customer_order set import_task_id = null where order_id in (
       select o.order_id from task old join customer_order o on o.import_task_id = old.task_id

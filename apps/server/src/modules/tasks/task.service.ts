@@ -17,7 +17,7 @@ import {
   readTaskType,
   reopenTask,
 } from './task-action.store.ts';
-import { forgetOldImports, removeOldTasks } from './old-tasks.store.ts';
+import { removeOldImports, removeOldTasks } from './old-tasks.store.ts';
 import { failTask } from './task-end.store.ts';
 import { queueTask } from './task-job.ts';
 import { refuseTooManyTasks } from './waiting-tasks.store.ts';
@@ -103,7 +103,7 @@ export function taskService(platform: Platform) {
       await removeFiles(platform, await database.asSystem((trx) => deleteExpired(trx, clock.now())));
       const before = new Date(clock.now().getTime() - limits.tasks.recordDays * 24 * 3_600_000);
       // In steps, each short of the longest that a statement may take.
-      for (const step of [forgetOldImports, removeOldTasks]) {
+      for (const step of [removeOldImports, removeOldTasks]) {
         let isMore = true;
         while (isMore) isMore = await database.asSystem((trx) => step(trx, before));
       }

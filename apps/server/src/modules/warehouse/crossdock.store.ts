@@ -15,9 +15,10 @@ import type { Trx } from '../../platform/database.ts';
 import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
 import { statusList } from '../../platform/lists/status-list.store.ts';
 import {
+  insertSubject,
   lockSubject,
+  replaceSubject,
   saveSubjectState,
-  searchByNumber,
   subjectFilters,
   type LockedSubject,
   type SubjectChoice,
@@ -139,23 +140,24 @@ const searched = ({ clientRef, tracking, lines }: CrossdockDraft): string =>
     .filter(Boolean)
     .join('\n');
 
+const columnsOf = (draft: CrossdockDraft) => ({
+  warehouse_id: draft.warehouseId,
+  client_ref: draft.clientRef,
+  delivery: draft.delivery,
+  tracking: draft.tracking || null,
+  eta: draft.eta ?? null,
+  remark: draft.remark || null,
+  search_body: searched(draft),
+});
+
 /** Writes a new crossdock; undefined when its reference is taken. */
 export async function insertCrossdock(
   trx: Trx,
   draft: CrossdockDraft,
   now: Date,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    insert into crossdock (warehouse_id, client_ref, delivery, tracking, eta, remark, search_body, created_at)
-    values (${draft.warehouseId}, ${draft.clientRef}, ${draft.delivery}, ${draft.tracking || null}, ${draft.eta ?? null},
-      ${draft.remark || null}, ${searched(draft)}, ${now})
-    on conflict (org_id, warehouse_id, client_ref) do nothing returning crossdock_id::text as id`.execute(
-    trx,
-  );
-  const crossdockId = rows[0]?.id;
-  if (crossdockId === undefined) return undefined;
-  await searchByNumber(trx, 'crossdock', crossdockId);
-  await insertLines(trx, crossdockId, draft);
+  const crossdockId = await insertSubject(trx, 'crossdock', columnsOf(draft), now);
+  if (crossdockId !== undefined) await insertLines(trx, crossdockId, draft);
   return crossdockId;
 }
 
@@ -165,15 +167,7 @@ export async function replaceCrossdock(
   crossdockId: string,
   draft: CrossdockDraft,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update crossdock set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, delivery = ${draft.delivery},
-      tracking = ${draft.tracking || null}, eta = ${draft.eta ?? null}, remark = ${draft.remark || null},
-      search_body = crossdock_no || chr(10) || ${searched(draft)}, version = version + 1
-    where crossdock_id = ${crossdockId} and not exists (
-      select from crossdock o where o.warehouse_id = ${draft.warehouseId} and o.client_ref = ${draft.clientRef}
-        and o.crossdock_id <> ${crossdockId})`.execute(trx);
-  if (numAffectedRows === 0n) return false;
-  await sql`delete from crossdock_line where crossdock_id = ${crossdockId}`.execute(trx);
+  if (!(await replaceSubject(trx, 'crossdock', crossdockId, columnsOf(draft)))) return false;
   await insertLines(trx, crossdockId, draft);
   return true;
 }

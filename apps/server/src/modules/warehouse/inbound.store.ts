@@ -13,7 +13,9 @@ import type { Trx } from '../../platform/database.ts';
 import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
 import { statusList } from '../../platform/lists/status-list.store.ts';
 import {
+  insertSubject,
   lockSubject,
+  replaceSubject,
   saveSubjectState,
   subjectFilters,
   type LockedSubject,
@@ -122,14 +124,20 @@ export interface InboundToSave extends Omit<InboundDraft, 'lines'> {
   lines: readonly (InboundDraft['lines'][number] & { productId: string })[];
 }
 
+const columnsOf = (draft: InboundToSave) => ({
+  warehouse_id: draft.warehouseId,
+  client_ref: draft.clientRef,
+  delivery: draft.delivery,
+  container_no: draft.containerNo ?? null,
+  tracking: draft.tracking ?? null,
+  eta: draft.eta ?? null,
+  remark: draft.remark ?? null,
+  expected_units: unitsOf(draft),
+});
+
 /** Writes a new draft; undefined when its reference is taken. */
 export async function insertInbound(trx: Trx, draft: InboundToSave, now: Date): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    insert into inbound (warehouse_id, client_ref, delivery, container_no, tracking, eta, remark, expected_units, created_at)
-    values (${draft.warehouseId}, ${draft.clientRef}, ${draft.delivery}, ${draft.containerNo ?? null}, ${draft.tracking ?? null},
-      ${draft.eta ?? null}, ${draft.remark ?? null}, ${unitsOf(draft)}, ${now})
-    on conflict (org_id, warehouse_id, client_ref) do nothing returning inbound_id::text as id`.execute(trx);
-  const inboundId = rows[0]?.id;
+  const inboundId = await insertSubject(trx, 'inbound', columnsOf(draft), now);
   if (inboundId !== undefined) await insertLines(trx, inboundId, draft);
   return inboundId;
 }
@@ -141,15 +149,7 @@ export async function deleteDraft(trx: Trx, inboundId: string): Promise<void> {
 
 /** Replaces the content of a draft; false when its reference is taken. */
 export async function replaceInbound(trx: Trx, inboundId: string, draft: InboundToSave): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update inbound set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, delivery = ${draft.delivery},
-      container_no = ${draft.containerNo ?? null}, tracking = ${draft.tracking ?? null}, eta = ${draft.eta ?? null},
-      remark = ${draft.remark ?? null}, expected_units = ${unitsOf(draft)}, version = version + 1
-    where inbound_id = ${inboundId} and not exists (
-      select from inbound o where o.warehouse_id = ${draft.warehouseId} and o.client_ref = ${draft.clientRef}
-        and o.inbound_id <> ${inboundId})`.execute(trx);
-  if (numAffectedRows === 0n) return false;
-  await sql`delete from inbound_line where inbound_id = ${inboundId}`.execute(trx);
+  if (!(await replaceSubject(trx, 'inbound', inboundId, columnsOf(draft)))) return false;
   await insertLines(trx, inboundId, draft);
   return true;
 }

@@ -129,7 +129,7 @@ describe('an order that is being worked on', () => {
 
   it('waits for stock where there is none, with what is picked; canceled then, that is put back', async () => {
     const { productId, outboundId, scan } = await picking(3, 1);
-    await world.forgetJobs();
+    await world.removeJobs();
     expect(await made(shortPick, { body: { ...scan(), left: 1 } }, staff)).toMatchObject({
       status: 'BACKORDERED',
       acts: [],

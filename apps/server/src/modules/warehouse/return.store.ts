@@ -15,9 +15,10 @@ import type { Trx } from '../../platform/database.ts';
 import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
 import { statusList } from '../../platform/lists/status-list.store.ts';
 import {
+  insertSubject,
   lockSubject,
+  replaceSubject,
   saveSubjectState,
-  searchByNumber,
   subjectFilters,
   type LockedSubject,
   type SubjectChoice,
@@ -146,31 +147,26 @@ export interface ReturnToSave extends Omit<ReturnDraft, 'lines'> {
 const searched = ({ clientRef, orderNo, tracking, lines }: ReturnToSave): string =>
   [clientRef, orderNo, tracking, ...lines.map(({ skuCode }) => skuCode)].filter(Boolean).join('\n');
 
+const columnsOf = (draft: ReturnToSave) => ({
+  warehouse_id: draft.warehouseId,
+  client_ref: draft.clientRef,
+  reason: draft.reason,
+  order_no: draft.orderNo || null,
+  tracking: draft.tracking || null,
+  remark: draft.remark || null,
+  search_body: searched(draft),
+});
+
 /** Writes a new return; undefined when its reference is taken. */
 export async function insertReturn(trx: Trx, draft: ReturnToSave, now: Date): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    insert into customer_return (warehouse_id, client_ref, reason, order_no, tracking, remark, search_body, created_at)
-    values (${draft.warehouseId}, ${draft.clientRef}, ${draft.reason}, ${draft.orderNo || null}, ${draft.tracking || null},
-      ${draft.remark || null}, ${searched(draft)}, ${now})
-    on conflict (org_id, warehouse_id, client_ref) do nothing returning return_id::text as id`.execute(trx);
-  const returnId = rows[0]?.id;
-  if (returnId === undefined) return undefined;
-  await searchByNumber(trx, 'return', returnId);
-  await insertLines(trx, returnId, draft);
+  const returnId = await insertSubject(trx, 'return', columnsOf(draft), now);
+  if (returnId !== undefined) await insertLines(trx, returnId, draft);
   return returnId;
 }
 
 /** Replaces what was announced; false when its reference is taken. */
 export async function replaceReturn(trx: Trx, returnId: string, draft: ReturnToSave): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update customer_return set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, reason = ${draft.reason},
-      order_no = ${draft.orderNo || null}, tracking = ${draft.tracking || null}, remark = ${draft.remark || null},
-      search_body = return_no || chr(10) || ${searched(draft)}, version = version + 1
-    where return_id = ${returnId} and not exists (
-      select from customer_return o where o.warehouse_id = ${draft.warehouseId} and o.client_ref = ${draft.clientRef}
-        and o.return_id <> ${returnId})`.execute(trx);
-  if (numAffectedRows === 0n) return false;
-  await sql`delete from return_line where return_id = ${returnId}`.execute(trx);
+  if (!(await replaceSubject(trx, 'return', returnId, columnsOf(draft)))) return false;
   await insertLines(trx, returnId, draft);
   return true;
 }

@@ -19,7 +19,7 @@ import {
   targetOf,
 } from './simulation-plan-rules.ts';
 import {
-  hasFloorBegun,
+  hasFloorStarted,
   isReferenceUsed,
   readOpenDiscrepancies,
   readRange,
@@ -156,7 +156,7 @@ export function simulatedClient({ database }: Pick<Platform, 'database'>, site: 
   return {
     async work(): Promise<void> {
       // What the floor has done since changes what there is to decide on.
-      if (await caller.db((trx) => hasFloorBegun(trx, site))) return;
+      if (await caller.db((trx) => hasFloorStarted(trx, site))) return;
       await announceDelivery();
       await sendOrders();
       await announceReturns();

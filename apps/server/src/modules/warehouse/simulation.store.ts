@@ -110,7 +110,7 @@ export async function isReferenceUsed(
 }
 
 /** Whether the floor has done anything for a client since it opened. Of the client. */
-export async function hasFloorBegun(
+export async function hasFloorStarted(
   trx: Trx,
   { warehouseId, opensAt }: Pick<SimulatedSite, 'warehouseId' | 'opensAt'>,
 ): Promise<boolean> {

@@ -11,13 +11,28 @@ import type { Trx } from '../../platform/database.ts';
 import { timeBetween } from '../../platform/lists/found-records.store.ts';
 import type { ListChoice, Sql, TimeRange } from '../../platform/lists/list-source.ts';
 
-/** What a warehouse works on for a client: the table of each, its columns of id and number, and what code calls its id. */
+/** What a warehouse works on for a client: the tables of each, its columns of id and number, and what code calls its id. */
 const subjects = {
-  inbound: { table: 'inbound', id: 'inbound_id', key: 'inboundId', number: 'inbound_no' },
-  outbound: { table: 'outbound', id: 'outbound_id', key: 'outboundId', number: 'outbound_no' },
-  return: { table: 'customer_return', id: 'return_id', key: 'returnId', number: 'return_no' },
-  crossdock: { table: 'crossdock', id: 'crossdock_id', key: 'crossdockId', number: 'crossdock_no' },
-  'work-order': { table: 'work_order', id: 'work_order_id', key: 'workOrderId', number: 'work_order_no' },
+  inbound: {
+    ...{ table: 'inbound', lines: 'inbound_line', id: 'inbound_id', number: 'inbound_no' },
+    key: 'inboundId',
+  },
+  outbound: {
+    ...{ table: 'outbound', lines: 'outbound_line', id: 'outbound_id', number: 'outbound_no' },
+    key: 'outboundId',
+  },
+  return: {
+    ...{ table: 'customer_return', lines: 'return_line', id: 'return_id', number: 'return_no' },
+    key: 'returnId',
+  },
+  crossdock: {
+    ...{ table: 'crossdock', lines: 'crossdock_line', id: 'crossdock_id', number: 'crossdock_no' },
+    key: 'crossdockId',
+  },
+  'work-order': {
+    ...{ table: 'work_order', lines: 'work_order_line', id: 'work_order_id', number: 'work_order_no' },
+    key: 'workOrderId',
+  },
 } as const;
 type SubjectKind = keyof typeof subjects;
 
@@ -83,9 +98,57 @@ export async function saveSubjectState<Kind extends SubjectKind>(
     where ${sql.ref(id)} = ${subjectId}`.execute(trx);
 }
 
-/** Lets people find a new one by its number, which is only known once it is written. */
-export async function searchByNumber(trx: Trx, kind: SubjectKind, subjectId: string): Promise<void> {
+/** What clients enter of one of them, by column. `search_body`: what it is found by beside its number, where people search for it. */
+interface SubjectColumns {
+  warehouse_id: string;
+  client_ref: string;
+  search_body?: string;
+  [column: string]: string | number | null | undefined;
+}
+
+/** Writes a new one; undefined when its reference is taken. */
+export async function insertSubject(
+  trx: Trx,
+  kind: SubjectKind,
+  columns: SubjectColumns,
+  now: Date,
+): Promise<string | undefined> {
   const { table, id, number } = subjects[kind];
-  await sql`update ${sql.table(table)} set search_body = ${sql.ref(number)} || chr(10) || search_body
-    where ${sql.ref(id)} = ${subjectId}`.execute(trx);
+  const given = Object.entries({ ...columns, created_at: now });
+  const { rows } = await sql<{ id: string }>`
+    insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.id(column)))})
+    values (${sql.join(given.map(([, value]) => value))})
+    on conflict (org_id, warehouse_id, client_ref) do nothing returning ${sql.ref(id)}::text as id`.execute(
+    trx,
+  );
+  const made = rows[0]?.id;
+  // People find it by its number too, which is only known once it is written.
+  if (made !== undefined && columns.search_body !== undefined) {
+    await sql`update ${sql.table(table)} set search_body = ${sql.ref(number)} || chr(10) || search_body
+      where ${sql.ref(id)} = ${made}`.execute(trx);
+  }
+  return made;
+}
+
+/** Replaces what was entered of one, and removes its lines; false when its reference is taken. */
+export async function replaceSubject(
+  trx: Trx,
+  kind: SubjectKind,
+  subjectId: string,
+  columns: SubjectColumns,
+): Promise<boolean> {
+  const { table, lines, id, number } = subjects[kind];
+  const changes = Object.entries(columns).map(([column, value]) =>
+    column === 'search_body'
+      ? sql`${sql.id(column)} = ${sql.ref(number)} || chr(10) || ${value}`
+      : sql`${sql.id(column)} = ${value}`,
+  );
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${sql.join(changes)}, version = version + 1
+    where ${sql.ref(id)} = ${subjectId} and not exists (
+      select from ${sql.table(table)} o where o.warehouse_id = ${columns.warehouse_id} and o.client_ref = ${columns.client_ref}
+        and ${sql.ref(`o.${id}`)} <> ${subjectId})`.execute(trx);
+  if (numAffectedRows === 0n) return false;
+  await sql`delete from ${sql.table(lines)} where ${sql.ref(id)} = ${subjectId}`.execute(trx);
+  return true;
 }

@@ -14,9 +14,10 @@ import type { ListSource, Sql } from '../../platform/lists/list-source.ts';
 import { statusList } from '../../platform/lists/status-list.store.ts';
 import { moneyOfMicros } from '../funds/index.ts';
 import {
+  insertSubject,
   lockSubject,
+  replaceSubject,
   saveSubjectState,
-  searchByNumber,
   subjectFilters,
   type LockedSubject,
   type SubjectChoice,
@@ -131,23 +132,24 @@ export interface WorkOrderToSave extends Omit<WorkOrderDraft, 'lines'> {
 const searched = ({ clientRef, instructions, lines }: WorkOrderToSave): string =>
   [clientRef, instructions, ...lines.map(({ skuCode }) => skuCode)].filter(Boolean).join('\n');
 
+const columnsOf = (draft: WorkOrderToSave) => ({
+  warehouse_id: draft.warehouseId,
+  client_ref: draft.clientRef,
+  kind: draft.kind,
+  instructions: draft.instructions || null,
+  estimated_micros: draft.estimate?.micros.toString() ?? null,
+  currency: draft.estimate?.currency ?? null,
+  search_body: searched(draft),
+});
+
 /** Writes a new work order; undefined when its reference is taken. */
 export async function insertWorkOrder(
   trx: Trx,
   draft: WorkOrderToSave,
   now: Date,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    insert into work_order (warehouse_id, client_ref, kind, instructions, estimated_micros, currency, search_body, created_at)
-    values (${draft.warehouseId}, ${draft.clientRef}, ${draft.kind}, ${draft.instructions || null},
-      ${draft.estimate?.micros.toString() ?? null}, ${draft.estimate?.currency ?? null}, ${searched(draft)}, ${now})
-    on conflict (org_id, warehouse_id, client_ref) do nothing returning work_order_id::text as id`.execute(
-    trx,
-  );
-  const workOrderId = rows[0]?.id;
-  if (workOrderId === undefined) return undefined;
-  await searchByNumber(trx, 'work-order', workOrderId);
-  await insertLines(trx, workOrderId, draft);
+  const workOrderId = await insertSubject(trx, 'work-order', columnsOf(draft), now);
+  if (workOrderId !== undefined) await insertLines(trx, workOrderId, draft);
   return workOrderId;
 }
 
@@ -157,16 +159,7 @@ export async function replaceWorkOrder(
   workOrderId: string,
   draft: WorkOrderToSave,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update work_order set warehouse_id = ${draft.warehouseId}, client_ref = ${draft.clientRef}, kind = ${draft.kind},
-      instructions = ${draft.instructions || null}, estimated_micros = ${draft.estimate?.micros.toString() ?? null},
-      currency = ${draft.estimate?.currency ?? null}, search_body = work_order_no || chr(10) || ${searched(draft)},
-      version = version + 1
-    where work_order_id = ${workOrderId} and not exists (
-      select from work_order o where o.warehouse_id = ${draft.warehouseId} and o.client_ref = ${draft.clientRef}
-        and o.work_order_id <> ${workOrderId})`.execute(trx);
-  if (numAffectedRows === 0n) return false;
-  await sql`delete from work_order_line where work_order_id = ${workOrderId}`.execute(trx);
+  if (!(await replaceSubject(trx, 'work-order', workOrderId, columnsOf(draft)))) return false;
   await insertLines(trx, workOrderId, draft);
   return true;
 }

@@ -88,7 +88,7 @@ it('kits are put together from their parts, charged as estimated, and taken apar
 
   // What was reported by mistake is undone, on the shelf and on the line.
   const undone = { body: { eventId: again.timeline[0]!.eventId, eventKey: newKey() } };
-  await world.forgetJobs();
+  await world.removeJobs();
   await made(floorApi.calls.undo, undone, staff);
   expect(await world.levelOf(frame.productId)).toMatchObject({ good: 6 });
   // Orders may wait for the parts.

@@ -68,7 +68,7 @@ async function requireEmpty(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query('select from organisation limit 1');
   await client.query('set local role none');
   if (rowCount !== 0)
-    throw new Error('The database holds organisations. A backup is restored into an empty one.');
+    throw new Error('The database holds organizations. A backup is restored into an empty one.');
 }
 
 interface Loading {

@@ -1,11 +1,47 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { countedFileStore } from './counted-file-store.ts';
-import type { FileStore } from './file-store.ts';
+import { StorageFailed } from './file-faults.ts';
+import type { FileStore, StorageCounts } from './file-store.ts';
 import { localFileStore } from './local-file-store.ts';
 import { s3FileStore } from './s3-file-store.ts';
 
 /** The file store of the configuration. */
 export function openFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>, log: Logger): FileStore {
   return countedFileStore(s3 ? s3FileStore(s3, dataDir, log) : localFileStore(dataDir));
+}
+
+type Act = 'keep' | 'adopt' | 'withLocalFile' | 'read' | 'has' | 'remove';
+/** What a disk says that keeps no more. Everything else is of whoever brought or read the content. */
+const ofDisk = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']);
+
+const isOfStorage = (error: unknown): boolean =>
+  error instanceof StorageFailed || ofDisk.has(String((error as NodeJS.ErrnoException | undefined)?.code));
+
+/** The same store, which counts what it does. */
+function countedFileStore(store: FileStore): FileStore & { counts: StorageCounts } {
+  const none = () => ({ done: 0, failed: 0 });
+  const counts = {
+    ...{ keep: none(), adopt: none(), withLocalFile: none() },
+    ...{ read: none(), has: none(), remove: none() },
+  };
+  async function count<Result>(act: Act, done: Promise<Result>): Promise<Result> {
+    try {
+      const result = await done;
+      counts[act].done += 1;
+      return result;
+    } catch (error) {
+      if (isOfStorage(error)) counts[act].failed += 1;
+      throw error;
+    }
+  }
+  return {
+    ...store,
+    counts,
+    keep: (content, key) => count('keep', store.keep(content, key)),
+    adopt: (path) => count('adopt', store.adopt(path)),
+    read: (key, range) => count('read', store.read(key, range)),
+    has: (key) => count('has', store.has(key)),
+    remove: (key) => count('remove', store.remove(key)),
+    withLocalFile: (key, work) => count('withLocalFile', store.withLocalFile(key, work)),
+  };
 }

@@ -135,12 +135,12 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       events: watch.events,
     });
     const schedule = openSchedule(database.pool, parseCronItems(schedules), log);
-    const begun = { runner, watch, queue, schedule };
+    const started = { runner, watch, queue, schedule };
     schedule.start();
-    if (!isWanted) return end(begun);
-    working = begun;
+    if (!isWanted) return end(started);
+    working = started;
     const restart = async (): Promise<void> => {
-      if (working !== begun) return;
+      if (working !== started) return;
       log.error('the workers have ended; they are started again');
       working = undefined;
       schedule.stop();

@@ -12,7 +12,7 @@ export interface Schedule {
 
 const minuteMs = 60_000;
 const againMs = 5_000;
-/** So that the minute has begun for certain. */
+/** So that the minute has certainly started. */
 const lateMs = 50;
 /** What was missed for longer, as by a database that was away, is skipped. */
 const missedMost = 24 * 60;

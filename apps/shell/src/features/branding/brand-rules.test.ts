@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { brandInWaiting, brandOfHost, brandOfReseller } from './brand-rules.ts';
-import { isOwnHost } from './own-hosts.ts';
+import { isOwnHost } from './load-brand.ts';
 
 const origin = 'https://parcels.example';
 

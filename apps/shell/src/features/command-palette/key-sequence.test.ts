@@ -9,21 +9,21 @@ const press = (keys: string, pauseMs = 100) => {
 describe('shortcuts of one or two keys', () => {
   it.each([
     ['?', ['help']],
-    ['go', ['begun', 'orders']],
-    ['gp', ['begun', 'products']],
-    ['gi', ['begun', 'inventory']],
+    ['go', ['first', 'orders']],
+    ['gp', ['first', 'products']],
+    ['gi', ['first', 'inventory']],
     ['i', ['import']],
-    ['ggo', ['begun', 'begun', 'orders']],
-    ['gx', ['begun', undefined]],
-    ['gxo', ['begun', undefined, undefined]],
-    ['g?', ['begun', 'help']],
+    ['ggo', ['first', 'first', 'orders']],
+    ['gx', ['first', undefined]],
+    ['gxo', ['first', undefined, undefined]],
+    ['g?', ['first', 'help']],
     ['o', [undefined]],
   ])('%s gives %j', (keys, result) => {
     expect(press(keys)).toEqual(result);
   });
 
   it('discards the first key after a while', () => {
-    expect(press('go', 1_501)).toEqual(['begun', undefined]);
-    expect(press('gi', 1_501)).toEqual(['begun', 'import']);
+    expect(press('go', 1_501)).toEqual(['first', undefined]);
+    expect(press('gi', 1_501)).toEqual(['first', 'import']);
   });
 });

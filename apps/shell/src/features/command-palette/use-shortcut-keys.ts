@@ -39,7 +39,7 @@ export function useShortcutKeys(onPalette: () => void, onShortcut: (id: Shortcut
       const path = keyPathOf(event);
       if (isModalOpen(path) || takesLetters(path)) return;
       const found = next(key, systemClock.now());
-      if (!found || found === 'begun') return;
+      if (!found || found === 'first') return;
       const { requires } = shortcuts[found];
       if (requires && !facts[requires]) return;
       event.preventDefault();

@@ -9,5 +9,5 @@ export const MaintainPage = lazy(() =>
 /** `/error`: an error that a reload may fix (spec §2). Loaded eagerly: the connection to the server may be broken. */
 export { ErrorPage } from './error-page.tsx';
 
-/** An address that leads nowhere. */
+/** An address without a page. */
 export const NotFoundPage = late(async () => (await import('./not-found-page.tsx')).NotFoundPage);

@@ -5,7 +5,7 @@ import { usePathname } from '../../platform/routing.tsx';
 import { useDocumentTitle } from '../../platform/use-document-title.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/** An address of the shell that leads nowhere. */
+/** An address of the shell without a page. */
 export function NotFoundPage() {
   const { t } = useTranslation('shellPages');
   const pathname = usePathname();

@@ -14,7 +14,7 @@ afterEach(cleanup);
 it.each<[string, ComponentType, string]>([
   ['/maintain', MaintainPage, 'Check again'],
   ['/error', ErrorPage, 'Go to Home'],
-  ['an address that leads nowhere', NotFoundPage, 'Go to Home'],
+  ['an address without a page', NotFoundPage, 'Go to Home'],
 ])('the link of %s names its target', async (_where, Page, name) => {
   const texts = await createTexts('en', ['shellPages']);
   render(

@@ -1,9 +1,10 @@
-import { type Message, messagesApi } from '@lading/contracts/messages';
 import { limits } from '@lading/contracts/core';
+import { type Message, messagesApi, messageStatus } from '@lading/contracts/messages';
 import { late } from '@lading/ui/late';
 import type { ToasterHandle } from '@lading/ui/toaster';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { api } from '../../platform/api.ts';
 import { callQuery } from '../../platform/call-query.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { usePush } from '../../platform/live-push.ts';
@@ -11,7 +12,6 @@ import { useTexts } from '../../platform/texts.ts';
 import { focusedElement, typingWatch } from '../../platform/typing-watch.ts';
 import { loadMessageDialog } from './load-message-dialog.ts';
 import { type MessageQueue, queued, without } from './message-queue.ts';
-import { missedMessages } from './missed-messages.ts';
 
 const afterLogin = callQuery(messagesApi.calls.queryMessageAfterLogin);
 
@@ -186,4 +186,36 @@ export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }
     onOpen(first);
   };
   return isNoticed ? <WaitingNotice toaster={toaster} count={queue.length} onOpen={openFirst} /> : null;
+}
+
+/** Tracks which messages this page has received, and finds those that came while offline. */
+function missedMessages() {
+  const heard = new Set<string>();
+  /** When the newest known message was sent, by the server's clock; undefined before the first connection. */
+  let newest: number | undefined;
+
+  function hear({ messageId, sendTime }: Message): void {
+    heard.add(messageId);
+    newest = Math.max(newest ?? 0, sendTime ? Date.parse(sendTime) || 0 : 0);
+  }
+
+  return {
+    hear,
+    /** Call it on each connection. @returns messages since the last one, the oldest first; none on the first */
+    async find(): Promise<Message[]> {
+      const isFirst = newest === undefined;
+      const query = isFirst
+        ? { pageSize: 1 }
+        : {
+            pageSize: limits.messages.popoverPageSize,
+            messageStatus: messageStatus.unread,
+            sentFrom: new Date(newest ?? 0).toISOString(),
+          };
+      const { page } = await api.call(messagesApi.calls.listMessages, { query });
+      const missed = isFirst ? [] : page.records.filter(({ messageId }) => !heard.has(messageId));
+      newest ??= 0;
+      page.records.forEach(hear);
+      return missed.toReversed();
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../platform/api.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { tellShown, usePush } from '../../platform/live-push.ts';
+import { reportShown, usePush } from '../../platform/live-push.ts';
 import { loadMessageDialog } from './load-message-dialog.ts';
 import { MessageContext } from './message-context.ts';
 
@@ -38,7 +38,7 @@ export function MessageCenter({ toaster, isAtRest, onChange, children }: Message
   useEffect(() => {
     if (!shown || shown.messageStatus === messageStatus.read) return;
     markAsRead(shown.messageId);
-    tellShown(shown.messageId);
+    reportShown(shown.messageId);
   }, [shown, markAsRead]);
 
   const recount = useCallback(() => onChange(), [onChange]);

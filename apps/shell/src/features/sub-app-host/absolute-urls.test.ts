@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteUrls } from './absolute-urls.ts';
+import { absoluteUrls } from './fetch-css.ts';
 
 const base = 'https://cdn.test/basics/assets/style.css';
 

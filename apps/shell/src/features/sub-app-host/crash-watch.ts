@@ -1,4 +1,5 @@
 import { comesFrom, isChunkFailure } from './chunk-error-rules.ts';
+import type { SubAppStatus } from './runtime-api.ts';
 
 /**
  * Rule 8: reports uncaught errors and rejections of a mounted sub-app.
@@ -24,4 +25,15 @@ export function watchCrashes(
   addEventListener('error', (event) => take(event.error, event.filename), { signal: events.signal });
   addEventListener('unhandledrejection', (event) => takeReason(event.reason), { signal: events.signal });
   return () => events.abort();
+}
+
+/** Retries an error caused by a lost connection as soon as it is back. Returns a function that stops it. */
+export function retryWhenOnline(getStatus: () => SubAppStatus, retry: () => void): () => void {
+  const look = () => {
+    const now = getStatus();
+    if (now.phase !== 'crashed') return;
+    if (now.fault.stage === 'registry' || isChunkFailure(now.fault.error)) retry();
+  };
+  addEventListener('online', look);
+  return () => removeEventListener('online', look);
 }

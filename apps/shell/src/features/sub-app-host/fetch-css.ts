@@ -1,6 +1,54 @@
-import { absoluteUrls } from './absolute-urls.ts';
-import { readImport } from './import-rules.ts';
 import { splitCss } from './split-css.ts';
+
+/** Where an `@import` leads and the at-rules that its conditions amount to, outermost first. */
+interface CssImport {
+  address: string;
+  conditions: string[];
+}
+
+const statement =
+  /^@import\s+(?:url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)|"([^"]*)"|'([^']*)')\s*(.*)$/is;
+const layer = /^layer(?:\(([^)]*)\))?\s*/i;
+const supports = /^supports\(((?:[^()]|\([^()]*\))*)\)\s*/i;
+
+/** Parses an `@import`; undefined for any other prelude. */
+export function readImport(prelude: string): CssImport | undefined {
+  const found = statement.exec(prelude);
+  if (!found) return undefined;
+  const [, ...parts] = found;
+  const address = parts.slice(0, 5).find((part) => part !== undefined) ?? '';
+  const conditions: string[] = [];
+  let rest = parts[5] ?? '';
+
+  const inLayer = layer.exec(rest);
+  if (inLayer) {
+    conditions.unshift(`@layer ${inLayer[1] ?? ''}`.trim());
+    rest = rest.slice(inLayer[0].length);
+  }
+  const ifSupported = supports.exec(rest);
+  if (ifSupported) {
+    conditions.unshift(`@supports (${ifSupported[1]})`);
+    rest = rest.slice(ifSupported[0].length);
+  }
+  if (rest.trim()) conditions.unshift(`@media ${rest.trim()}`);
+  return { address, conditions };
+}
+
+/** Comments and strings come first, so that a `url(` inside one is ignored. */
+const token =
+  /\/\*[\s\S]*?(?:\*\/|$)|\burl\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^"'\s)](?:[^\s)]*)))\s*\)|"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?/gi;
+
+/** A fragment (`#filter`) names something in the page and an address with a scheme is complete already. */
+const complete = /^(?:#|[a-z][a-z\d+.-]*:|$)/i;
+
+/** Makes every relative `url()` of a style sheet absolute: an adopted sheet has no address of its own. */
+export function absoluteUrls(css: string, base: string): string {
+  return css.replaceAll(token, (match, double?: string, single?: string, bare?: string) => {
+    const address = double ?? single ?? bare;
+    if (address === undefined || complete.test(address)) return match;
+    return `url("${new URL(address, base).href}")`;
+  });
+}
 
 async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { signal }).catch((cause: unknown) => {

@@ -19,11 +19,11 @@ function headingIn(place: Element): HTMLElement | null {
 
 /** Focuses the heading as soon as there is one, unless the page has taken the focus, until `ended`. */
 export function focusHeading(place: HTMLElement, ended: AbortSignal): void {
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   const look = (): void => {
     const isTaken = place.contains(document.activeElement);
     const isCovered = document.querySelector('[data-modal], dialog[open]') !== null;
-    if (isTaken || performance.now() - begunAt > patienceMs) return clearInterval(timer);
+    if (isTaken || performance.now() - startedAt > patienceMs) return clearInterval(timer);
     const heading = isCovered ? null : headingIn(place);
     if (!heading) return;
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readImport } from './import-rules.ts';
+import { readImport } from './fetch-css.ts';
 
 it.each([
   ['@import "a.css"', { address: 'a.css', conditions: [] }],

@@ -9,7 +9,7 @@ import { raced } from './raced.ts';
 import type { FaultStage } from './sub-app-fault.ts';
 import type { SubAppLoader } from './sub-app-loader.ts';
 import { createSurface } from './surface.ts';
-import { tellRouters } from './synthetic-popstate.ts';
+import { notifyRouters } from './synthetic-popstate.ts';
 
 /** The host's context of every mount. */
 export interface MountContext {
@@ -99,7 +99,7 @@ export async function mountSubApp(
     guard?.beginMount();
     traces?.beginMount();
     // A guarded router was deaf while its sub-app was away.
-    if (guard) tellRouters();
+    if (guard) notifyRouters();
     await raced(runSteps(lifecycles.mount, props), budget);
   } catch (error) {
     await leave();

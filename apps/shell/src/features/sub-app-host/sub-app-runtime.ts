@@ -3,17 +3,16 @@ import type { SubAppEvents } from '@lading/bridge/sub-app-events';
 import type { SubAppEntry } from '@lading/contracts/core';
 import { Observable } from '@lading/ui/observable';
 import { browserLocation } from './browser-location.ts';
-import { watchCrashes } from './crash-watch.ts';
+import { retryWhenOnline, watchCrashes } from './crash-watch.ts';
 import { standAtHistory } from './history-gate.ts';
 import { createDepartures } from './departures.ts';
 import { type MountedSubApp, mountSubApp } from './mount-sub-app.ts';
 import { goTo } from './go-to.ts';
 import { findSubApp, normalisePath, pageOf } from './prefix-rules.ts';
 import { createRegistryRows } from './registry-rows.ts';
-import { retryWhenOnline } from './retry-when-online.ts';
 import type { SubAppRuntime, SubAppRuntimeOptions, SubAppStatus } from './runtime-api.ts';
 import type { FaultStage, SubAppFault } from './sub-app-fault.ts';
-import { tellRouters } from './synthetic-popstate.ts';
+import { notifyRouters } from './synthetic-popstate.ts';
 
 /** One stay of a sub-app on the screen, from the start of its load. */
 interface Stay {
@@ -96,7 +95,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
       // Abandoned on the way to another sub-app: not an error.
       if (!mine.isOver) onFault(error, 'load', true);
       stay = null;
-      if (mine.isOver) tellRouters();
+      if (mine.isOver) notifyRouters();
     }
   }
 
@@ -106,7 +105,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     clearTimeout(late);
     stay = null;
     // Rule 2; also, the shell's router has not received a step that rule 1 held back.
-    tellRouters();
+    notifyRouters();
   }
 
   async function reconcile(): Promise<void> {

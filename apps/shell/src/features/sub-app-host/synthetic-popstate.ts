@@ -9,7 +9,7 @@ export function isSynthetic(event: Event): boolean {
  * Rule 2: makes every router read the address again. A router that a sub-app keeps at module level outlives its mount and would come
  * back with the page of the last visit.
  */
-export function tellRouters(): void {
+export function notifyRouters(): void {
   const event = new PopStateEvent('popstate', { state: history.state as unknown });
   synthetic.add(event);
   dispatchEvent(event);

@@ -13,7 +13,7 @@ import { useApplyPreset } from './batch-queries.ts';
 interface PresetDialogProps {
   batchId: string;
   rowIds: string[];
-  onClose: (isBegun: boolean) => void;
+  onClose: (isStarted: boolean) => void;
 }
 
 /** Applies a preset to the selected rows of a batch. */

@@ -26,8 +26,8 @@ export function AddFundsPage() {
   const missing = missingAmount(params.get('missing'));
   const balance = useBalance();
   const payments = usePayments();
-  const [begunId, setBegunId] = useState<string | null>(null);
-  const begun = payments.data?.records.find(({ paymentId }) => paymentId === begunId);
+  const [startedId, setStartedId] = useState<string | null>(null);
+  const begun = payments.data?.records.find(({ paymentId }) => paymentId === startedId);
   const wayBack = back ? (
     <Button
       icon={<ArrowLeft aria-hidden="true" />}
@@ -54,12 +54,12 @@ export function AddFundsPage() {
       <BalanceStrip balance={balance.data} />
       <div className="grid items-start gap-4">
         {begun ? (
-          <PaymentCard payment={begun} wayBack={wayBack} onAnother={() => setBegunId(null)} />
+          <PaymentCard payment={begun} wayBack={wayBack} onAnother={() => setStartedId(null)} />
         ) : (
           <TopUpForm
             currency={balance.data?.available.currency ?? 'USD'}
             initial={missing ? Number(decimalText(missing)) : null}
-            onBegun={({ paymentId }) => setBegunId(paymentId)}
+            onStarted={({ paymentId }) => setStartedId(paymentId)}
           />
         )}
         <PaymentsTable payments={payments} />

@@ -24,11 +24,11 @@ export interface TopUpFormProps {
   currency: string;
   /** What is missing for a label. */
   initial: number | null;
-  onBegun: (payment: Payment) => void;
+  onStarted: (payment: Payment) => void;
 }
 
 /** How much, and by which way. */
-export function TopUpForm({ currency, initial, onBegun }: TopUpFormProps) {
+export function TopUpForm({ currency, initial, onStarted }: TopUpFormProps) {
   const { t } = useTranslation('funds');
   const write = useAmount();
   const locale = languageTag(useLanguage());
@@ -54,7 +54,7 @@ export function TopUpForm({ currency, initial, onBegun }: TopUpFormProps) {
         : undefined,
     async submit(body) {
       const payment = await mutateAsync(body);
-      if (payment) onBegun(payment);
+      if (payment) onStarted(payment);
     },
   });
 

@@ -54,7 +54,7 @@ const ordersBulk: Translation<typeof en> = {
   addTag: '添加标签',
   removeTag: '移除标签',
   byRouting: '按分仓规则选择',
-  notBegun: '未更改任何订单',
+  notStarted: '未更改任何订单',
   notChanged: '操作未成功',
   failed: '结果加载失败',
   running: '正在处理订单',

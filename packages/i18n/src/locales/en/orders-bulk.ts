@@ -62,7 +62,7 @@ const ordersBulk = {
   addTag: 'Add tag',
   removeTag: 'Remove tag',
   byRouting: 'Chosen by routing',
-  notBegun: 'No order was changed',
+  notStarted: 'No order was changed',
   notChanged: 'That did not work',
   failed: 'The result could not be loaded',
   running: 'Processing the orders',

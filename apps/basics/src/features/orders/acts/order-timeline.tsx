@@ -90,12 +90,12 @@ export function OrderTimeline({ order, title }: { order: OrderDetail; title: str
       by: event.userName ?? t('byRule', { name: event.detail.rule?.name ?? '' }),
     }),
   }));
-  const begun = { time: order.createTime, what: t('orders:order.created') };
+  const created = { time: order.createTime, what: t('orders:order.created') };
   // A back end without a timeline knows only these two moments.
   const ends: TimelineEntry[] =
     entries.length === 0 && order.updateTime
-      ? [begun, { time: order.updateTime, what: t('orders:order.updated') }]
-      : [begun];
+      ? [created, { time: order.updateTime, what: t('orders:order.updated') }]
+      : [created];
   return (
     <>
       {order.allowedActs?.includes('note') ? <NoteCard orderId={order.orderId} /> : null}

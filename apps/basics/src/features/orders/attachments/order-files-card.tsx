@@ -9,21 +9,18 @@ import { Ago } from '@lading/sub-app-kit/components/ago';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { FileList } from '@lading/sub-app-kit/components/file-list';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { FileButton } from '@lading/ui/file-button';
-import { IconButton } from '@lading/ui/icon-button';
 import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileText, Image, Paperclip, Trash2 } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const { attachments, attachmentFile, addAttachment, removeAttachment } = orderAttachmentsApi.calls;
-const kilobyte = 1_000;
-const megabyte = 1_000_000;
 
 /** What is done with the files of an order; the list and the timeline are read again after each change. */
 function useFileActs(orderId: string) {
@@ -59,16 +56,11 @@ function useFileActs(orderId: string) {
 /** The files at an order, which only the organization sees: added, saved and removed here. */
 export function OrderFilesCard({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['ordersWork', 'common']);
-  const formats = useFormats();
   const { data } = useQuery(callQuery(useApi(), attachments, { params: { orderId } }));
   const { add, remove, download } = useFileActs(orderId);
   const [asked, ask] = useState<OrderAttachment | null>(null);
   // A back end that keeps no files has no place for them.
   if (!data) return null;
-  const sizeOf = (bytes: number): string =>
-    bytes < megabyte
-      ? `${formats.number(Math.ceil(bytes / kilobyte))} KB`
-      : `${formats.number(bytes / megabyte, { maximumFractionDigits: 1 })} MB`;
   return (
     <Card title={t('files.title')}>
       {add.error ? (
@@ -81,35 +73,16 @@ export function OrderFilesCard({ orderId }: { orderId: string }) {
       {remove.error ? <FailureBanner title={t('files.notRemoved')} fault={remove.error} /> : null}
       {download.error ? <FailureBanner title={t('files.notSaved')} fault={download.error} /> : null}
       {data.length > 0 ? (
-        <ul className="mb-3 divide-y divide-line">
-          {data.map((one) => {
-            const Icon = one.contentType === 'application/pdf' ? FileText : Image;
-            return (
-              <li key={one.attachmentId} className="flex items-center gap-2 py-1.5">
-                <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-                <div className="min-w-0 flex-1">
-                  <button
-                    type="button"
-                    className="block max-w-full truncate rounded-sm text-left text-sm text-brand-ink hover:underline"
-                    title={one.fileName}
-                    onClick={() => download.mutate(one)}
-                  >
-                    {one.fileName}
-                  </button>
-                  <span className="block truncate text-xs text-ink-muted tabular-nums">
-                    {[sizeOf(one.bytes), one.userName].filter(Boolean).join(' · ')} ·{' '}
-                    <Ago moment={one.createTime} />
-                  </span>
-                </div>
-                <IconButton
-                  label={t('files.remove', { name: one.fileName })}
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => ask(one)}
-                />
-              </li>
-            );
-          })}
-        </ul>
+        <div className="mb-3">
+          <FileList
+            files={data}
+            fileId={({ attachmentId }) => attachmentId}
+            note={({ createTime }) => <Ago moment={createTime} />}
+            onSave={download.mutate}
+            onRemove={ask}
+            removeLabel={(name) => t('files.remove', { name })}
+          />
+        </div>
       ) : null}
       <FileButton
         icon={<Paperclip aria-hidden="true" />}

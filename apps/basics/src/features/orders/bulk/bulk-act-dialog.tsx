@@ -19,7 +19,7 @@ export interface BulkActDialogProps {
   act: OrderBulkRequest['act'];
   chosen: ChosenOfAct<OrderSummary>;
   isVendor: boolean;
-  onClose: (isBegun: boolean) => void;
+  onClose: (isStarted: boolean) => void;
 }
 
 const noWarehouse = '';
@@ -60,7 +60,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
       submitLabel={t(`submit.${act}`)}
       submitVariant={act === 'cancel' ? 'danger' : 'primary'}
       isDisabled={isEmpty}
-      failureTitle={t('notBegun')}
+      failureTitle={t('notStarted')}
       outcome={
         taskId === undefined ? undefined : { content: <BulkResult taskId={taskId} />, closeLabel: t('close') }
       }

@@ -1,20 +1,23 @@
+import { limits } from '@lading/contracts/core';
 import type { BulkReport } from '@lading/contracts/orders';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { DetailPage } from '@lading/sub-app-kit/detail';
 import { ListSection } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { DescriptionList } from '@lading/ui/description-list';
 import { Skeleton } from '@lading/ui/skeleton';
 import { StatusBadge } from '@lading/ui/status-badge';
-import { limits } from '@lading/contracts/core';
+import { MapPinCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { knownFacts } from '../known-facts.ts';
 import { isRunning, useBulkReport } from './bulk-queries.ts';
 import { BulkButtons, BulkProgress } from './bulk-result.tsx';
 import { useBulkRowList } from './bulk-row-list.tsx';
-import { TakeSuggestionsButton } from './take-suggestions-button.tsx';
+import { TakeSuggestionsDialog } from './take-suggestions-dialog.tsx';
 
 function BulkState({ report }: { report: BulkReport }) {
   const { t } = useTranslation('ordersBulk');
@@ -102,5 +105,34 @@ export function BulkPage() {
       failedTitle={t('failed')}
       missing={{ title: t('page.missing'), hint: t('page.missingHint'), toList: t('page.toList') }}
     />
+  );
+}
+
+/** Takes every suggestion of a check of addresses that can still be taken; absent where there is none. */
+export function TakeSuggestionsButton({ report }: { report: BulkReport }) {
+  const { t } = useTranslation('ordersBulk');
+  // The number stays while its result is being read.
+  const [asked, setAsked] = useState<number | null>(null);
+  const { taskId, suggestions = 0 } = report;
+  return (
+    <>
+      {suggestions > 0 && !isRunning(report) ? (
+        <Button
+          variant="primary"
+          icon={<MapPinCheck aria-hidden="true" />}
+          onClick={() => setAsked(suggestions)}
+        >
+          {t('takeAll', { count: suggestions })}
+        </Button>
+      ) : null}
+      {asked === null ? null : (
+        <TakeSuggestionsDialog
+          checkId={taskId}
+          orderIds={null}
+          count={asked}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,19 +1,23 @@
-import { bulkRowStates, orderBulkApi, type BulkRow, type BulkRowState } from '@lading/contracts/orders';
+import { type BulkRow, type BulkRowState, bulkRowStates, orderBulkApi } from '@lading/contracts/orders';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import {
-  listQuery,
-  pagingOf,
   type ChosenOfAct,
   type ListAddressSpec,
   type ListDefinition,
+  listQuery,
+  pagingOf,
 } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { EmptyState } from '@lading/ui/empty-state';
+import { Skeleton } from '@lading/ui/skeleton';
 import { StatusBadge } from '@lading/ui/status-badge';
 import { ClipboardList, MapPinCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CheckedAddressPeek } from './checked-address-peek.tsx';
+import { AddressCard } from '../address/address-card.tsx';
+import { RecipientCheck } from '../address/recipient-check.tsx';
+import { useOrder } from '../order-detail-queries.ts';
 import { TakeSuggestionsDialog } from './take-suggestions-dialog.tsx';
 
 type RowFilters = { state: BulkRowState };
@@ -76,7 +80,7 @@ export function useBulkRowList(
           can: ({ hasSuggestion = false }: BulkRow) => hasSuggestion,
           // All of them are taken by the button of the page.
           fits: (_count: number, isAll: boolean) => !isAll,
-          dialog: ({ rows }: ChosenOfAct<BulkRow>, onClose: (isBegun: boolean) => void) => {
+          dialog: ({ rows }: ChosenOfAct<BulkRow>, onClose: (isStarted: boolean) => void) => {
             const orderIds = rows.flatMap(({ orderId, hasSuggestion }) => (hasSuggestion ? [orderId] : []));
             return (
               <TakeSuggestionsDialog {...{ checkId: taskId, orderIds, count: orderIds.length, onClose }} />
@@ -111,4 +115,17 @@ export function useBulkRowList(
       },
     ],
   };
+}
+
+/** Where an order goes, with what the carrier says of it; a suggestion is taken here, or not. */
+function CheckedAddressPeek({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('orders');
+  const { data: order, error } = useOrder(orderId);
+  if (error) return <FailureBanner title={t('order.failed')} fault={error} />;
+  if (!order) return <Skeleton className="h-3 w-2/3" />;
+  return (
+    <AddressCard title={t('order.recipient')} address={order.recipient}>
+      <RecipientCheck order={order} />
+    </AddressCard>
+  );
 }

@@ -11,7 +11,7 @@ export interface TakeSuggestionsDialogProps {
   /** Orders that were selected; null: all whose suggestion can be taken. */
   orderIds: string[] | null;
   count: number;
-  onClose: (isBegun: boolean) => void;
+  onClose: (isStarted: boolean) => void;
 }
 
 /** Asks before the suggestions for many addresses are taken, and shows what has become of each order. */
@@ -32,7 +32,7 @@ export function TakeSuggestionsDialog({ checkId, orderIds, count, onClose }: Tak
       title={t('title.take-suggestion', { count })}
       description={taskId === undefined ? t('text.take-suggestion') : undefined}
       submitLabel={t('submit.take-suggestion')}
-      failureTitle={t('notBegun')}
+      failureTitle={t('notStarted')}
       outcome={
         taskId === undefined ? undefined : { content: <BulkResult taskId={taskId} />, closeLabel: t('close') }
       }

@@ -9,7 +9,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TakeSuggestionsButton } from './take-suggestions-button.tsx';
+import { TakeSuggestionsButton } from './bulk-page.tsx';
 import { TakeSuggestionsDialog } from './take-suggestions-dialog.tsx';
 
 vi.mock('@lading/bridge/react', () => ({
@@ -28,7 +28,7 @@ const taken: BulkReport = {
 };
 const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
 const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
-const onClose = vi.fn<(isBegun: boolean) => void>();
+const onClose = vi.fn<(isStarted: boolean) => void>();
 
 async function show(children: React.ReactNode, language: Language = 'en') {
   const texts = await createTexts(language, ['ordersBulk', 'common']);

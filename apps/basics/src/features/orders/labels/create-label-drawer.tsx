@@ -96,12 +96,12 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
   const now = requestOf(order.orderId, input, params.has('signer'));
   const [asked, setAsked] = useState(now);
   const [isTried, setTried] = useState(false);
-  const [begun, setBegun] = useState<LabelPurchase | null>(null);
+  const [purchase, setPurchase] = useState<LabelPurchase | null>(null);
   const quote = useOrderQuote(asked);
   if (!from && quote.data) setFrom(quote.data.from);
   const spendable = useSpendable();
   const buying = usePurchase();
-  const cameOf = useCameOf(begun);
+  const cameOf = useCameOf(purchase);
 
   const isChanged = JSON.stringify(now) !== JSON.stringify(asked);
   const rates = quote.data?.rates ?? [];
@@ -131,7 +131,7 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
     buying.mutate(
       { quoteId: quote.data.quoteId, rateId, amount },
       {
-        onSuccess: (purchase) => setBegun(purchase ?? null),
+        onSuccess: (purchase) => setPurchase(purchase ?? null),
         // The price may have changed, or the service be gone.
         onError: () => void quote.refetch(),
       },

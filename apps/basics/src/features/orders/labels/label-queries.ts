@@ -110,14 +110,14 @@ const openStates: readonly LabelPurchase['state'][] = ['DRAFT', 'HELD', 'CALLING
 export const isUnderWay = ({ state }: LabelPurchase): boolean => openStates.includes(state);
 
 /** What came of a purchase; asked again while that is not known. */
-export function useCameOf(begun: LabelPurchase | null) {
+export function useCameOf(purchase: LabelPurchase | null) {
   const api = useApi();
   const query = useQuery({
-    ...callQuery(api, purchaseDetail, { params: { purchaseId: begun?.purchaseId ?? '' } }),
-    enabled: begun !== null && isUnderWay(begun),
+    ...callQuery(api, purchaseDetail, { params: { purchaseId: purchase?.purchaseId ?? '' } }),
+    enabled: purchase !== null && isUnderWay(purchase),
     refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : 3_000),
   });
-  return query.data ?? begun;
+  return query.data ?? purchase;
 }
 
 /** A shipment with its labels and what may be done with them. */

@@ -25,8 +25,8 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
   const spendable = useSpendable();
   const buying = usePurchase();
   const [rateId, choose] = useState<string | null>(null);
-  const [begun, setBegun] = useState<LabelPurchase | null>(null);
-  const cameOf = useCameOf(begun);
+  const [purchase, setPurchase] = useState<LabelPurchase | null>(null);
+  const cameOf = useCameOf(purchase);
   const { data } = quote;
   const chosen = data?.rates.find((rate) => rate.rateId === rateId) ?? data?.rates[0] ?? null;
 
@@ -36,7 +36,7 @@ export function ReturnLabel({ shipment, onBought, onCancel }: ReturnLabelProps) 
       { quoteId: data.quoteId, rateId: boughtRate, amount },
       {
         onSuccess(purchase) {
-          setBegun(purchase ?? null);
+          setPurchase(purchase ?? null);
           if (purchase?.state === 'BOUGHT') onBought(purchase);
         },
         // The price may have changed, or the service be gone.

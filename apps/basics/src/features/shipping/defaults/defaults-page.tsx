@@ -1,6 +1,6 @@
 import type { ShippingPreset } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
+import { NotLoaded, PageSkeleton } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
@@ -12,7 +12,6 @@ import { EmptyState } from '@lading/ui/empty-state';
 import { IconButton } from '@lading/ui/icon-button';
 import { Kbd } from '@lading/ui/kbd';
 import { PageHeader } from '@lading/ui/page-header';
-import { Skeleton } from '@lading/ui/skeleton';
 import { PackageCheck, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -144,15 +143,7 @@ export function DefaultsPage() {
           <PrinterCard />
         </div>
       ) : (
-        <NotLoaded
-          query={query}
-          title={t('failed')}
-          waiting={
-            <div aria-busy="true">
-              <Skeleton className="h-96 w-full rounded-lg" />
-            </div>
-          }
-        />
+        <NotLoaded query={query} title={t('failed')} waiting={<PageSkeleton />} />
       )}
     </Page>
   );

@@ -1,15 +1,16 @@
 import { eeiBases, eeiCitation, type EeiRecord } from '@lading/contracts/shipping';
 import { Ago } from '@lading/sub-app-kit/components/ago';
-import { copyAct, ListPage, type ListColumn, type ListDefinition } from '@lading/sub-app-kit/list';
+import { copyAct, type ListColumn, type ListDefinition, ListPage } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Badge } from '@lading/ui/badge';
+import { Button } from '@lading/ui/button';
+import { Collapsible } from '@lading/ui/collapsible';
 import { EmptyState } from '@lading/ui/empty-state';
 import { late } from '@lading/ui/late';
-import { FileCheck2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronDown, FileCheck2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EeiGuide } from './eei-guide.tsx';
-import { eeiAddress, useEeiExport, useEeiPages, type EeiFilters, type EeiSort } from './eei-queries.ts';
+import { eeiAddress, type EeiFilters, type EeiSort, useEeiExport, useEeiPages } from './eei-queries.ts';
 
 const EeiPeek = late(async () => (await import('./eei-peek.tsx')).EeiPeek);
 
@@ -125,5 +126,32 @@ export function EeiPage() {
     <ListPage list={list}>
       <EeiGuide />
     </ListPage>
+  );
+}
+
+const steps = ['file', 'buy', 'late'] as const;
+
+/** How an export is filed with AES, which is not done here. */
+export function EeiGuide() {
+  const { t } = useTranslation('shippingEei');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Collapsible
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="mb-3 text-sm text-ink-muted"
+      trigger={
+        <Button size="small" variant="ghost" className="-ml-2" icon={<ChevronDown aria-hidden="true" />}>
+          {t('guide.title')}
+        </Button>
+      }
+    >
+      <p className="mt-1 max-w-prose">{t('guide.text')}</p>
+      <ol className="mt-1 max-w-prose list-decimal pl-5">
+        {steps.map((step) => (
+          <li key={step}>{t(`guide.${step}`)}</li>
+        ))}
+      </ol>
+    </Collapsible>
   );
 }

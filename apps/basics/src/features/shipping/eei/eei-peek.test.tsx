@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EeiGuide } from './eei-guide.tsx';
+import { EeiGuide } from './eei-page.tsx';
 import { EeiPeek } from './eei-peek.tsx';
 
 vi.mock('@lading/bridge/react', () => ({

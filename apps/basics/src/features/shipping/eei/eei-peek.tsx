@@ -3,9 +3,12 @@ import { Timeline } from '@lading/sub-app-kit/detail';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { DescriptionList } from '@lading/ui/description-list';
+import { FileDown, PenLine } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EeiActs } from './eei-acts.tsx';
+import { CitationDialog } from './citation-dialog.tsx';
+import { EeiFileDialog } from './eei-file-dialog.tsx';
 
 /** What was declared of an export: by what it was let go, to whom it went, and each of its goods. */
 export function EeiPeek({ one }: { one: EeiRecord }) {
@@ -66,6 +69,27 @@ export function EeiPeek({ one }: { one: EeiRecord }) {
       >
         {t('toShipment')}
       </Button>
+    </div>
+  );
+}
+
+/** What can be done with an export: its citation entered, unless its label was voided, and its document saved. */
+function EeiActs({ one }: { one: EeiRecord }) {
+  const { t } = useTranslation('shippingEei');
+  const [open, setOpen] = useState<'citation' | 'file' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {one.isVoided ? null : (
+        <Button size="small" icon={<PenLine aria-hidden="true" />} onClick={() => setOpen('citation')}>
+          {t('enter.act')}
+        </Button>
+      )}
+      <Button size="small" icon={<FileDown aria-hidden="true" />} onClick={() => setOpen('file')}>
+        {t('file.act')}
+      </Button>
+      {open === 'citation' ? <CitationDialog one={one} onClose={close} /> : null}
+      {open === 'file' ? <EeiFileDialog one={one} onClose={close} /> : null}
     </div>
   );
 }

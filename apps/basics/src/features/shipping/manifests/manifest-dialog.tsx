@@ -79,7 +79,7 @@ export function ManifestDialog({
   onClose,
 }: {
   shipments: readonly ShipmentSummary[];
-  onClose: (isBegun: boolean) => void;
+  onClose: (isStarted: boolean) => void;
 }) {
   const { t } = useTranslation(['shippingManifests', 'common']);
   const create = useCreateManifests();

@@ -1,5 +1,11 @@
-import { askStore, modifiedAt, orderList } from './bigcommerce-store.ts';
-import type { BigCommerceOrder, BigCommerceStore, Filters } from './bigcommerce-store.ts';
+import {
+  askStore,
+  type BigCommerceOrder,
+  type BigCommerceStore,
+  type Filters,
+  modifiedAt,
+  orderList,
+} from './bigcommerce-store.ts';
 import { ChannelError } from './channel-error.ts';
 import { pageSize } from './page-size.ts';
 
@@ -31,14 +37,14 @@ export async function* changedLists(
     const limit = page > 1 ? 1 : size.now;
     let orders: BigCommerceOrder[];
     try {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const query = {
         ...filters,
         ...(from === undefined ? {} : { min_date_modified: new Date(from).toISOString() }),
         ...{ sort: 'date_modified:asc', limit: String(limit), ...(page > 1 && { page: String(page) }) },
       };
       orders = await askStore(store, orderList, '', query, limit === 1 ? 3 : 1);
-      size.took(performance.now() - begun);
+      size.took(performance.now() - startedAt);
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
       if (page === 1 && size.shrink()) continue;

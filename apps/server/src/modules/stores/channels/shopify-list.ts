@@ -49,11 +49,11 @@ export async function* changedOrders(access: ChannelAccess, query: string): Asyn
   let after: string | null = null;
   for (;;) {
     const variables = { first: size.now, after, query };
-    const begun = performance.now();
+    const startedAt = performance.now();
     let answer: { part: ShopifyPart; info: z.infer<typeof pageInfo> };
     try {
       answer = await orderPage(access, variables);
-      size.took(performance.now() - begun);
+      size.took(performance.now() - startedAt);
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
       if (size.shrink()) continue;

@@ -16,7 +16,7 @@ export const wooConnector: ChannelConnector = {
   async *changedOrders(access, since) {
     const shop = wooShop(access);
     const pageOf = pagesOf(shop);
-    const begun = performance.now();
+    const startedAt = performance.now();
     let latest = 0;
     let isWhole = true;
     const changed = since && {
@@ -41,7 +41,7 @@ export const wooConnector: ChannelConnector = {
       yield { orders: [], unreadable: [], changedUntil: null, counted: step.value };
     }
     // By the store's own clock: what changes while it is read is later than that.
-    const until = latest - (performance.now() - begun);
+    const until = latest - (performance.now() - startedAt);
     yield {
       ...{ orders: [], unreadable: [], isPartial: !isWhole },
       changedUntil: isWhole && latest > 0 ? new Date(until) : null,

@@ -75,11 +75,11 @@ function readerOf({ address, headers, ask }: WooShop, filters: Record<string, st
       ...(offset > 0 ? { offset: String(offset) } : { page: String(page) }),
     };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await ask(url, { headers, tries: count === 1 ? 2 : 1 });
     const content = rows.safeParse(answer.content);
     if (!content.success) throw new ChannelError('unusable');
-    size.took(performance.now() - begun);
+    size.took(performance.now() - startedAt);
     const said = Number(answer.headers['x-wp-total'] ?? 'none');
     if (Number.isSafeInteger(said)) total = said;
     return content.data;

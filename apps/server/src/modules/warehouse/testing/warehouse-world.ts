@@ -214,7 +214,7 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
     findings: () => database.asSystem(checkStock),
 
     /** As if all jobs that were queued so far had been done. */
-    forgetJobs: async () => void (await database.pool.query('delete from graphile_worker._private_jobs')),
+    removeJobs: async () => void (await database.pool.query('delete from graphile_worker._private_jobs')),
     /** Whether orders that wait for stock are to be reserved for. */
     async isAllocationQueued(): Promise<boolean> {
       const { rowCount } = await database.pool.query(

@@ -9,10 +9,10 @@ import { RawPage } from '../../../platform/raw-page.tsx';
 import { refusalText } from '../../../platform/refusal-text.ts';
 import { useTexts } from '../../../platform/texts.ts';
 import { callbackOf } from './callback-rules.ts';
-import { WayOn } from './way-on.tsx';
+import { OrdersLink } from './orders-link.tsx';
 
 /** By the single-use code: rendering this page twice must not send it twice. */
-const begun = new Map<string, Promise<string>>();
+const tickets = new Map<string, Promise<string>>();
 
 async function begin(callback: NonNullable<ReturnType<typeof callbackOf>>): Promise<string> {
   const { ticket } = await api.call(storeConnectionApi.calls.beginBigCommerce, { body: callback });
@@ -36,12 +36,12 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
 
   const ask = useCallback(() => {
     if (!callback) return;
-    const ticket = begun.get(callback.code) ?? begin(callback);
-    begun.set(callback.code, ticket);
+    const ticket = tickets.get(callback.code) ?? begin(callback);
+    tickets.set(callback.code, ticket);
     ticket.then(
       (given) => isHere.current && onTicket(given),
       (failed: unknown) => {
-        begun.delete(callback.code);
+        tickets.delete(callback.code);
         if (isHere.current) setFault(failed);
       },
     );
@@ -59,7 +59,7 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
     return (
       <RawPage title={t('missing')} corner={corner}>
         <p className="mt-2 text-base text-ink-muted">{t('bigCommerce.missingHint')}</p>
-        <WayOn />
+        <OrdersLink />
       </RawPage>
     );
   }
@@ -87,7 +87,7 @@ export function BeginConnection({ query, corner, onTicket }: BeginConnectionProp
           {refusalText(fault, language, t('serverError'))}
         </Banner>
       )}
-      {fault === null ? null : <WayOn />}
+      {fault === null ? null : <OrdersLink />}
     </RawPage>
   );
 }

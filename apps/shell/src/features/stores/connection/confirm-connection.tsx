@@ -15,7 +15,7 @@ import { RawPage } from '../../../platform/raw-page.tsx';
 import { refusalText } from '../../../platform/refusal-text.ts';
 import { SignedInAs } from '../../../platform/signed-in-as.tsx';
 import { useTexts } from '../../../platform/texts.ts';
-import { WayOn } from './way-on.tsx';
+import { OrdersLink } from './orders-link.tsx';
 import { CircleCheck } from 'lucide-react';
 
 /** The store is connected: what follows, and a link to the orders. */
@@ -30,7 +30,7 @@ function Connected({ store, corner }: { store: Store; corner: ReactNode }) {
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success-ink" />
         <span>{t('connectedText', { name: store.name ?? store.storeId })}</span>
       </output>
-      <WayOn />
+      <OrdersLink />
     </RawPage>
   );
 }
@@ -119,7 +119,7 @@ export function ConfirmConnection({ ticket, corner, onSwitchAccount }: ConfirmCo
           <p className="mt-3 text-center text-xs text-ink-muted">{t('notYours')}</p>
         </>
       ) : null}
-      {waiting.isError ? <WayOn /> : null}
+      {waiting.isError ? <OrdersLink /> : null}
     </RawPage>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { destinations } from '../../../platform/destinations.ts';
 import { RawPage } from '../../../platform/raw-page.tsx';
 import { isFramed } from '../../../platform/is-framed.ts';
-import { WayOn } from './way-on.tsx';
+import { OrdersLink } from './orders-link.tsx';
 
 const verdicts = ['connected', 'absent', 'refused'] as const;
 
@@ -21,7 +21,7 @@ export function OpenedApp({ opened, corner }: { opened: string; corner: ReactNod
   return (
     <RawPage title={t(`opened.${verdict}.title`)} corner={corner}>
       <p className="mt-2 text-base text-ink-muted">{t(`opened.${verdict}.text`)}</p>
-      {verdict === 'connected' ? <WayOn /> : null}
+      {verdict === 'connected' ? <OrdersLink /> : null}
     </RawPage>
   );
 }

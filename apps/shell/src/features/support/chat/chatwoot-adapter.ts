@@ -67,7 +67,7 @@ export function chatwootAdapter(
   let starting: Promise<Chatwoot> | undefined;
   let known: string | undefined;
 
-  function tellWho(chatwoot: Chatwoot, { user }: ChatVisitor): void {
+  function identifyVisitor(chatwoot: Chatwoot, { user }: ChatVisitor): void {
     const { userId, email, phone, firstName, lastName, userName } = user.user;
     if (known === userId) return;
     known = userId;
@@ -93,7 +93,7 @@ export function chatwootAdapter(
         starting = undefined;
         throw fault;
       });
-      tellWho(chatwoot, visitor);
+      identifyVisitor(chatwoot, visitor);
       chatwoot.toggle();
     },
     setLanguage(language) {

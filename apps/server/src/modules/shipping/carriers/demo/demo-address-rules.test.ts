@@ -1,7 +1,6 @@
 import { shippingMessages } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
-import { demoAddressCheck } from './demo-address-rules.ts';
-import { stateOfZip3 } from './zip3-states.ts';
+import { demoAddressCheck, stateOfZip3 } from './demo-address-rules.ts';
 
 const larkin = {
   ...{ name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },

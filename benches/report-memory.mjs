@@ -1,6 +1,6 @@
 /**
  * Read by a server before anything else (`node --import`): at each SIGUSR2 it collects its garbage and adds a line to the file
- * `TELL_MEMORY`, the JSON of `process.memoryUsage()`.
+ * `MEMORY_REPORT`, the JSON of `process.memoryUsage()`.
  */
 import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
@@ -12,6 +12,6 @@ if (isMainThread) {
   const collect = runInNewContext('gc');
   process.on('SIGUSR2', () => {
     collect();
-    appendFileSync(process.env.TELL_MEMORY, `${JSON.stringify(process.memoryUsage())}\n`);
+    appendFileSync(process.env.MEMORY_REPORT, `${JSON.stringify(process.memoryUsage())}\n`);
   });
 }

@@ -7,7 +7,7 @@ import { isFramed } from '../../../platform/is-framed.ts';
  * Link to the orders, where the stores are listed. In another site's frame only this page may be shown: the platform opens in a new
  * tab.
  */
-export function WayOn() {
+export function OrdersLink() {
   const { t } = useTranslation('storesConnection');
   const target = isFramed ? { target: '_blank', rel: 'noopener' } : {};
   return (

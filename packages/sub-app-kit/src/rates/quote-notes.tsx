@@ -1,0 +1,37 @@
+import { ApiError } from '@lading/api-client/api-error';
+import { type Quote, shippingMessages } from '@lading/contracts/shipping';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
+import { useTranslation } from 'react-i18next';
+import { HostLink } from '../components/host-link.tsx';
+import { useFormats } from '../use-formats.ts';
+
+/** What carriers said besides their rates, such as that one cannot be reached; the others' rates stay. */
+export function QuoteMessages({ quote: { messages } }: { quote: Quote }) {
+  const { t } = useTranslation('shippingRates');
+  const formats = useFormats();
+  return messages.map(({ carrierName, message }, index) => (
+    <Banner
+      key={`${index}-${carrierName ?? ''}`}
+      live
+      tone="warning"
+      {...(carrierName === null ? {} : { title: t('message', { carrier: carrierName }) })}
+    >
+      {formats.pick(message.message, message.zhMessage)}
+    </Banner>
+  ));
+}
+
+/** The way to the verification of the organization's identity, for whoever was refused for want of it (decision D14). */
+export function VerifyFirst({ fault }: { fault: unknown }) {
+  const { t } = useTranslation('shippingRates');
+  if (!(fault instanceof ApiError) || fault.reason !== shippingMessages.verificationRequired.code)
+    return null;
+  return (
+    <Button
+      variant="primary"
+      className="justify-self-start"
+      render={<HostLink href="/b/#/settings/verification">{t('verifyFirst')}</HostLink>}
+    />
+  );
+}
