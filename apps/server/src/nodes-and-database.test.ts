@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -107,7 +107,7 @@ async function struck(times: number): Promise<void> {
   await database.query('drop function public.strike cascade; drop sequence public.strike');
 }
 
-it('is dumped by the user and the command that the guide gives', async ({ skip }) => {
+it('is dumped by the user and the command that the guide gives, and restored from that', async ({ skip }) => {
   const { bin, admin } = running.postgres;
   skip(!existsSync(join(bin, 'pg_dump')), 'this PostgreSQL comes without pg_dump');
   const guide = await readFile(join(import.meta.dirname, '..', '..', '..', 'docs', 'operating.md'), 'utf8');
@@ -122,7 +122,17 @@ it('is dumped by the user and the command that the guide gives', async ({ skip }
   await promisify(execFile)(join(bin, 'pg_dump'), given.split(' '), {
     env: { ...process.env, PGPASSWORD: 'of your own' },
   });
-  expect((await stat(join(folder, 'lading.dump'))).size).toBeGreaterThan(100_000);
+  await database.query('create database restored');
+  const { host, port, user } = admin;
+  const into = ['--exit-on-error', `--dbname=postgresql://${user}@${host}:${port}/restored`];
+  await promisify(execFile)(join(bin, 'pg_restore'), [...into, join(folder, 'lading.dump')], {
+    env: { ...process.env, PGPASSWORD: new URL(running.postgres.url).password },
+  });
+  const restored = new Client({ ...admin, database: 'restored' });
+  await restored.connect();
+  const { rows } = await restored.query('select from product where name_order is not null');
+  await restored.end();
+  expect(rows.length).toBeGreaterThan(0);
   await rm(folder, { recursive: true });
 });
 

@@ -9,7 +9,7 @@ import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 const world = await warehouseWorld({ ownWarehouse: true });
 const { made, staff, server, warehouseId, orgId, database } = world;
 const { platform, clock } = server;
-const { arrive, receive } = floorApi.calls;
+const { arrive, receive, undo } = floorApi.calls;
 const rules = [rateRule.parse({ fee: 'RECEIVE_UNIT', model: 'UNIT', price: '0.20' })];
 const draft = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom: '2020-01-01', rules };
 const { cardId } = await made(moneyApi.calls.saveCard, { body: draft }, staff);
@@ -59,4 +59,27 @@ it('an event that cannot be rated keeps no other from being charged', async () =
     warehouseId,
   ]);
   expect(rowCount).toBe(1);
+});
+
+it('what is taken back is not charged, also where it could not be rated before its reversal', async () => {
+  const eventId = await received(6);
+  await made(undo, { body: { eventId, eventKey: newKey() } }, staff);
+  // As a statement does that takes too long.
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'too long'; end $$;
+    create trigger refuse before insert on event_rating for each row when (new.event_id = ${eventId}) execute function refuse()`);
+  try {
+    await expect(rateNewEvents(platform, orgId)).rejects.toThrow('Clients that failed: 1');
+  } finally {
+    await database.pool.query('drop function refuse cascade');
+  }
+  // Another event of this file can never be rated.
+  await rateNewEvents(platform, orgId).catch(() => undefined);
+  const { rows } = await database.pool.query<{ sum: string; rated: string }>(
+    `select coalesce(sum(c.amount), 0)::text as sum, count(distinct t.event_id) as rated
+     from wms_event e left join event_rating t using (event_id) left join charge c using (event_id)
+     where e.event_id = $1 or e.reverses_id = $1`,
+    [eventId],
+  );
+  expect(rows[0]).toEqual({ sum: '0.000000', rated: '2' });
 });

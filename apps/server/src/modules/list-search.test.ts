@@ -315,6 +315,14 @@ describe('the order of names (decision D28)', () => {
     expect(rows.map(({ sign }) => sign).join('')).toBe(signs.toSorted(compare).join(''));
   });
 
+  it('is found without a search path, as a dump is restored', async () => {
+    const { rows } = await database.asSystem(async (trx) => {
+      await sql`set local search_path = ''`.execute(trx);
+      return sql<{ text: string }>`select public.order_text('ＺＥＢＲＡ') as text`.execute(trx);
+    });
+    expect(rows).toEqual([{ text: 'zebra' }]);
+  });
+
   it('is that of an export too', async () => {
     const names = await database.asOrganisation(seller_, async (trx) => {
       await sql`

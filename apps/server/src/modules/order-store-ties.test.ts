@@ -181,3 +181,20 @@ it('a merge of what a person and what its store holds is on the hold of the stor
   await act(whole, { act: 'release' });
   expect(await detail(whole)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
 });
+
+it('what its store holds is on that hold again once a person has canceled and restored it', async () => {
+  const act = async (orderId: string, request: OrderActRequest) =>
+    dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+  const held = await create('TIE-17');
+  await reports(held, 'store-hold');
+  await act(held, { act: 'cancel' });
+  await act(held, { act: 'restore' });
+  expect(await detail(held)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
+
+  const opened = await create('TIE-18');
+  await reports(opened, 'store-hold');
+  await act(opened, { act: 'cancel' });
+  await reports(opened, 'store-open');
+  await act(opened, { act: 'restore' });
+  expect(await statusOf(opened)).toEqual(['UNSHIPPED']);
+});

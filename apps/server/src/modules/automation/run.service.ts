@@ -130,12 +130,16 @@ export async function endHolds(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Takes orders off hold, to where their shipments put them. */
+/** Takes orders off hold, to where their shipments put them, or onto the hold of their store. */
 async function release(trx: Trx, states: readonly LockedOrder[], now: Date): Promise<void> {
+  const held: { orderId: string; kind: 'held'; detail: { reason: 'STORE'; note: null } }[] = [];
   for (const state of states) {
+    const { orderId } = state;
     const next = nextState(state, 'release');
-    if (next) await writeOrderState(trx, [state.orderId], { by: 'person', ...next, now });
+    if (next) await writeOrderState(trx, [orderId], { by: 'person', ...next, now });
+    if (next?.by === 'store') held.push({ orderId, kind: 'held', detail: { reason: 'STORE', note: null } });
   }
+  await addEachEvent(trx, held, { userId: null, at: now });
 }
 
 /** What people do with runs. */
@@ -174,16 +178,16 @@ export function runService({ clock }: Pick<Platform, 'clock'>) {
       written.push({ before, after });
     }
     await writeOrders(trx, written, now);
-    await release(
-      trx,
-      free.filter(({ orderId }) => held.has(orderId)),
-      now,
-    );
     const touched = [...new Set(undone.map(({ orderId }) => orderId))];
     await addEachEvent(
       trx,
       touched.map((orderId) => ({ orderId, kind: 'rules-undone' as const })),
       { userId, at: now },
+    );
+    await release(
+      trx,
+      free.filter(({ orderId }) => held.has(orderId)),
+      now,
     );
     const done = new Set(undone.map(({ traceId }) => traceId));
     const kept = set.filter(({ traceId }) => !done.has(traceId));

@@ -13,6 +13,7 @@ import {
   holdRating,
   insertCharges,
   insertReversedCharges,
+  isToRate,
   readEvents,
   saveRating,
   type ClientAt,
@@ -45,6 +46,8 @@ async function postingKey(trx: Trx, event: EventFacts, again: boolean): Promise<
 
 async function rateOne(trx: Trx, event: EventFacts, now: Date, again: boolean): Promise<void> {
   if (event.reversesId !== null) {
+    // It waits for what it takes back, whose rating may have failed: charged after its reversal, that would stay charged.
+    if (await isToRate(trx, event.reversesId)) return;
     // Its charges and what became of it are one; another that rates the same waits here.
     if (!(await saveRating(trx, event, { outcome: 'CHARGED', reason: 'REVERSAL' }, { now, again }))) return;
     await holdRating(trx, event.reversesId);

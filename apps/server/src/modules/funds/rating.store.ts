@@ -147,6 +147,12 @@ export async function saveRating(
   return numAffectedRows === 1n;
 }
 
+/** Whether an event waits for its first rating. */
+export async function isToRate(trx: Trx, eventId: string): Promise<boolean> {
+  const { rows } = await sql`select from event_to_rate where event_id = ${eventId}`.execute(trx);
+  return rows.length > 0;
+}
+
 /**
  * Holds what became of an event until the transaction ends: its charges and those of its reversal are written one after the other.
  * @returns whether it is reversed by then
@@ -204,30 +210,21 @@ export async function insertReversedCharges(trx: Trx, event: EventFacts, now: Da
   return Number(numAffectedRows ?? 0n);
 }
 
+/** An outbound as far as its charges are estimated by it. */
+interface OutboundToRate extends ClientAt, Pick<EventFacts, 'items' | 'lines'> {
+  outboundNo: string;
+  clientRef: string;
+  card: ValidCard | null;
+  whenShort: 'WARN' | 'BLOCK';
+}
+
 /** The card of a client in a warehouse on the warehouse's own day, with what an outbound of it holds; for an estimate. */
 export async function readOutboundToRate(
   trx: Trx,
   outboundId: string,
   now: Date,
-): Promise<
-  | (ClientAt & {
-      outboundNo: string;
-      clientRef: string;
-      items: RatedItem[];
-      lines: number;
-      card: ValidCard | null;
-      whenShort: 'WARN' | 'BLOCK';
-    })
-  | undefined
-> {
-  const { rows } = await sql<
-    ClientAt &
-      Pick<EventFacts, 'items' | 'lines' | 'card'> & {
-        outboundNo: string;
-        clientRef: string;
-        whenShort: 'WARN' | 'BLOCK';
-      }
-  >`
+): Promise<OutboundToRate | undefined> {
+  const { rows } = await sql<Omit<OutboundToRate, 'card'> & Pick<EventFacts, 'card'>>`
     select o.org_id::text as "orgId", o.warehouse_id::text as "warehouseId", o.outbound_no as "outboundNo", o.client_ref as "clientRef",
       ${ordered(sql`o.outbound_id`)} as items,
       (select count(*)::integer from outbound_line l where l.outbound_id = o.outbound_id) as lines,

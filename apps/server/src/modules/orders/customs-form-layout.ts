@@ -1,6 +1,7 @@
 import { addressLines, type Address } from '@lading/contracts/core';
 import type { CustomsForm, CustomsFormRequest, OrderDetail } from '@lading/contracts/orders';
 import type { CustomsContents } from '@lading/contracts/shipping';
+import { countryName } from '../../platform/documents/country-name.ts';
 import { paperSizes, type LayoutDocument } from '../../platform/documents/layout-model.ts';
 import { PageFlow, type FlowColumn } from '../../platform/documents/page-flow.ts';
 import { wrapText } from '../../platform/documents/text-lines.ts';
@@ -30,8 +31,6 @@ const contentsNames: Record<CustomsContents, string> = {
 };
 const statement =
   'I confirm that the particulars on this form are correct, and that the item contains nothing that postal or customs rules prohibit.';
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-const countryName = (code: string): string => countries.of(code) ?? code;
 const counts = new Intl.NumberFormat('en-US');
 
 /** Countries that print on Letter. */
@@ -66,7 +65,7 @@ function drawAddress(
   const box = { x, y: flow.y, width };
   box.y = flow.lines([heading], box, { size, weight: 'bold' });
   const lines = [
-    ...addressLines(address, countryName(address.countryCode ?? '')),
+    ...addressLines(address, countryName(address.countryCode, 'en')),
     ...[address.phone, address.email].flatMap((line) => (line ? [line] : [])),
   ];
   return flow.lines(
@@ -104,7 +103,7 @@ function drawHead(
     ...(isLabel
       ? []
       : ([
-          ['Terms of delivery', `${terms} ${countryName(order.recipient.countryCode ?? '')}`],
+          ['Terms of delivery', `${terms} ${countryName(order.recipient.countryCode, 'en')}`],
           ['Currency', currency],
         ] as [string, string][])),
   ];

@@ -92,6 +92,10 @@ interface StateChange {
   now: Date;
 }
 
+/** Since when its store holds an order, as it stands. */
+const heldSince = sql<Date | null>`
+  case when order_status = 'ON_HOLD' and state_by = 'store' then state_at else held_in_store_at end`;
+
 /** Writes where orders stand from now on, all the same. */
 export async function writeOrderState(
   trx: Trx,
@@ -107,7 +111,8 @@ export async function writeOrderState(
       updated_at: now,
       hold_reason: status === 'ON_HOLD' ? reason : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
-      // Only under what a person has decided is there something of the store's to remember.
+      // Only under what a person has decided is there something of the store's to remember: also its hold that the person cancels.
+      ...(effect === 'set-aside' && by === 'person' && { held_in_store_at: heldSince }),
       ...((effect === 'take-up' || by === 'store') && { held_in_store_at: null }),
     })
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)

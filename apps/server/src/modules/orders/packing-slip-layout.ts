@@ -1,5 +1,6 @@
 import { addressLines } from '@lading/contracts/core';
 import type { OrderDetail, OrderLine, PackingSlipRequest } from '@lading/contracts/orders';
+import { countryName } from '../../platform/documents/country-name.ts';
 import { textWidth } from '../../platform/documents/fonts.ts';
 import type { LayoutDocument, SymbolMark } from '../../platform/documents/layout-model.ts';
 import { PageFlow, type FlowColumn } from '../../platform/documents/page-flow.ts';
@@ -106,15 +107,6 @@ function drawAddress({ flow, look, words, order, at, isSender = false }: Address
   const country = countryName(address.countryCode, words.locale);
   const lines = addressLines(address, country).flatMap((line) => wrapText(line, width, { size }, 2));
   return flow.lines(lines, box, { size, muted: isSender });
-}
-
-function countryName(code: string | null | undefined, locale: string): string {
-  if (!code) return '';
-  try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 function drawParties({ flow, order, style, look, words }: Slip): void {

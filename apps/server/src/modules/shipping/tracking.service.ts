@@ -75,13 +75,10 @@ export function trackingService(
     async trackDue(most = mostAtOnce) {
       const now = clock.now();
       const due = await database.asSystem((trx) => shipmentsToTrack(trx, now, most));
-      // An account of the platform's carries for several organizations.
-      const adapters = new Map<string, CarrierAdapter | undefined>();
-      for (const { orgId, accountId } of due)
-        if (!adapters.has(accountId)) adapters.set(accountId, await accounts.find(orgId, accountId));
       for (const [accountId, shipments] of Map.groupBy(due, (shipment) => shipment.accountId)) {
-        const carrier = adapters.get(accountId);
         try {
+          // An account of the platform's carries for several organizations, and is the same for each.
+          const carrier = await accounts.find(shipments[0]!.orgId, accountId);
           if (!carrier) throw new Error('There is no such account');
           await trackOf(carrier, shipments, now);
         } catch (error) {

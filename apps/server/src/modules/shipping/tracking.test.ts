@@ -74,3 +74,28 @@ it('what no account can be asked for comes behind the others', async () => {
   await trackDue(1);
   expect(asked.map(({ trackingNumber }) => trackingNumber)).toEqual([other.labels[0]!.trackingNumber]);
 });
+
+it('an account that cannot be opened, as its key was sealed with another secret, keeps no other from being asked', async () => {
+  const [sealed, other] = [await buyer.bought(), await buyer.bought()];
+  await server.platform.database.pool.query(
+    `update shipment set account_id = 'sealed', track_at = track_at - interval '1 hour' where shipment_id = $1`,
+    [sealed.shipmentId],
+  );
+  server.clock.advance(60_000);
+  const asked: CarrierParcel[] = [];
+  const track: CarrierAdapter['track'] = (parcels) => {
+    asked.push(...parcels);
+    return Promise.resolve([]);
+  };
+  const accounts = fixedAccounts(platformCarriers(server.platform).map((carrier) => ({ ...carrier, track })));
+  const { trackDue } = trackingService(server.platform, {
+    ...accounts,
+    find: (orgId, accountId) =>
+      accountId === 'sealed'
+        ? Promise.reject(new Error('Unsupported state or unable to authenticate data'))
+        : accounts.find(orgId, accountId),
+  });
+  await trackDue(1);
+  await trackDue(1);
+  expect(asked.map(({ trackingNumber }) => trackingNumber)).toEqual([other.labels[0]!.trackingNumber]);
+});

@@ -87,6 +87,20 @@ describe('a decision', () => {
     expect((await desk.now.buyer.balance()).available).toBe(before.available + 20_000);
   });
 
+  it('in another currency than that of the wallet is not taken', async () => {
+    const { claimId } = await desk.submitted();
+    const before = await desk.now.buyer.balance();
+    const amount = { minor: 40_000, currency: 'CAD' };
+    const standing = () => Promise.resolve({ state: 'approved' as const, amount, isPaid: true });
+    await desk.workOf({ standing }).followUp();
+    expect(await desk.stands(claimId)).toMatchObject({ state: 'IN_REVIEW', thread: [] });
+    expect(await desk.now.buyer.balance()).toEqual(before);
+    // It stays open until it is said in that of the wallet.
+    await desk.goTo(14);
+    await work.followUp();
+    expect((await desk.now.buyer.balance()).available).toBe(before.available + 40_000);
+  });
+
   it('may be a rejection, after which another claim can be filed', async () => {
     const { claimId, shipmentId } = await desk.submitted('DEMO: CLAIM-REJECT');
     const before = await desk.now.buyer.balance();

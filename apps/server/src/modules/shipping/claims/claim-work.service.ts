@@ -2,7 +2,7 @@ import type { LocalizedText } from '@lading/contracts/core';
 import { claimMessages } from '@lading/contracts/shipment-service';
 import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { ledger, postageWallet } from '../../funds/index.ts';
+import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import { sendNotice } from '../../messages/index.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
@@ -109,6 +109,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
         await moveClaim(trx, claimId, { state: 'CANCELLED', now });
         return;
       case 'approved': {
+        requirePostageCurrency(told.amount);
         const approved = claim.state === 'IN_REVIEW' ? await approve(trx, claim, told.amount.minor) : claim;
         const isApproved = approved.state === 'APPROVED' || approved.state === 'APPROVED_PARTIAL';
         if (told.isPaid && isApproved) await pay(trx, approved);

@@ -1,4 +1,5 @@
 import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import { customsMessages } from '@lading/contracts/orders';
 import {
   dayOfItn,
   eeiCitation,
@@ -13,6 +14,7 @@ import { fieldFault, notFound, RequestError } from '../../../platform/request-er
 import type { CustomsItem } from '../../orders/index.ts';
 import { insertEntry, lockDeclaredGoods } from './eei-entry.store.ts';
 import { readEeiRecord } from './eei-history.store.ts';
+import { lockGoingAlong, type GoingAlong } from './eei-record.store.ts';
 import { codeToFile } from './eei-rules.ts';
 
 const dayMs = 86_400_000;
@@ -20,15 +22,18 @@ const dayMs = 86_400_000;
 /** Why what was entered cannot be cited for an export; undefined where it can. */
 function faultOf(
   { basis, itn }: EnteredCitation,
-  { countryCode, currency, items }: Pick<EeiRecord, 'countryCode' | 'currency'> & { items: CustomsItem[] },
+  { countryCode, items, along }: { countryCode: string; items: CustomsItem[]; along: GoingAlong | null },
   now: Date,
 ): LocalizedText | undefined {
   // It may be tomorrow where the number comes from.
   const latest = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
   if (itn !== null && dayOfItn(itn) > latest) return eeiMessages.future();
   if (basis === 'CANADA' && countryCode !== 'CA') return eeiMessages.notCanada();
-  const code = basis === 'BELOW' && currency === 'USD' ? codeToFile(items) : undefined;
-  return code === undefined ? undefined : eeiMessages.above({ code });
+  const code = along ? codeToFile(items, along.worth) : undefined;
+  if (!along || code === undefined) return undefined;
+  return along.shipments.length === 0
+    ? eeiMessages.above({ code })
+    : customsMessages.itnMissingTogether({ code, shipments: along.shipments.join(', ') });
 }
 
 /**
@@ -50,7 +55,9 @@ export async function enterCitation(
     if (found.isVoided) throw new RequestError(errorCode.conflict, eeiMessages.voided());
     const goods = await lockDeclaredGoods(trx, recordId);
     const now = clock.now();
-    const fault = faultOf(entered, { ...found, ...goods }, now);
+    const isBelow = entered.basis === 'BELOW' && goods.currency === 'USD';
+    const along = isBelow ? await lockGoingAlong(trx, { ...goods, but: recordId }) : null;
+    const fault = faultOf(entered, { ...found, ...goods, along }, now);
     if (fault) throw fieldFault('citation', fault);
     // Whoever has entered it meanwhile has entered it.
     const standing = (await readEeiRecord(trx, recordId))!;

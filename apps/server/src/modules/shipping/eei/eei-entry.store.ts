@@ -10,6 +10,8 @@ import './eei.table.ts';
 interface DeclaredGoods {
   items: CustomsItem[];
   currency: string;
+  consigneeKey: string;
+  shipDate: string;
 }
 
 /** The goods of an export, locked until the transaction ends; it must be the organization's. */
@@ -20,7 +22,8 @@ export async function lockDeclaredGoods(trx: Trx, recordId: string): Promise<Dec
   );
   return trx
     .selectFrom('eei_record')
-    .select(['items', 'currency'])
+    .select(['items', 'currency', 'consignee_key as consigneeKey'])
+    .select(sql<string>`ship_date::text`.as('shipDate'))
     .where('purchase_id', '=', recordId)
     .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import { orderFormApi } from '@lading/contracts/orders';
+import { customsMessages, orderFormApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { eeiApi, eeiMessages, labelsApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
@@ -26,10 +26,15 @@ async function dataOf<Data>(
   return given.data;
 }
 /** Buys the label of a clock worth so many dollars, and gives its shipment and the id of its export. */
-async function exported(name: string, unitPrice: number, itn?: string) {
+async function exported(name: string, unitPrice: number, itn?: string, countryCode = 'FR') {
   serial += 1;
   const body = {
-    ...{ orderNo: `CITE-${serial}`, currency: 'USD', sender: place('94107'), recipient: { ...lyon, name } },
+    ...{
+      orderNo: `CITE-${serial}`,
+      currency: 'USD',
+      sender: place('94107'),
+      recipient: { ...lyon, name, countryCode },
+    },
     ...{ packages: [box], lines: [{ skuCode: 'CITED-CLOCK', quantity: 1, unitPrice }] },
   };
   const key = { 'idempotency-key': `cited-order-${serial}` };
@@ -97,6 +102,26 @@ describe('a citation that is entered for an export', () => {
     await exported('Together', 1_300);
   });
 
+  it('is not that goods are worth little where those that go along are counted in', async () => {
+    const low = 'NOEEI 30.37(a)';
+    const first = await exported('Counted', 1_300, itnOf(7));
+    const second = await exported('Counted', 1_300, itnOf(8));
+    const elsewhere = await exported('Alone', 1_300, itnOf(9));
+    await dataOf(enter(first.recordId, low));
+    expect(await enter(second.recordId, low)).toMatchObject({
+      code: 400,
+      errors: [
+        {
+          ...{ fieldName: 'citation', code: customsMessages.itnMissingTogether.code },
+          params: { shipments: first.shipmentNo },
+        },
+      ],
+    });
+    // The same again, and what goes to another consignee.
+    await dataOf(enter(first.recordId, low));
+    await dataOf(enter(elsewhere.recordId, low));
+  });
+
   it('is refused where it is none, not one for this export, or nothing was exported', async () => {
     const costly = await exported('Costly', 2_500.01, itnOf(4));
     const tomorrow = new Date(server.clock.now().getTime() + 3 * 86_400_000);
@@ -156,6 +181,12 @@ describe('the document of an export', () => {
       expect((await fileOf(recordId, { paper, language }, other)).json()).toMatchObject({ code: 404 });
     },
   );
+
+  it('names what is no country by its code', async () => {
+    const { recordId } = await exported('Nowhere', 40, undefined, 'Q1');
+    const reply = await fileOf(recordId, { paper: 'A4', language: 'en' });
+    expect((await readPdf(reply.rawPayload, 72))[0]!.text).toContain('Q1');
+  });
 });
 
 it('an ITN that comes after the export was shipped is said to be late', async () => {

@@ -1,5 +1,6 @@
 import { addressLines, type Address } from '@lading/contracts/core';
 import { eeiCitation, type EeiPaper, type EeiRecord } from '@lading/contracts/shipping';
+import { countryName } from '../../../platform/documents/country-name.ts';
 import { paperSizes, type LayoutDocument } from '../../../platform/documents/layout-model.ts';
 import { PageFlow, type FlowColumn } from '../../../platform/documents/page-flow.ts';
 import { wrapText } from '../../../platform/documents/text-lines.ts';
@@ -87,14 +88,13 @@ function drawHead(sheet: Sheet): void {
 
 function drawParties({ flow, words, exporter, consignee }: Sheet): void {
   const width = flow.width / 2 - size;
-  const names = new Intl.DisplayNames(words.locale, { type: 'region' });
   const party = (heading: string, address: Address | null, x: number): number => {
     const box = { x, y: flow.y, width };
     box.y = flow.lines([heading], box, { size, weight: 'bold' });
     if (!address) return box.y;
     const { countryCode, phone, email } = address;
     const lines = [
-      ...addressLines(address, countryCode ? (names.of(countryCode) ?? countryCode) : ''),
+      ...addressLines(address, countryName(countryCode, words.locale)),
       ...[phone, email].flatMap((line) => (line ? [line] : [])),
     ];
     return flow.lines(

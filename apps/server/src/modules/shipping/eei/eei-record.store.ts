@@ -9,10 +9,18 @@ import { codeToFile, worthByCode } from './eei-rules.ts';
 import './eei.table.ts';
 
 /** What goes to the same consignee on the same day without a filing, by HS code, in hundredths of US dollars, and by which shipments. */
-async function goingAlong(
+export interface GoingAlong {
+  worth: Map<string, number>;
+  shipments: string[];
+}
+
+/** What goes along with an export, `but` for itself. Until the transaction ends nothing else begins to. */
+export async function lockGoingAlong(
   trx: Trx,
-  { consigneeKey, shipDate }: { consigneeKey: string; shipDate: string },
-): Promise<{ worth: Map<string, number>; shipments: string[] }> {
+  { consigneeKey, shipDate, but = null }: { consigneeKey: string; shipDate: string; but?: string | null },
+): Promise<GoingAlong> {
+  const name = `eei:${shipDate}:${consigneeKey}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, current_org_id()))`.execute(trx);
   const rows = await trx
     .selectFrom('eei_record as e')
     .innerJoin('label_purchase as p', 'p.purchase_id', 'e.purchase_id')
@@ -25,6 +33,7 @@ async function goingAlong(
       order by x.entry_id desc limit 1), e.basis) = 'BELOW'`,
     )
     .where('e.currency', '=', 'USD')
+    .where(sql<boolean>`e.purchase_id is distinct from ${but}::bigint`)
     .where('p.state', 'in', ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN', 'BOUGHT'])
     .where('s.label_status', '!=', 'VOIDED')
     .orderBy('e.purchase_id')
@@ -56,9 +65,7 @@ export async function recordEei(
   const { itn = null, items, currency, signer } = customs;
   const consigneeKey = addressMatchKey(to);
   if (basis === 'BELOW' && currency === 'USD') {
-    const name = `eei:${shipDate}:${consigneeKey}`;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, current_org_id()))`.execute(trx);
-    const { worth, shipments } = await goingAlong(trx, { consigneeKey, shipDate });
+    const { worth, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate });
     const code = codeToFile(items, worth);
     if (code !== undefined)
       throw new RequestError(
