@@ -4,6 +4,7 @@ import { withoutGroup } from './header-rows.ts';
 import { headingForm } from './heading-form.ts';
 import { plainWords, type HeadingForms, type HeadingReader } from './heading-words.ts';
 import type { HeadingScore } from './mapping-score.ts';
+import type { OtherName, OtherNames } from './other-names.ts';
 import { isLoose, mayTell, valuesScore } from './values-score.ts';
 import { wordSimilarity } from './word-similarity.ts';
 
@@ -11,8 +12,18 @@ import { wordSimilarity } from './word-similarity.ts';
 const similarEnough = 0.76;
 /** The significant words alone tell a little less than all of them. */
 const tellingWorth = 0.98;
+const measureOfUnit = /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|length|width|height)[\s*]*$/i;
 /** Scores of a heading by name; its values adjust them slightly. */
-const worth = { exact: 1, alias: 0.95, withoutUnit: 0.82, twice: 0.81, byValues: 0.78, weak: 0.74 };
+const worth = {
+  exact: 1,
+  alias: 0.95,
+  other: 0.9,
+  withoutUnit: 0.82,
+  twice: 0.81,
+  byValues: 0.78,
+  weak: 0.74,
+  otherWeak: 0.73,
+};
 
 /**
  * Score of a heading that this organization mapped to the field before: more than any other name, less than the
@@ -29,9 +40,11 @@ export interface FieldSpellings {
   byValues: ReadonlySet<string>;
   words: readonly (readonly string[])[];
   weakWords: readonly (readonly string[])[];
+  /** How a heading names the field by a further name. */
+  otherName: (heading: string) => OtherName | undefined;
 }
 
-export function fieldSpellings(field: ImportField): FieldSpellings {
+export function fieldSpellings(field: ImportField, others: OtherNames): FieldSpellings {
   const { key, label, aliases, weakAliases = [] } = field;
   const forms = aliases.map(headingForm);
   // "Name" is a key, and in a file it may be anyone's.
@@ -45,6 +58,7 @@ export function fieldSpellings(field: ImportField): FieldSpellings {
     byValues: new Set(field.valueAliases?.map(headingForm)),
     words: [...own, ...aliases].map(plainWords),
     weakWords: weakAliases.map(plainWords),
+    otherName: (heading) => others.of(heading).get(key),
   };
 }
 
@@ -60,6 +74,8 @@ export function headingScore(
   reader: HeadingReader,
 ): HeadingScore | undefined {
   const { field } = spellings;
+  // The weight of a unit is no unit of weight.
+  if (field.isUnit && measureOfUnit.test(heading)) return undefined;
   const named = nameScore(spellings, heading, reader);
   const isByValues = spellings.byValues.has(reader.of(heading).form);
   // Most columns are unrelated to most fields: skip their values.
@@ -110,9 +126,14 @@ function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingSco
   if (alias !== -1) return { score: worth.alias - (0.12 * alias) / (alias + 10), reason: 'alias' };
   if (bare !== undefined && (spellings.own.has(bare) || spellings.aliases.includes(bare)))
     return { score: worth.withoutUnit, reason: 'alias' };
-  const isName = (name: string) => spellings.own.has(name) || spellings.aliases.includes(name);
+  const other = spellings.weak.has(form) ? undefined : spellings.otherName(heading.text);
+  if (other?.kind === 'name')
+    return { score: worth.other - (0.06 * other.rank) / (other.rank + 10), reason: 'alias' };
+  const isName = (name: string) =>
+    spellings.own.has(name) || spellings.aliases.includes(name) || spellings.otherName(name)?.kind === 'name';
   if (names.length > 0 && names.every(isName)) return { score: worth.twice, reason: 'alias' };
   if (spellings.weak.has(form)) return { score: worth.weak, reason: 'alias' };
+  if (other) return { score: worth.otherWeak, reason: 'alias' };
   if (spellings.byValues.has(form)) return undefined;
   const best = mostAlike(heading, spellings.words);
   if (best >= similarEnough) return { score: 0.3 + 0.5 * best, reason: 'similar' };
