@@ -26,6 +26,9 @@ function narrowed(words: readonly string[], isKept: (word: string) => boolean): 
   return kept.length > 0 ? kept : words;
 }
 
+/** Abbreviations of programs. */
+const shortened: Readonly<Record<string, string>> = { dttm: 'date', datetime: 'date', dt: 'date' };
+
 function plain(word: string): string[] {
   const bare = word
     .normalize('NFD')
@@ -36,5 +39,7 @@ function plain(word: string): string[] {
   const singular = bare.length >= shortestPlural && /[a-z]s$/.test(bare) ? bare.replace(/s+$/, '') : bare;
   // "Lieferadresse", "Käuferadresse": the party's.
   const [, party, address] = /^([a-z]{4,})(adresse)$/.exec(singular) ?? [];
-  return party && address ? [party, address] : [singular];
+  return party && address
+    ? [party, address]
+    : [Object.hasOwn(shortened, singular) ? shortened[singular]! : singular];
 }

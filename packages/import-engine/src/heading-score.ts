@@ -12,6 +12,7 @@ import { wordSimilarity } from './word-similarity.ts';
 const similarEnough = 0.76;
 /** The significant words alone tell a little less than all of them. */
 const tellingWorth = 0.98;
+const sizes = /尺寸|体积|dimension|volume|\bsize\b/iu;
 const measureOfUnit = /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|length|width|height)[\s*]*$/i;
 /** Scores of a heading by name; its values adjust them slightly. */
 const worth = {
@@ -98,6 +99,8 @@ export function headingScore(
   const fits = (isLoose(field) ? undefined : fit) ?? (values.length === 0 ? 0.5 : 1);
   const isUnlikely = fits < 0.2;
   if (isUnlikely && (named.reason === 'similar' || (isShared && field.looksLike))) return undefined;
+  // The size of a package is no kind of package.
+  if (named.reason === 'similar' && !field.measure && !field.isUnit && sizes.test(heading)) return undefined;
   // A unit has few spellings only: a column of 件 and 套 is something else, whatever its heading.
   if (fits === 0 && field.options && (named.reason !== 'exact' || field.isUnit)) return undefined;
   const score = named.score * (isUnlikely ? 0.7 : 1) * (0.95 + 0.05 * fits);

@@ -24,11 +24,14 @@ const qualifiers = new Set([
   ...'usd cny rmb eur gbp cad aud mxn jpy hkd local currency metric imperial required optional if any code'.split(
     ' ',
   ),
-  ...'y n yes no true false us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 美 元 人 民 币 单 位'.split(' '),
+  ...'y n yes no true false us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
+    ' ',
+  ),
 ]);
 const wordsOfRemark = 6;
 /** The most characters that a column takes, behind its heading: "Name (35)". */
 const lengthGiven = /^\d{1,3}$/;
+const lengthBehind = /[(（]\d{1,3}[)）]\s*$/u;
 /** "Delivery Address/Street": a part of a party's address, which is told by the party. */
 const ofAddress = /(?<=\p{L})\s*address\s*\/\s*(?=\p{L})/giu;
 /** "G.W./CTN", "Weight per unit": what one of is measured. */
@@ -70,7 +73,7 @@ export class HeadingReader {
     const known = this.#read.get(written);
     if (known) return known;
     const heading = written.replaceAll(ofAddress, ' ');
-    const words = plainWords(heading);
+    const words = plainWords(heading.replace(lengthBehind, ' '));
     const form = headingForm(heading);
     const bare = headingForm(withoutQualifiers(heading));
     const names = namesIn(heading);

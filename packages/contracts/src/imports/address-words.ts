@@ -66,7 +66,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Indirizzo 2 | Complemento | Adres 2 | Toevoeging | 住所2 | 住所２ | 建物名 | 建物名・部屋番号 | 住所建物名 | 住所（アパートマンション名） |
       アパートマンション名 | マンション名`),
     withParty: spellings(`
-      Address 2 | Address line 2 | Addr 2 | Line 2 | Street 2 | Street line 2 | Apartment | Apt | Suite | 地址2 | 地址二 | 地址行2 | 街道2`),
+      Address 2 | Address line 2 | Addr 2 | Line 2 | Street 2 | Street line 2 | Apartment | Apt | Suite | Additional | Addition | Zusatz | 地址2 | 地址二 | 地址行2 | 街道2`),
   },
   city: {
     alone: spellings(`
@@ -78,7 +78,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   state: {
     alone: spellings(
-      'Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | 都道府県',
+      'Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | UF | 都道府県',
     ),
     withParty: spellings(`
       State | State code | State name | Province | Province code | Region | County | Prefecture | State / Province | County / State | Address state |
@@ -86,10 +86,10 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   zip: {
     alone: spellings(`
-      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CEP | 郵便番号`),
+      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | 郵便番号`),
     withParty: spellings(`
       Zip | Zip code | Postal code | Postal | Postcode | Post code | Zip / Postal code | Postcode / Zip | Pin code | Address zip | Address postcode |
-      CAP | 郵便番号1 | 邮编 | 邮政编码`),
+      郵便番号1 | 邮编 | 邮政编码`),
   },
   country: {
     alone: spellings(
@@ -113,7 +113,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       E-Mail-Adresse | Mailadresse | Courriel | Adresse e-mail | Adresse mail | Correo | Correo electrónico | Indirizzo email | E-mailadres | メールアドレス |
       メール`),
     withParty: spellings(
-      'Email | E-mail | Mail | Email address | E-mail address | Mail address | 邮箱 | 电子邮箱',
+      'Email | E-mail | Mail | Email address | E-mail address | Mail address | Email ID | 邮箱 | 电子邮箱',
     ),
   },
 };

@@ -7,9 +7,9 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Bestellnummer | Bestellnr | Bestell-ID | Auftragsnummer | Auftragsnr | Belegnummer | Numéro de commande | N° de commande | Nº commande |
     Référence de commande | Commande | Número de pedido | Nº de pedido | N.º de pedido | ID de pedido | Pedido | Número de orden | Orden de compra |
     Numero ordine | ID ordine | Ordine | Número do pedido | Nº do pedido | ID do pedido | Bestelnummer | Ordernummer | 注文番号 | 受注番号 | 注文ID | 受注ID |
-    Sale number | Sales order | Sales order number | SO number`),
+    Channel order id | Channel order number | Marketplace order id | Marketplace order number | Site order id | Web order number | Sale number | Sales order | Sales order number | SO number`),
   createTime: spellings(`
-    Order date and time | Order time | Bestelldatum | Bestellt am | Auftragsdatum | Kaufdatum | Verkauft am | Verkaufsdatum | Date de commande | Date de la commande |
+    Order date and time | Order time | Order timestamp | Placed date | Bestelldatum | Bestellt am | Auftragsdatum | Kaufdatum | Verkauft am | Verkaufsdatum | Date de commande | Date de la commande |
     Date d'achat | Fecha de pedido | Fecha del pedido | Fecha de compra | Fecha de venta | Data ordine | Data dell'ordine | Data do pedido | Data da compra | Besteldatum |
     Orderdatum | 注文日時 | 注文日 | 受注日時 | 受注日 | 購入日時 | 購入日 | Ordered date | Purchased on | Datum | Fecha`),
   storeName: spellings(
@@ -19,7 +19,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Versanddienstleister | Paketdienst | Transporteur | Transportista | Corriere | Vettore | Transportadora | Vervoerder | 配送会社 | 運送会社 |
     Courier company | Courier code | Tracking carrier | Carrier company`),
   serviceCode: spellings(`
-    Versandart | Versandmethode | Versandservice | Lieferart | Mode de livraison | Mode d'expédition | Méthode de livraison | Méthode d'expédition |
+    Versandart | Versandmethode | Versandservice | Lieferart | Liefermethode | Mode de livraison | Mode d'expédition | Méthode de livraison | Méthode d'expédition |
     Método de envío | Forma de envío | Tipo de envío | Servicio de envío | Metodo di spedizione | Forma de envio | Método de envio | Verzendmethode |
     配送方法 | 発送方法 | Ship method name | Shipping method name | Service`),
   reference: spellings(`
@@ -40,8 +40,11 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     'Height | Höhe | Pakethöhe | Hauteur | Hauteur colis | Alto | Altura | Altezza | Hoogte | 高さ',
   ),
   packageWeight1: spellings(`
-    Weight | Tot weight | Shipment weight | Gewicht | Paketgewicht | Gesamtgewicht | Versandgewicht | Poids | Poids total | Poids du colis | Poids brut | Peso | Peso total |
+    Weight | Weight value | Total weight value | Tot weight | Shipment weight | Gewicht | Paketgewicht | Gesamtgewicht | Versandgewicht | Poids | Poids total | Poids du colis | Poids brut | Peso | Peso total |
     Peso bruto | Peso lordo | Peso totale | 総重量 | 荷物重量`),
+  packageUnit: spellings(
+    'Total weight unit | Weight UOM | Weight unit of measure | Gewichtseinheit | Unité de poids | Unidad de peso',
+  ),
   codAmount: spellings(`
     Nachnahme | Nachnahmebetrag | Contre-remboursement | Montant contre-remboursement | Reembolso | Importe reembolso | Contrassegno | Importo contrassegno |
     代引金額 | 代金引換額 | 代引額 | コレクト代金引換額（税込） | コレクト代金引換額`),
@@ -52,7 +55,10 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
 /** The same for headings that mean a field only where there is no better column. */
 export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
   name: spellings('Nom du client | Nom client'),
-  email: spellings('Bill mail address | Bill to email | Billing mail | Rechnung E-Mail'),
+  email: spellings(
+    'Email client | Courriel client | Mail client | Bill mail address | Bill to email | Billing mail | Rechnung E-Mail',
+  ),
+  phone: spellings('Téléphone client'),
 };
 
 /** The fields of the addresses of an order. */

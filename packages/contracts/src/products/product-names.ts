@@ -6,7 +6,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Artikelnummer | Artikel-Nr | Artikelnr | Art-Nr | Artnr | Produktnummer | Materialnummer | Verkäufer-SKU | Händler-SKU | Bestandseinheit | Référence |
     Référence produit | Référence article | Référence interne | Réf | Réf produit | Code article | Code produit | UGS | Código de producto | Código producto |
     Código de artículo | Código artículo | Referencia | Referencia producto | Código | Codice articolo | Codice prodotto | Riferimento | Codice | Código do produto |
-    Referência | Artikelcode | 商品コード | 独自商品コード | 商品番号 | 品番 | 商品管理番号 | SKU管理番号 | SKUコード`),
+    Referência | Artikelcode | 商品コード | 独自商品コード | 商品番号 | 品番 | 商品管理番号 | SKU管理番号 | SKUコード | SKU码 | SKU号 | 系统SKU`),
   skuName: spellings(`
     Artikelname | Artikelbezeichnung | Produktname | Produktbezeichnung | Produkttitel | Bezeichnung | Titel | Nom du produit | Nom produit | Nom de l'article |
     Désignation | Désignation produit | Libellé | Intitulé | Nom | Titre | Nombre del producto | Nombre producto | Nombre del artículo | Nombre | Título | Denominación |
@@ -30,7 +30,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Supply price | Standard cost`),
   qtyInOnePackage: spellings(`
     VPE | Verpackungseinheit | Stück pro Karton | Stück je Karton | Stück/Karton | Quantité par carton | Unités par carton | Pièces par carton | Colisage |
-    Unidades por caja | Piezas por caja | Pezzi per cartone | Unidades por caixa | 入数 | 入り数 | ケース入数 | 每箱装 | 每箱个数 | 每箱件数 | 装箱数量 | 装箱量`),
+    Unidades por caja | Piezas por caja | Pezzi per cartone | Unidades por caixa | 入数 | 入り数 | ケース入数 | 每箱装 | 单箱个数 | 单箱件数 | 每箱装数 | 箱内数量 | 每箱个数 | 每箱件数 | 装箱数量 | 装箱量`),
   length: spellings(`
     Länge | Artikellänge | Produktlänge | Paketlänge | Verpackungslänge | Longueur | Longueur produit | Longueur colis | Largo | Longitud | Lunghezza | Comprimento |
     Lengte | 長さ | 縦 | 奥行 | 奥行き | Tiefe | Profondeur | Profundidad | Profondità | Profundidade | Diepte`),
@@ -47,7 +47,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Unité de poids | Unité de longueur | Unidad de peso | Unità di peso | Unidade de peso`),
   scheduleB: spellings(`
     Zolltarifnummer | Zolltarif-Nr | Zolltarif | Warentarifnummer | Warennummer | TARIC-Code | TARIC | Code douanier | Code douane | Code SH | Nomenclature douanière | Code HS |
-    Partida arancelaria | Código arancelario | Fracción arancelaria | Código HS | Codice doganale | Codice HS | NCM | Código NCM | Goederencode | HSコード`),
+    Partida arancelaria | Código arancelario | Fracción arancelaria | Código HS | Codice doganale | Codice HS | NCM | Código NCM | HSN | HSN code | Goederencode | HSコード`),
   originCountry: spellings(`
     Ursprungsland | Herkunftsland | Pays d'origine | País de origen | Paese di origine | Paese d'origine | País de origem | Land van herkomst | Land van oorsprong |
     原産国 | 原産地 | 生産国 | 製造国`),

@@ -82,6 +82,35 @@ export const worldOrderRows: Readonly<Record<string, string>> = {
     'Name > name | Address > addressLine1 | City > city | ZipCode > zipCode | Country > countryCode | Phone > phone | Email > email | Reference > reference/orderNO | CODAmount > codAmount',
   'courier sheet (es)':
     'Referencia > reference/orderNO | Tarifa | Fecha entrega | Desde la hora | Hasta la hora | Nombre destinatario > name | Calle > addressLine1 | Código postal > zipCode | Ciudad > city | Provincia > stateCode | País > countryCode | Teléfono > phone | Email > email | Bultos | Peso (kg) > packageWeight1 | Largo (cm) > packageLength | Ancho (cm) > packageWidth | Alto (cm) > packageHeight | Reembolso > codAmount | Observaciones',
+
+  'FedEx (KR)':
+    'Recipient Contact Name* (35) > name | Recipient Company Name (35) > company | Receipient Tel #* (15) > phone | Recipient Address Line 1* (35) > addressLine1 | Recipient Address Line 2* (35) > addressLine2 | Recipient Address Line 3 (35) > addressLine2 | Recipient City* (35) > city | State code > stateCode | Recipient Zip Code* (10) > zipCode | Recipient Country Code* (2) > countryCode | Recipient Email (60) > email',
+  'Wing (fr)':
+    'Référence de commande > orderNO | Nom de l’article | Quantité d’article | Poids d’article (en kg) | Nom > name | Téléphone > phone | Email > email | Adresse > addressLine1 | Complément d’adresse > addressLine2 | Code postal > zipCode | Ville > city | Pays > countryCode | Transporteur > carrierName',
+  拼多多:
+    '订单成交时间 > createTime | 商品 | 订单号 > orderNO | 订单状态 | 商品总价(元) | 邮费(元) | 店铺优惠折扣(元) | 平台优惠折扣(元) | 用户实付金额(元) | 商家实收金额(元) | 商品数量(件) | 支付时间 | 发货时间 | 确认收货时间 | 商品id | 商品规格 | 样式ID | 商家编码-规格维度 | 商家编码-商品维度 | 收货人 > name | 手机 > phone | 省 > stateCode | 市 > city | 区 | 详细地址 > addressLine1 | 商家备注 | 买家留言 | 售后状态 | 快递单号 | 快递公司 > carrierName',
+  'Australia Post':
+    'Send From Name > senderName | Send From Business Name > senderCompany | Send From Address Line 1 > senderAddressLine1 | Send From Address Line 2 > senderAddressLine2 | Send From Suburb > senderCity | Send From State > senderStateCode | Send From Postcode > senderZipCode | Send From Phone Number > senderPhone | Send From Email Address > senderEmail | Deliver To Name > name | Deliver To MyPost Number | Deliver To Business Name > company | Deliver To Address Line 1 > addressLine1 | Deliver To Address Line 2 > addressLine2 | Deliver To Suburb > city | Deliver To State > stateCode | Deliver To Postcode > zipCode | Deliver To Phone Number > phone | Deliver To Email Address > email | Item Packaging Type > packageType | Item Delivery Service > serviceCode | Item Description | Item Length > packageLength | Item Width > packageWidth | Item Height > packageHeight | Item Weight > packageWeight1 | Item Dangerous Goods Flag | Signature On Delivery > signatureType | Extra Cover Amount > insuranceDeclared',
+  atoship:
+    'order_id > orderNO | ship_name > name | ship_address1 > addressLine1 | ship_address2 > addressLine2 | ship_city > city | ship_state > stateCode | ship_zip > zipCode | ship_country > countryCode | ship_phone > phone | ship_email > email | weight > packageWeight1 | length > packageLength | width > packageWidth | height > packageHeight | service > serviceCode | items',
+  '楽天 (ja)':
+    '注文番号 > orderNO | ステータス | 注文日時 > createTime | 支払方法名 > payMethod | 合計金額 | 送料合計 | 注文者郵便番号1 | 注文者住所都道府県 | 注文者姓 | 注文者名 | 送付先郵便番号1 > zipCode | 送付先郵便番号2 > zipCode | 送付先住所都道府県 > stateCode | 送付先住所郡市区 > city | 送付先住所それ以降の住所 > addressLine1 | 送付先姓 > name | 送付先名 > name | 送付先姓カナ | 送付先名カナ | 送付先電話番号1 > phone | 送付先電話番号2 > phone | 送付先電話番号3 > phone | 商品名 | 商品番号 | SKU管理番号 | 単価 | 個数 | 配送方法 > serviceCode | お届け日指定 | コメント',
+
+  Eshopbox:
+    'Channel order id > orderNO | Customer order id | Order item id | Payment method > payMethod | COD Amount > codAmount | Replacement for order item id | Shipping customer name > name | Shipping email id > email | Shipping contact number > phone | Shipping address > addressLine1 | Shipping pin code > zipCode | Shipping city > city | Shipping state > stateCode',
+  Packeta:
+    'Reserved | Order number > orderNO | Name > name | Surname > name | Company > company | E-mail > email | Phone > phone | COD > isCod/codAmount | Currency | Value | Weight > packageWeight1 | Pickup point or carrier | Sender label | Adult content | Street > addressLine1 | House number > addressLine1 | City > city | Postal code > zipCode',
+  DreamRobot:
+    'orderId > orderNO | orderDate > createTime | deliveryAddressTitle | deliveryAddressFirstName > name | deliveryAddressLastName > name | deliveryAddressCompany > company | deliveryAddressStreet > addressLine1 | deliveryAddressHousenumber > addressLine1 | deliveryAddressAdditional > addressLine2 | deliveryAddressZipCode > zipCode | deliveryAddressCity > city | deliveryAddressProvince > stateCode | deliveryAddressCountry > countryCode | billingAddressTitle | billingAddressFirstName | billingAddressLastName | billingAddressCompany | billingAddressStreet | billingAddressHousenumber | billingAddressZipCode | billingAddressCity | productId',
+  Fenix:
+    'ORDER_ID > orderNO | ORDER_NUMBER > orderNO | PLACED_DTTM > createTime | ITEM_QUANTITY | ORDER_SOURCE | ORDER_STATUS | FULFILLMENT_STATUS | CANCLLED_DTTM | TOTAL_WEIGHT.VALUE > packageWeight1 | TOTAL_WEIGHT.UNITS > packageUnit | SHIPPING_LINE.SOURCE | SHIPPING_LINE.CODE | SHIPPING_LINE.SERVICE > serviceCode | SHIPCOST.VALUE | SHIPCOST.CURRENCY | BUYER_ADDRESS.ADDRESS_1 > addressLine1 | BUYER_ADDRESS.ADDRESS_2 > addressLine2 | BUYER_ADDRESS.CITY > city | BUYER_ADDRESS.PROVINCE > stateCode | BUYER_ADDRESS.PROVINCE_CODE > stateCode | BUYER_ADDRESS.COUNTRY > countryCode | BUYER_ADDRESS.COUNTRY_CODE > countryCode | BUYER_ADDRESS.ZIPCODE > zipCode | LINE_ITEMS.SKU | LINE_ITEMS.QUANTITY',
+  'shop (fr)':
+    'ID | N° Commande > orderNO | Nom Client > name | Email Client > email | Téléphone > phone | Adresse > addressLine1 | Total (€) | Statut | Date Commande > createTime | Date Livraison | Nb Produits | Quantité Totale',
+  'call centre (fr)':
+    'Date Création > createTime | Référence > reference/orderNO | Client > name | Téléphone > phone | Ville > city | Commune | Adresse > addressLine1 | Produit | Quantité | Montant | Statut | Appelant | Date Appel | Note Appelant | Livreur | Note Livreur | Type Livraison | Agence Retrait',
+  'route (pt)': 'logradouro > addressLine1 | numero > addressLine1 | bairro | cidade > city | uf > stateCode',
+  'Shopware (de)':
+    'Bestell-ID > orderNO | Bestellnummer > orderNO | Bestelldatum > createTime | Vertriebskanal-Name | Liefermethode > serviceCode | Zahlungsmethode > payMethod | Währung | Kunden-ID | Kundennummer | Kunden-E-Mail > email | Kundengruppe | Vorname (Kunde) > name | Nachname (Kunde) > name | Firma (Kunde) > company',
 };
 
 /** The same of goods. */
@@ -131,4 +160,22 @@ export const worldProductRows: Readonly<Record<string, string>> = {
     '*Product Name > skuName | Brand > brand | Main Description > skuNameCN | *SellerSKU > skuCode | *Price | Special Price | *Quantity | *Package Weight (kg) > weight1 | *Package Length (cm) > length | *Package Width (cm) > width | *Package Height (cm) > height | Dangerous Goods | Main Image',
   'food ERP':
     'ItemSK | ItemID > skuCode | ItemDescription > skuName | SalesInvoiceDescription | BarCodeLabelDescription | ShippingDescription | ItemType | ItemClass | IsLotTracked | UOMSchedule | InventoryUnitUOM | UnitTareWeight | ShippingWeight > weight1 | CostGroup | StandardCost > purchasingCost | ActualCost | ExpirationDays | UPC > upc | GTIN > ean/upc',
+
+  'warehouse list (ja)':
+    '商品コード > skuCode | 商品名 > skuName | JANコード > ean | 縦(cm) > length | 横(cm) > width | 高さ(cm) > height | 重量(g) > weight2/weight1 | 入数 > qtyInOnePackage | 原価 > purchasingCost | 売価 | ブランド > brand | 備考 > note',
+  'FBA packing list (zh)':
+    'FBA箱号 | 中文品名 > skuName/skuNameCN | 英文品名 > skuName | SKU码 > skuCode | 海关编码 > scheduleB | 材质（中文） | 材质（英文） | 品牌 > brand | 品牌类型 | 型号 | 用途 | 带电、磁 > batteryFlag | 总箱数 | 单箱净重 | 单箱毛重 > weight1 | 单箱个数 > qtyInOnePackage | 产品总个数 | 申报单价 > declaredValue | 申报总价 | 申报币种 | 采购单价 > purchasingCost | 采购总价 | 采购币种 | 长 cm > length | 宽 cm > width | 高 cm > height | 图片',
+  'OpenCart export':
+    'product_id | name(en-gb) > skuName | categories | sku > skuCode | upc > upc | ean > ean | jan | isbn | mpn | location | quantity | model | manufacturer > brand | image_name | shipping | price | points | date_added | date_modified | weight > weight1 | weight_unit > unit | length > length | width > width | height > height | length_unit > unit | status | tax_class_id | description(en-gb) > skuNameCN | meta_title(en-gb) | meta_description(en-gb) | stock_status_id | sort_order | subtract | minimum',
+  'Amazon flat file (de)':
+    'Verkäufer-SKU > skuCode | Produkt-ID | Produkt-ID-Typ | Produktname > skuName | Markenname > brand | Hersteller > brand | Produktbeschreibung > skuNameCN | Preis | Menge | Verpackungslänge > length | Verpackungsbreite > width | Verpackungshöhe > height | Verpackungsgewicht > weight1 | Ursprungsland > originCountry | Zustand | Versandvorlage',
+
+  'shop (fr)':
+    'ID | Nom > skuName | Description > skuNameCN | Prix (€) | Stock | Code Barre > ean/upc | Note > note | Image | Date Creation',
+  'purchasing (pt)':
+    'título > skuName | EAN > ean | GTIN > ean/upc | multiplo de compra | preço de compra > purchasingCost | quantidade | lotes_down | largura > width | profundidade > length | altura > height | peso bruto da caixa',
+  'overseas warehouse (zh)':
+    '产品中文名称 > skuNameCN/skuName | 产品英文名称 > skuName | 系统编码 | SKU > skuCode | SPU | SPU描述 | 包装尺寸 | 原SKU | 总库存 | 产品状态 | 供应商名称 | 采购价(不含税) > purchasingCost | 供应链端负责人',
+  Buytown:
+    'name > skuName | price | description > skuNameCN | category_id | brand_id | brand > brand | sku_code > skuCode | hsn_code > scheduleB | stock | weight > weight1 | image',
 };
