@@ -12,6 +12,8 @@ import { wordSimilarity } from './word-similarity.ts';
 const similarEnough = 0.76;
 /** The significant words alone tell a little less than all of them. */
 const tellingWorth = 0.98;
+/** A name in front of all headings of a file: "order.shipping_city". */
+const ofOrder = /^orders?\.(?=\p{L})/iu;
 const sizes = /尺寸|体积|dimension|volume|\bsize\b/iu;
 const measureOfUnit = /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|length|width|height)[\s*]*$/i;
 /** Scores of a heading by name; its values adjust them slightly. */
@@ -113,7 +115,7 @@ function nameScore(
   reader: HeadingReader,
 ): HeadingScore | undefined {
   const whole = formScore(spellings, reader.of(heading));
-  const last = withoutGroup(heading);
+  const last = withoutGroup(heading).replace(ofOrder, '');
   if (whole?.reason === 'exact' || whole?.reason === 'alias' || last === heading) return whole;
   // A heading inside a group may mean something else than alone: "报关信息 › 单价".
   const inGroup = formScore(spellings, reader.of(last));
@@ -122,6 +124,7 @@ function nameScore(
 
 function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingScore | undefined {
   const { form, bare, names } = heading;
+  const { field } = spellings;
   if (form === '') return undefined;
   if (spellings.own.has(form)) return { score: worth.exact, reason: 'exact' };
   const alias = spellings.aliases.indexOf(form);
@@ -135,6 +138,9 @@ function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingSco
   const isName = (name: string) =>
     spellings.own.has(name) || spellings.aliases.includes(name) || spellings.otherName(name)?.kind === 'name';
   if (names.length > 0 && names.every(isName)) return { score: worth.twice, reason: 'alias' };
+  // "包装尺寸【长】"
+  if (names.length === 2 && field.measure && sizes.test(names[0]!) && isName(names[1]!))
+    return { score: worth.twice, reason: 'alias' };
   if (spellings.weak.has(form)) return { score: worth.weak, reason: 'alias' };
   if (other) return { score: worth.otherWeak, reason: 'alias' };
   if (spellings.byValues.has(form)) return undefined;

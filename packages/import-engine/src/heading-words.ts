@@ -109,7 +109,9 @@ export function plainWords(text: string): string[] {
 /** The two names of "UPC/Barcode" or "Länge [Length]", or the one of "Name/Deutsch [Name/de]"; none if there are more. */
 function namesIn(heading: string): string[] {
   const parts = heading.split(betweenNames).filter((part) => headingForm(part) !== '');
-  const telling = parts.filter((part) => !headingWords(part).every((word) => languages.has(word)));
+  const telling = parts.filter(
+    (part) => !headingWords(part).every((word) => languages.has(word) || measureUnits.has(word)),
+  );
   const names = [...new Set(telling.map(headingForm))];
   return parts.length > 1 && names.length <= 2 ? names : [];
 }

@@ -53,7 +53,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   address1: {
     alone: spellings(`
-      Address one | Straße | Straße und Hausnummer | Straße Hausnummer | Straße/Nr | Anschrift | Adresse | Adresse 1 | Adresse ligne 1 |
+      Address one | Add 1 | First line | First line of address | Straße | Straße und Hausnummer | Straße Hausnummer | Straße/Nr | Anschrift | Adresse | Adresse 1 | Adresse ligne 1 |
       Adresszeile 1 | Rue | Numéro et rue | Dirección | Dirección 1 | Domicilio | Calle | Calle y número | Indirizzo | Indirizzo 1 |
       Endereço | Endereço 1 | Logradouro | Adres | Adres 1 | Straat | 住所 | 住所1 | 住所１ | 丁目・番地・号 | 町名・番地 | 町・番地 | 番地 | 町名・番地以降`),
     withParty: spellings(`
@@ -62,7 +62,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   address2: {
     alone: spellings(`
-      Address two | Adresszusatz | Adresszusatz 1 | Adresse 2 | Adresse ligne 2 | Adresszeile 2 | Complément d'adresse | Complément | Appartement | Dirección 2 |
+      Address two | Add 2 | Second line | Second line of address | Adresszusatz | Adresszusatz 1 | Adresse 2 | Adresse ligne 2 | Adresszeile 2 | Complément d'adresse | Complément | Appartement | Dirección 2 |
       Indirizzo 2 | Complemento | Adres 2 | Toevoeging | 住所2 | 住所２ | 建物名 | 建物名・部屋番号 | 住所建物名 | 住所（アパートマンション名） |
       アパートマンション名 | マンション名`),
     withParty: spellings(`

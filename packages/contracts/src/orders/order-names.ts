@@ -9,7 +9,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Numero ordine | ID ordine | Ordine | Número do pedido | Nº do pedido | ID do pedido | Bestelnummer | Ordernummer | 注文番号 | 受注番号 | 注文ID | 受注ID |
     Channel order id | Channel order number | Marketplace order id | Marketplace order number | Site order id | Web order number | Sale number | Sales order | Sales order number | SO number`),
   createTime: spellings(`
-    Order date and time | Order time | Order timestamp | Placed date | Bestelldatum | Bestellt am | Auftragsdatum | Kaufdatum | Verkauft am | Verkaufsdatum | Date de commande | Date de la commande |
+    Order date and time | Order time | Order timestamp | Placed date | Sales date | Erstellt am | Angelegt am | Date de création | Fecha de creación | Creado el | Bestelldatum | Bestellt am | Auftragsdatum | Kaufdatum | Verkauft am | Verkaufsdatum | Date de commande | Date de la commande |
     Date d'achat | Fecha de pedido | Fecha del pedido | Fecha de compra | Fecha de venta | Data ordine | Data dell'ordine | Data do pedido | Data da compra | Besteldatum |
     Orderdatum | 注文日時 | 注文日 | 受注日時 | 受注日 | 購入日時 | 購入日 | Ordered date | Purchased on | Datum | Fecha`),
   storeName: spellings(

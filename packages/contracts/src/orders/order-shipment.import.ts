@@ -26,7 +26,7 @@ export const orderShipmentImport = defineImport({
   otherWeakNames: orderWeakNames,
   addresses: orderAddresses,
   headingNoise: spellings(
-    'pkg | package | parcel | box | estimated | actual | 货箱 | 代码 | 订单 | 预估 | 预报 | 实际 | 包裹规格 | 尺寸 | 平台',
+    'pkg | package | parcel | box | estimated | actual | 货箱 | 业务 | 代码 | 订单 | 预估 | 预报 | 实际 | 包裹规格 | 尺寸 | 平台',
   ),
   fields: [
     {

@@ -111,6 +111,32 @@ export const worldOrderRows: Readonly<Record<string, string>> = {
   'route (pt)': 'logradouro > addressLine1 | numero > addressLine1 | bairro | cidade > city | uf > stateCode',
   'Shopware (de)':
     'Bestell-ID > orderNO | Bestellnummer > orderNO | Bestelldatum > createTime | Vertriebskanal-Name | Liefermethode > serviceCode | Zahlungsmethode > payMethod | Währung | Kunden-ID | Kundennummer | Kunden-E-Mail > email | Kundengruppe | Vorname (Kunde) > name | Nachname (Kunde) > name | Firma (Kunde) > company',
+  Kornit:
+    'order.external_ref > orderNO | order.sales_datetime > createTime | order.shipping_company > company | order.shipping_address_1 > addressLine1 | order.shipping_address_2 > addressLine2 | order.shipping_address_3 > addressLine2 | order.shipping_postcode > zipCode | order.shipping_country > countryCode | order.shipping_country_code > countryCode | order.shipping_method > serviceCode | order.shipping_carrier > carrierName | order.billing_address_1 | order.billing_postcode | order.billing_country | order.customer_name > name | order.customer_email > email | item.sku | item.description | item.quantity',
+  'shop back office (zh)':
+    '业务订单号 > orderNO | 订单时间 > createTime | 买家姓名 | 付款订单号 | 付款状态 | 付款时间 | 卖家备注 | 买家备注 | 运费 | 应付金额 | 姓名 > name | 电话 > phone | 座机 | 省 > stateCode | 市 > city | 区 | 详细地址 > addressLine1 | 邮编 > zipCode | 在线sku | sku | 商品名称 | sku类型 | 数量 | 售价 | 快递 > carrierName | 单号 | 发货时间 | 状态 | 业务员 | 便签 | 店铺名称 > storeName',
+  'line haul (zh)':
+    '订单号 > orderNO | 平台交易号 | 交货仓 | 产品名称 | 收件人姓名 > name | 收件人电话 > phone | 收件人邮箱 > email | 收件人税号 | 收件人公司 > company | 收件人国家 > countryCode | 收件人省/州 > stateCode | 收件人城市 > city | 收件人邮编 > zipCode | 收件人地址 > addressLine1 | 收件人门牌号 > addressLine1 | 销售平台 | 发件人税号信息 | 包装尺寸【长】cm > packageLength | 包装尺寸【宽】cm > packageWidth | 包装尺寸【高】cm > packageHeight | 收款到账日期 | 币种类型',
+  'mini shop (zh)':
+    '订单号 > orderNO | 收货人省份 > stateCode | 收货人城市 > city | 收货人地区 | 详细收货地址/提货地址 > addressLine1 | 订单创建时间 > createTime',
+  'ERP export (zh)':
+    '平台订单号 > orderNO | 店铺编码 | 订单类型 | 配送方式 > serviceCode | 买家留言 | 卖家留言 | 平台创建时间 > createTime | 付款时间 | 客户名称 > name',
+  'rate sheet':
+    'ShipmentID | shipper_country > senderCountryCode | receiver_country > countryCode | weight_kg > packageWeight1 | length_cm > packageLength | width_cm > packageWidth | height_cm > packageHeight | receiver_name > name | receiver_city > city | receiver_postcode > zipCode | purpose | currency',
+  'tour (fr)':
+    'ID | NOM > name | DELIVERY DATE | ADRESSE 1 > addressLine1 | CP > zipCode | VILLE > city | TOURNEE',
+  'sales (es)':
+    'NÚMERO DE PEDIDO > orderNO | CANTIDAD PEDIDA | PRECIO POR UNIDAD | NÚMERO DE LÍNEA DE PEDIDO | VENTAS | FECHA DE PEDIDO > createTime | ESTADO | LÍNEA DE PRODUCTO | CÓDIGO_PRODUCTO | NOMBRE_CLIENTE > name | TELÉFONO > phone | DIRECCIÓN1 > addressLine1 | DIRECCIÓN2 > addressLine2 | CIUDAD > city | CÓDIGO_POSTAL > zipCode | PAÍS > countryCode',
+  'Falabella (es)':
+    'ID del articulo del pedido | SKU del vendedor | SKU de Falabella | Creado el > createTime | Numero de pedido > orderNO | ID de pedido > orderNO',
+  'pick tickets':
+    'pick_ticket_num | order_num > orderNO | order_date > createTime | sold_to_name | sold_to_address | sold_to_city | sold_to_state | sold_to_country | sold_to_zip | ship_to_name > name | ship_to_address > addressLine1 | ship_to_city > city | ship_to_state > stateCode | ship_to_zip > zipCode | ship_to_country > countryCode',
+  'label tool':
+    'name > name | company > company | add1 > addressLine1 | add2 > addressLine2 | city > city | state > stateCode | postcode > zipCode | country > countryCode | telephone > phone | email > email | weight > packageWeight1 | length > packageLength | width > packageWidth | height > packageHeight',
+  'MyParcel (nl)':
+    'cc > countryCode | postal_code > zipCode | city > city | street > addressLine1 | number > addressLine1 | number_suffix | person > name | company > company | email > email | phone > phone',
+  'processed orders':
+    'buyer_id | name > name | email > email | country > countryCode | state > stateCode | city > city | zip > zipCode | first_line > addressLine1 | second_line > addressLine2 | product_identifier | title',
 };
 
 /** The same of goods. */
@@ -178,4 +204,6 @@ export const worldProductRows: Readonly<Record<string, string>> = {
     '产品中文名称 > skuNameCN/skuName | 产品英文名称 > skuName | 系统编码 | SKU > skuCode | SPU | SPU描述 | 包装尺寸 | 原SKU | 总库存 | 产品状态 | 供应商名称 | 采购价(不含税) > purchasingCost | 供应链端负责人',
   Buytown:
     'name > skuName | price | description > skuNameCN | category_id | brand_id | brand > brand | sku_code > skuCode | hsn_code > scheduleB | stock | weight > weight1 | image',
+  Unleashed:
+    '*Product Code > skuCode | *Product Description > skuName | Notes > note | Barcode > ean/upc | Unit of Measure > quantityUnit/unit | Min Stock Alert Level | Max Stock Alert Level | Label Template | SO Label Template | PO Label Quantity | Supplier Code | Supplier Name | Supplier Product Code | Default Purchase Price > purchasingCost | Minimum Order Quantity | Minimum Sale Quantity | Default Sell Price | Minimum Sell Price | Sell Price Tier 1 | Pack Size > qtyInOnePackage | Weight > weight1 | Width > width | Height > height | Depth > length | Reminder',
 };
