@@ -57,6 +57,8 @@ describe('columns of an address are found by their party and what they hold', ()
     ['ご依頼主電話番号', 'senderPhone'],
     ['Recipient Address Line 1* (35)', 'addressLine1'],
     ['住所 (任意)', 'addressLine1'],
+    ['order.shipping_city', 'city'],
+    ['包装尺寸【长】cm', 'packageLength'],
   ])('%s is %s', (heading, field) => {
     expect(suggested(orderShipmentImport, [heading])).toEqual({ [field]: heading });
   });
@@ -114,6 +116,8 @@ describe('goods are found by their names in other languages', () => {
     ['仕入価格', 'purchasingCost'],
     ['原産国 (任意)', 'originCountry'],
     ['每箱装', 'qtyInOnePackage'],
+    ['unit_length', 'length'],
+    ['采购价(不含税)', 'purchasingCost'],
   ])('%s is %s', (heading, field) => {
     expect(suggested(productImport, [heading])[field]).toBe(heading);
   });
@@ -126,6 +130,8 @@ describe('goods are found by their names in other languages', () => {
     'Costo_Envio_ML',
     '販売価格',
     'Lagerbestand',
+    '包装尺寸',
+    '外箱长 cm',
   ])('%s is none', (heading) => {
     expect(suggested(productImport, [heading])).toEqual({});
   });
