@@ -27,6 +27,12 @@ const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[]
   { part: 'first', words: /(?:名字?|이름)(?=[)）]?$)/u },
   { part: 'last', words: /(?:姓氏?|(?<!\p{Script=Hangul})성)(?=[)）]?$)/u },
 ];
+/** Beside a part of its own, "Name" is the other: of "Vorname" the last, of "Surname" the first. */
+const otherPartOf = [
+  { words: /vorname/iu, is: 'last' },
+  { words: /sur[\s_-]?name|cognome|apellidos/iu, is: 'first' },
+] as const;
+const bareName = /^(?:name|nome|nombre)[\s*]*$/iu;
 /** Written in scripts of languages that have the family name in front. */
 const isFamilyFirst = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
@@ -65,6 +71,7 @@ export function nameColumns(
     const known = byRest.get(rest) ?? { heading: whole };
     byRest.set(rest, { [found.part]: place, ...known });
   });
+  addBareNames(headings, byRest.get('name'));
   return [...byRest.values()].flatMap(({ first, middle, last, heading }) => {
     if (first === undefined || last === undefined) return [];
     const values = [...(columns[last] ?? []), ...(columns[first] ?? [])].filter((text) => text.trim() !== '');
@@ -77,6 +84,19 @@ export function nameColumns(
     const named = order.map((place) => headings[place]!);
     return [{ places, heading, source: joinColumns(named, isChinese ? '' : ' ') }];
   });
+}
+
+/** "Name" completes a part that stands alone. */
+function addBareNames(
+  headings: readonly string[],
+  alone: Partial<Record<'first' | 'middle' | 'last', number>> | undefined,
+): void {
+  const place = headings.findIndex((heading) => bareName.test(heading));
+  if (!alone || place === -1) return;
+  for (const { words, is } of otherPartOf) {
+    const own = alone[is === 'first' ? 'last' : 'first'];
+    if (alone[is] === undefined && own !== undefined && words.test(headings[own]!)) alone[is] = place;
+  }
 }
 
 /**

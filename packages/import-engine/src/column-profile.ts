@@ -1,15 +1,20 @@
 import type { ImportField, ValuePattern } from '@lading/contracts/imports';
 import { fieldOptions } from './field-options.ts';
 import { usStatesByName } from '@lading/contracts/core';
+import { hasCheckDigit } from './fixes/code-oddity.ts';
 import { isPhone } from './fixes/phone-meant.ts';
+import { readMoment } from './fixes/read-moment.ts';
 import { namesOfStates } from './fixes/state-names.ts';
+import { isCarrier } from './known-carriers.ts';
 
-const carriers =
-  /^(?:ups|usps|fedex|fed ex|dhl|dhl express|dhl ecommerce|amazon|amazon shipping|ontrac|lasership|canada post|purolator|gls|dpd|royal mail|evri|hermes|tnt|aramex|yun ?express|4px|yanwen|sf|sf express|ems|china post|amazon logistics|uniuni|speedx|veho|gofo|cirro|sendle|asendia|australia post|auspost|japan post|yamato|sagawa|la poste|colissimo|chronopost|correos|seur|mrw|poste italiane|brt|postnl|bpost|postnord|inpost|swiss post|canpar|顺丰(?:速运)?|中通(?:快递)?|圆通(?:速递)?|申通(?:快递)?|韵达(?:快递)?|百世(?:快递)?|极兔(?:速递)?|京东(?:物流|快递)?|邮政|中国邮政|云途(?:物流)?|燕文(?:物流)?|递四方|德邦(?:快递)?)$/i;
 const services =
-  /(?:^|[\s_-])(?:ground|express|priority|overnight|2[ -]?day|next[ -]?day|first[ -]?class|standard|economy|expedited|saver|smartpost|surepost|media mail|home delivery|advantage)(?:$|[\s_-])|^\p{Script=Han}{2,}(?:小包|专线|快递|特快|标快)$/iu;
+  /(?:^|[\s_-])(?:ground|express|priority|overnight|2[ -]?day|next[ -]?day|same[ -]?day|(?:first|second|1st|2nd)[ -]?class|standard|economy|expedited|saver|smartpost|surepost|media mail|home delivery|advantage|tracked|signed for|special delivery|parcel (?:post|select)|warenpost|p[äa]ckchen|paket|domicile|point relais)(?:$|[\s_-])|^\p{Script=Han}{2,}(?:小包|专线|快递|特快|标快|空运|海运|挂号)$|^(?:宅急便|ネコポス|ゆうパケット|ゆうパック|レターパック|クール便)/iu;
 const streets =
-  /^(?:\d+[\w-]*\s+\p{L}|p\.?\s?o\.?\s+box\s+\d)|\d+\s*(?:号|弄|室|栋)|\p{L}{3,}(?:straße|strasse|str\.|weg|platz)\s+\d|\p{Script=Han}(?:路|街|道|村|镇|区).*\d/iu;
+  /^(?:\d+[\w-]*,?\s+\p{L}|p\.?\s?o\.?\s+box\s+\d|(?:calle|c\/|avenida|avda?\.?|paseo|via|viale|corso|piazza|rue|avenue|boulevard|rua|ul\.?|ulica|am|an der|im)\s\p{L}.*\d)|\d+\s*(?:号|弄|室|栋)|\p{L}{3,}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|gracht|plein|vej|gatan?)\s+\d|\p{Script=Han}(?:路|街|道|村|镇|区).*\d/iu;
+const dates =
+  /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}|^(?:\d{1,2}[\s-])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s-]\d|^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/i;
+/** Longer numbers, without signs between, are those of parcels. */
+const digitsDialed = 11;
 const states: ReadonlySet<string> = new Set([
   ...[...usStatesByName.values()].map((code) => code.toLowerCase()),
   ...usStatesByName.keys(),
@@ -23,13 +28,12 @@ const states: ReadonlySet<string> = new Set([
 /** Whether a trimmed text looks like a value of this pattern. */
 const valueLooksLike: Record<ValuePattern, (text: string) => boolean> = {
   upc: matches(/^'?\d{11,12}$/),
-  ean: matches(/^'?(?:\d{8}|\d{13,14})$/),
+  // Eight digits may be a code of customs, too.
+  ean: (text) => /^'?\d{13,14}$/.test(text) || (/^'?\d{8}$/.test(text) && hasCheckDigit(text.slice(-8))),
   asin: matches(/^B0[A-Z\d]{8}$/),
   fnsku: matches(/^X00[A-Z\d]{7}$/),
   email: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
-  'date-time': matches(
-    /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}|^(?:\d{1,2}[\s-])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s-]\d/i,
-  ),
+  'date-time': (text) => dates.test(text) || (!/^\d+(?:\.\d+)?$/.test(text) && readMoment(text).length > 0),
   'order-number': (text) =>
     /^'?#?[A-Z\d][A-Z\d_/-]*$/i.test(text) && /\d{3}/.test(text) && !/^'?\d{5}(?:-\d{4})?$/.test(text),
   sku: (text) =>
@@ -38,19 +42,23 @@ const valueLooksLike: Record<ValuePattern, (text: string) => boolean> = {
     /[A-Z]/i.test(text) &&
     /\d/.test(text) &&
     /[-_./]|^[A-Z]+\d+/i.test(text),
-  'hs-code': matches(/^'?\d{4}\.?\d{2}(?:\.?\d{2}(?:\.?\d{2})?)?$/),
-  carrier: matches(carriers),
+  'hs-code': matches(/^'?(?:0[1-9]|[1-9]\d)\d{2}\.?\d{2}(?:\.?\d{2}(?:\.?\d{2})?)?$/),
+  carrier: isCarrier,
   'carrier-service': (text) => services.test(text.replaceAll('_', ' ')),
   phone: (text) => {
     const bare = text.replace(/^'/, '');
+    if (/^\d+$/.test(bare) && bare.length > digitsDialed) return false;
     return isPhone(bare) && bare.replaceAll(/\D/g, '').length >= 7 && !/^\d{4}-\d{2}-\d{2}/.test(bare);
   },
   person: (text) =>
-    /^\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) || /^\p{Script=Han}{2,4}$/u.test(text),
+    /^\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text) ||
+    /^(?:\p{Script=Han}{2,4}|\p{Script=Han}{1,3}[\s　](?:\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}]){1,4}|\p{Script=Hangul}{2,4})$/u.test(
+      text,
+    ),
   street: matches(streets),
   state: (text) => states.has(text.toLowerCase()),
   zip: matches(
-    /^'?(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2}|\d{3}-\d{4}|\d{5}-\d{3}|\d{2}-\d{3}|\d{3} \d{2})$/i,
+    /^'?(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2}|\d{3}-\d{4}|\d{4}-\d{3}|[A-Z]\d[\dW] [A-Z\d]{4}|\d{5}-\d{3}|\d{2}-\d{3}|\d{3} \d{2})$/i,
   ),
 };
 

@@ -4,6 +4,7 @@ import { withoutGroup } from './header-rows.ts';
 import { headingForm } from './heading-form.ts';
 import { plainWords, type HeadingForms, type HeadingReader } from './heading-words.ts';
 import type { HeadingScore } from './mapping-score.ts';
+import type { OtherName, OtherNames } from './other-names.ts';
 import { isLoose, mayTell, valuesScore } from './values-score.ts';
 import { wordSimilarity } from './word-similarity.ts';
 
@@ -11,8 +12,21 @@ import { wordSimilarity } from './word-similarity.ts';
 const similarEnough = 0.76;
 /** The significant words alone tell a little less than all of them. */
 const tellingWorth = 0.98;
+/** A name in front of all headings of a file: "order.shipping_city". */
+const ofOrder = /^orders?\.(?=\p{L})/iu;
+const sizes = /尺寸|体积|dimension|volume|\bsize\b/iu;
+const measureOfUnit = /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|length|width|height)[\s*]*$/i;
 /** Scores of a heading by name; its values adjust them slightly. */
-const worth = { exact: 1, alias: 0.95, withoutUnit: 0.82, twice: 0.81, byValues: 0.78, weak: 0.74 };
+const worth = {
+  exact: 1,
+  alias: 0.95,
+  other: 0.9,
+  withoutUnit: 0.82,
+  twice: 0.81,
+  byValues: 0.78,
+  weak: 0.74,
+  otherWeak: 0.73,
+};
 
 /**
  * Score of a heading that this organization mapped to the field before: more than any other name, less than the
@@ -29,9 +43,11 @@ export interface FieldSpellings {
   byValues: ReadonlySet<string>;
   words: readonly (readonly string[])[];
   weakWords: readonly (readonly string[])[];
+  /** How a heading names the field by a further name. */
+  otherName: (heading: string) => OtherName | undefined;
 }
 
-export function fieldSpellings(field: ImportField): FieldSpellings {
+export function fieldSpellings(field: ImportField, others: OtherNames): FieldSpellings {
   const { key, label, aliases, weakAliases = [] } = field;
   const forms = aliases.map(headingForm);
   // "Name" is a key, and in a file it may be anyone's.
@@ -45,6 +61,7 @@ export function fieldSpellings(field: ImportField): FieldSpellings {
     byValues: new Set(field.valueAliases?.map(headingForm)),
     words: [...own, ...aliases].map(plainWords),
     weakWords: weakAliases.map(plainWords),
+    otherName: (heading) => others.of(heading).get(key),
   };
 }
 
@@ -60,6 +77,8 @@ export function headingScore(
   reader: HeadingReader,
 ): HeadingScore | undefined {
   const { field } = spellings;
+  // The weight of a unit is no unit of weight.
+  if (field.isUnit && measureOfUnit.test(heading)) return undefined;
   const named = nameScore(spellings, heading, reader);
   const isByValues = spellings.byValues.has(reader.of(heading).form);
   // Most columns are unrelated to most fields: skip their values.
@@ -82,6 +101,8 @@ export function headingScore(
   const fits = (isLoose(field) ? undefined : fit) ?? (values.length === 0 ? 0.5 : 1);
   const isUnlikely = fits < 0.2;
   if (isUnlikely && (named.reason === 'similar' || (isShared && field.looksLike))) return undefined;
+  // The size of a package is no kind of package.
+  if (named.reason === 'similar' && !field.measure && !field.isUnit && sizes.test(heading)) return undefined;
   // A unit has few spellings only: a column of 件 and 套 is something else, whatever its heading.
   if (fits === 0 && field.options && (named.reason !== 'exact' || field.isUnit)) return undefined;
   const score = named.score * (isUnlikely ? 0.7 : 1) * (0.95 + 0.05 * fits);
@@ -94,7 +115,7 @@ function nameScore(
   reader: HeadingReader,
 ): HeadingScore | undefined {
   const whole = formScore(spellings, reader.of(heading));
-  const last = withoutGroup(heading);
+  const last = withoutGroup(heading).replace(ofOrder, '');
   if (whole?.reason === 'exact' || whole?.reason === 'alias' || last === heading) return whole;
   // A heading inside a group may mean something else than alone: "报关信息 › 单价".
   const inGroup = formScore(spellings, reader.of(last));
@@ -103,6 +124,7 @@ function nameScore(
 
 function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingScore | undefined {
   const { form, bare, names } = heading;
+  const { field } = spellings;
   if (form === '') return undefined;
   if (spellings.own.has(form)) return { score: worth.exact, reason: 'exact' };
   const alias = spellings.aliases.indexOf(form);
@@ -110,9 +132,17 @@ function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingSco
   if (alias !== -1) return { score: worth.alias - (0.12 * alias) / (alias + 10), reason: 'alias' };
   if (bare !== undefined && (spellings.own.has(bare) || spellings.aliases.includes(bare)))
     return { score: worth.withoutUnit, reason: 'alias' };
-  const isName = (name: string) => spellings.own.has(name) || spellings.aliases.includes(name);
+  const other = spellings.weak.has(form) ? undefined : spellings.otherName(heading.text);
+  if (other?.kind === 'name')
+    return { score: worth.other - (0.06 * other.rank) / (other.rank + 10), reason: 'alias' };
+  const isName = (name: string) =>
+    spellings.own.has(name) || spellings.aliases.includes(name) || spellings.otherName(name)?.kind === 'name';
   if (names.length > 0 && names.every(isName)) return { score: worth.twice, reason: 'alias' };
+  // "包装尺寸【长】"
+  if (names.length === 2 && field.measure && sizes.test(names[0]!) && isName(names[1]!))
+    return { score: worth.twice, reason: 'alias' };
   if (spellings.weak.has(form)) return { score: worth.weak, reason: 'alias' };
+  if (other) return { score: worth.otherWeak, reason: 'alias' };
   if (spellings.byValues.has(form)) return undefined;
   const best = mostAlike(heading, spellings.words);
   if (best >= similarEnough) return { score: 0.3 + 0.5 * best, reason: 'similar' };

@@ -11,27 +11,40 @@ const everywhere = new Set(
 );
 /** Words of a question: "Are batteries required?" */
 const grammar = new Set('are is does'.split(' '));
+/** Languages: "Name/Deutsch", "description(en-gb)". */
+const languages = new Set(
+  'en gb de fr es it ja jp cn zh english german deutsch french spanish italian japanese chinese 英 文'.split(
+    ' ',
+  ),
+);
 /** Words that, alone in brackets, change nothing: units, currencies, languages, countries, "required". */
 const qualifiers = new Set([
   ...measureUnits.keys(),
+  ...languages,
   ...'usd cny rmb eur gbp cad aud mxn jpy hkd local currency metric imperial required optional if any code'.split(
     ' ',
   ),
-  ...'y n yes no true false en gb us uk ca eu english usa 必填 选填 必 填 可 选 英 英文 美 元 人 民 币 单 位'.split(
+  ...'y n yes no true false us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
     ' ',
   ),
 ]);
 const wordsOfRemark = 6;
+/** The most characters that a column takes, behind its heading: "Name (35)". */
+const lengthGiven = /^\d{1,3}$/;
+const lengthBehind = /[(（]\d{1,3}[)）]\s*$/u;
 /** "Delivery Address/Street": a part of a party's address, which is told by the party. */
 const ofAddress = /(?<=\p{L})\s*address\s*\/\s*(?=\p{L})/giu;
 /** "G.W./CTN", "Weight per unit": what one of is measured. */
 const perPiece =
   /(?:\/|\bper\b)\s*(?:ctns?|cartons?|case|box|pcs?|pieces?|units?|ea|each|item|箱|件|个)\.?(?=$|[^\p{L}])/giu;
 const brackets = /[([（【]([^)\]）】]*)[)\]）】]/gu;
+const betweenNames = /[/／()（）[\]【】]/u;
 const everywhereChinese = ['必填', '选填', '厘米', '毫米', '英寸', '千克', '公斤', '盎司', '美元', '人民币'];
 
 /** The parts of a heading that are compared with the spellings of every field. */
 export interface HeadingForms {
+  /** The heading itself. */
+  text: string;
   /** See `headingForm`. */
   form: string;
   /** The form without what only qualifies it: a unit or language in brackets, "per carton". */
@@ -60,18 +73,16 @@ export class HeadingReader {
     const known = this.#read.get(written);
     if (known) return known;
     const heading = written.replaceAll(ofAddress, ' ');
-    const words = plainWords(heading);
+    const words = plainWords(heading.replace(lengthBehind, ' '));
     const form = headingForm(heading);
     const bare = headingForm(withoutQualifiers(heading));
-    const names = heading
-      .split(/[/／()（）]/u)
-      .map(headingForm)
-      .filter(Boolean);
+    const names = namesIn(heading);
     const synonyms = words.filter((word) => word !== 'or' && word !== 'and');
     const forms: HeadingForms = {
       form,
       bare: bare === form || bare === '' ? undefined : bare,
-      names: names.length === 2 ? names : synonyms.length > 1 ? synonyms : [],
+      text: heading,
+      names: names.length > 0 ? names : synonyms.length > 1 ? synonyms : [],
       words,
       telling: this.#telling(heading, words),
     };
@@ -95,11 +106,22 @@ export function plainWords(text: string): string[] {
   return wholeWords(plain.length > 0 ? plain : words);
 }
 
+/** The two names of "UPC/Barcode" or "Länge [Length]", or the one of "Name/Deutsch [Name/de]"; none if there are more. */
+function namesIn(heading: string): string[] {
+  const parts = heading.split(betweenNames).filter((part) => headingForm(part) !== '');
+  const telling = parts.filter(
+    (part) => !headingWords(part).every((word) => languages.has(word) || measureUnits.has(word)),
+  );
+  const names = [...new Set(telling.map(headingForm))];
+  return parts.length > 1 && names.length <= 2 ? names : [];
+}
+
 /** Only words that qualify, or so many that they explain something. */
 const isRemark = (words: readonly string[]): boolean =>
-  words.length >= wordsOfRemark || words.every((word) => qualifiers.has(word));
+  words.length >= wordsOfRemark || words.every((word) => qualifiers.has(word) || lengthGiven.test(word));
 
-function withoutQualifiers(heading: string): string {
+/** A heading without what only qualifies it. */
+export function withoutQualifiers(heading: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
     .replaceAll(brackets, (all, inner: string) => (isUnit || isRemark(headingWords(inner)) ? ' ' : all))

@@ -12,6 +12,7 @@ import {
   platformOrderRows,
   platformProductRows,
 } from './testing/header-rows-of-platforms.ts';
+import { worldOrderRows, worldProductRows } from './testing/header-rows-of-the-world.ts';
 import { mappingFigures } from './testing/mapping-figures.ts';
 
 type Rows = readonly [definition: ImportDefinition, rows: Readonly<Record<string, string>>];
@@ -26,6 +27,8 @@ it.each<[string, ...Rows[]]>([
   ['platforms', [productImport, platformProductRows], [orderShipmentImport, platformOrderRows]],
   ['goods, full exports', [productImport, exportedProductRows]],
   ['orders, full exports', [orderShipmentImport, exportedOrderRows]],
+  ['goods in several languages', [productImport, worldProductRows]],
+  ['orders in several languages', [orderShipmentImport, worldOrderRows]],
   ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
 ])(
   'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',

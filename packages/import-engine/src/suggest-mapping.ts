@@ -9,8 +9,10 @@ import { columnsOfSource } from './joined-columns.ts';
 import { knownForms } from './known-forms.ts';
 import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import { withTimeOfDay } from './moment-columns.ts';
+import { type OtherNames, otherNamesOf } from './other-names.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import type { Sheet } from './sheet.ts';
+import { withCodeParts, withHouseNumber } from './split-columns.ts';
 
 /** The column suggested for a system field, how sure the suggestion is (0 to 1), and why it was made. */
 export interface SuggestedColumn {
@@ -35,6 +37,7 @@ export function suggestMapping(
   recipe?: Recipe,
 ): Record<string, SuggestedColumn> {
   const known = knownForms(definition);
+  const others = otherNamesOf(definition);
   const names = nameColumns(sheet.headings, sheet.columns);
   const columns = sheet.headings.map((own, column) => {
     // The parts of a name stand for it in the place of the first; the others are no columns of their own.
@@ -44,19 +47,20 @@ export function suggestMapping(
       heading,
       isPart: name !== undefined && name.places[0] !== column,
       values: columnProfile(sheet.columns[column] ?? []),
-      isShared: (known.get(headingForm(heading))?.length ?? 0) > 1,
+      isShared: new Set([...(known.get(headingForm(heading)) ?? []), ...others.of(heading).keys()]).size > 1,
       learned: learnedField(learned, own),
     };
   });
   const reader = new HeadingReader(definition.headingNoise);
   const scores = definition.fields.map((field) => {
-    const spellings = fieldSpellings(field);
+    const spellings = fieldSpellings(field, others);
     return columns.map(({ heading, isPart, values, isShared, learned: before }) => {
       if (isPart) return undefined;
       const score = headingScore(spellings, heading, values, isShared, reader);
       return before === field.key && score?.reason !== 'exact' ? learnedScore : score;
     });
   });
+  dropBuyer(definition, others, columns, scores);
   nameRequired(definition, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
   // Cubed, one sure match outweighs two doubtful ones.
@@ -71,6 +75,7 @@ export function suggestMapping(
       suggestion[field.key] = { clientField: (isText && name?.source) || sheet.headings[column]!, ...score };
   });
   addFurtherLines(definition, sheet.headings, suggestion);
+  addSplitColumns(definition, sheet, suggestion);
   addTimesOfDay(definition, sheet, suggestion);
   return suggestion;
 }
@@ -89,6 +94,27 @@ function addFurtherLines(
   }
 }
 
+/** A street, a postal code or a telephone number that is spread over columns is joined from them. */
+function addSplitColumns(
+  { addresses = {} }: ImportDefinition,
+  { headings, columns }: Pick<Sheet, 'headings' | 'columns'>,
+  suggestion: Record<string, SuggestedColumn>,
+): void {
+  const used = new Set(Object.values(suggestion).flatMap(({ clientField }) => columnsOfSource(clientField)));
+  const isFree = (heading: string) => !used.has(heading);
+  const valuesOf = (heading: string) => columnProfile(columns[headings.indexOf(heading)] ?? []);
+  for (const { address1, zip, phone } of Object.values(addresses)) {
+    for (const [key, join] of [
+      [address1, withHouseNumber],
+      [zip, withCodeParts],
+      [phone, withCodeParts],
+    ] as const) {
+      const own = suggestion[key];
+      if (own) own.clientField = join(own.clientField, headings, valuesOf, isFree);
+    }
+  }
+}
+
 /** A moment whose time of day has a column of its own is joined from both. */
 function addTimesOfDay(
   { fields }: ImportDefinition,
@@ -102,6 +128,24 @@ function addTimesOfDay(
     if (!own || format !== 'date-time') continue;
     own.clientField = withTimeOfDay(own.clientField, headings, valuesOf, (heading) => !used.has(heading));
   }
+}
+
+/** The buyer's address stands for the recipient's only where the file has none of the recipient. */
+function dropBuyer(
+  { fields, addresses }: ImportDefinition,
+  others: OtherNames,
+  columns: readonly { heading: string }[],
+  scores: (HeadingScore | undefined)[][],
+): void {
+  if (!addresses?.recipient) return;
+  const { address1 } = addresses.recipient;
+  const isBuyers = (key: string, column: number) =>
+    others.of(columns[column]!.heading).get(key)?.kind === 'buyer';
+  const street = scores[fields.findIndex(({ key }) => key === address1)] ?? [];
+  if (!street.some((score, column) => score && !isBuyers(address1, column))) return;
+  fields.forEach(({ key }, at) => {
+    scores[at] = scores[at]!.map((score, column) => (isBuyers(key, column) ? undefined : score));
+  });
 }
 
 /**

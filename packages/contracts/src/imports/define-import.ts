@@ -1,3 +1,4 @@
+import type { AddressColumn, AddressParty } from './address-words.ts';
 import type { Label } from './import-label.ts';
 import type { ImportOption, OptionListName } from './import-option.ts';
 
@@ -128,6 +129,15 @@ export interface ImportDefinition {
   uniqueBy: readonly string[];
   grouping?: ImportGrouping;
   fields: readonly ImportField[];
+  /**
+   * Further headings of fields, by field key, the likeliest first: those of other languages and of many programs. They are compared as a whole,
+   * in any order of their words, and never by similarity.
+   */
+  otherNames?: Readonly<Record<string, readonly string[]>>;
+  /** The same for headings that mean a field where the file has no better column for it. */
+  otherWeakNames?: Readonly<Record<string, readonly string[]>>;
+  /** The fields of the addresses of a row; files name them by a party and a column (see `partyWords`). */
+  addresses?: Partial<Record<Exclude<AddressParty, 'buyer'>, Readonly<Record<AddressColumn, string>>>>;
   /** Words of headings that tell nothing in this import, in lower case: of "Variant SKU" the variant. Chinese ones may stand anywhere. */
   headingNoise: readonly string[];
   /** Rows of the sample file, by field key. */

@@ -1,4 +1,5 @@
 /** Import types, field tables, mapping templates and analyzed files. */
+export * from './address-words.ts';
 export * from './analysed-file.ts';
 export * from './define-import.ts';
 export * from './import-label.ts';

@@ -1,6 +1,7 @@
 import { limits } from '../core/limits.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { orderAddressFields } from './order-address-fields.ts';
+import { orderAddresses, orderNames, orderWeakNames } from './order-names.ts';
 import { orderPackageFields } from './order-package-fields.ts';
 import { spellings } from '../imports/spellings.ts';
 import { noSpellings, yesSpellings } from '../imports/yes-no-spellings.ts';
@@ -21,8 +22,11 @@ export const orderShipmentImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['storeName', 'orderNO'],
   grouping: { by: 'orderNO', memberFields: orderPackageFields.map((field) => field.key) },
+  otherNames: orderNames,
+  otherWeakNames: orderWeakNames,
+  addresses: orderAddresses,
   headingNoise: spellings(
-    'pkg | package | parcel | box | estimated | actual | 代码 | 订单 | 预估 | 预报 | 实际 | 包裹规格 | 尺寸 | 平台',
+    'pkg | package | parcel | box | estimated | actual | 货箱 | 业务 | 代码 | 订单 | 预估 | 预报 | 实际 | 包裹规格 | 尺寸 | 平台',
   ),
   fields: [
     {
@@ -40,7 +44,7 @@ export const orderShipmentImport = defineImport({
       weakAliases: spellings(
         'Sales record number | Purchase order | Purchase order number | PO number | PO # | PO | 交易号 | 原始单号',
       ),
-      valueAliases: spellings('Name | ID | Number | No | 单号 | 编号'),
+      valueAliases: spellings('Name | ID | Number | No | Code | 单号 | 编号'),
     },
     {
       key: 'createTime',
@@ -50,7 +54,7 @@ export const orderShipmentImport = defineImport({
       looksLike: 'date-time',
       widthPx: 170,
       aliases: spellings(`
-        Create time | Created at | Created on | Order created on | Order created | Created time | Date created | Date added | Date ordered | Date placed | Created | Order date | Order creation date | Creation date | Purchase date | Sale date |
+        Create time | Created at | Created on | Order created on | Order created | Created time | Date created | Date added | Date ordered | Date placed | Created | Order date | Order creation date | Creation date | Purchase date | Sale date | 日期 |
         Order - Date | Date - Order Date | Date | Ordered at | Ordered on | Order placed | Placed at | Placed on | 创建时间 | 订单时间 | 订单创建时间 | 订单提交时间 | 下单日期 | 订单日期 | 订购时间 | 订购日期 | 拍单时间 | 成交时间 | 订单成交时间 | 订单生成时间 | 创建日期 | 訂單時間`),
       weakAliases: spellings('Received date | Date received'),
     },

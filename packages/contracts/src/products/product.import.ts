@@ -2,6 +2,7 @@ import { limits } from '../core/limits.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { productCustomsFields } from './product-customs-fields.ts';
 import { productMeasureFields } from './product-measure-fields.ts';
+import { productNames, productWeakNames } from './product-names.ts';
 import { spellings } from '../imports/spellings.ts';
 import { noSpellings, yesSpellings } from '../imports/yes-no-spellings.ts';
 
@@ -18,6 +19,8 @@ export const productImport = defineImport({
   mayAddTemplates: true,
   rowsFrom: 'import-product',
   uniqueBy: ['skuCode'],
+  otherNames: productNames,
+  otherWeakNames: productWeakNames,
   headingNoise: spellings(`
     product | item | variant | goods | box | carton | ctn | pkg | package | parcel | inner | assembled |
     default | primary | each | part | main | 预报 | 预估 | 实际 | 产品 | 商品 | 货品 | 单品 | 库存 |

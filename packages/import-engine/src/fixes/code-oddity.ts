@@ -109,7 +109,7 @@ function hsCodeMeant(text: string): string | undefined {
 }
 
 /** Whether the last digit is the check digit of the others (GS1): zeros in front do not change it. */
-function hasCheckDigit(digits: string): boolean {
+export function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let at = 0; at < digits.length; at += 1) {
     const isTripled = (digits.length - at) % 2 === 0;

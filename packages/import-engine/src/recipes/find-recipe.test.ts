@@ -4,6 +4,7 @@ import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { heldBackOrderRows, orderHeaderRows } from '../testing/header-rows-of-orders.ts';
 import { heldBackProductRows, productHeaderRows } from '../testing/header-rows-of-products.ts';
+import { worldOrderRows } from '../testing/header-rows-of-the-world.ts';
 import { platformOrderRows, platformProductRows } from '../testing/header-rows-of-platforms.ts';
 import { recipeFor, recipesOf } from './find-recipe.ts';
 
@@ -72,6 +73,11 @@ describe('where a file comes from, by its headings', () => {
     [productImport, platformProductRows, 'Lightspeed Retail', 'lightspeed-products'],
     [orderShipmentImport, platformOrderRows, 'OpenCart orders', 'opencart-orders'],
     [orderShipmentImport, platformOrderRows, 'Amazon (EU)', 'amazon-orders'],
+    [orderShipmentImport, worldOrderRows, '淘宝', 'taobao-orders'],
+    [orderShipmentImport, worldOrderRows, 'Yahoo (ja)', 'yahoo-japan-orders'],
+    [orderShipmentImport, worldOrderRows, 'Australia Post', 'australia-post-parcels'],
+    [orderShipmentImport, worldOrderRows, '拼多多', 'pinduoduo-orders'],
+    [orderShipmentImport, worldOrderRows, '楽天 (ja)', 'rakuten-orders'],
   ] as [ImportDefinition, Record<string, string>, string, string][])(
     '%o: %o %s: %s',
     (definition, rows, name, key) => {

@@ -1,6 +1,7 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { formWithoutUnit, headingForm } from '../heading-form.ts';
 import { amazonRecipes } from './amazon.ts';
+import { asianMarketplaceRecipes } from './asian-marketplaces.ts';
 import { chineseProgramRecipes } from './chinese-programs.ts';
 import { marketplaceRecipes } from './marketplaces.ts';
 import type { Recipe } from './recipe.ts';
@@ -13,6 +14,7 @@ const all: readonly Recipe[] = [
   ...shopOrderRecipes,
   ...amazonRecipes,
   ...marketplaceRecipes,
+  ...asianMarketplaceRecipes,
   ...shippingProgramRecipes,
   ...chineseProgramRecipes,
 ];

@@ -107,5 +107,23 @@ export const shippingProgramRecipes = [
       unmapped: 'Street Number | Item Weight | Item Weight Unit',
       hasOrderLines: true,
     },
+    {
+      key: 'australia-post-parcels',
+      label: { en: 'Australia Post parcels', zh: '澳大利亚邮政包裹' },
+      marks:
+        'Send From Name | Send From Suburb | Deliver To Name | Deliver To MyPost Number | Deliver To Suburb | Item Packaging Type | Item Delivery Service',
+      needed: 5,
+      mapping: `
+        serviceCode < Item Delivery Service
+        packageType < Item Packaging Type
+        packageLength < Item Length
+        packageWidth < Item Width
+        packageHeight < Item Height
+        packageWeight1 < Item Weight
+        signatureType < Signature On Delivery
+        insuranceDeclared < Extra Cover Amount`,
+      unmapped: 'Deliver To MyPost Number | Item Description',
+      units: { cm: 'Item Length | Item Width | Item Height', kg: 'Item Weight' },
+    },
   ]),
 ];

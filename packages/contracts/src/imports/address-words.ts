@@ -1,0 +1,119 @@
+import { spellings } from './spellings.ts';
+
+/** The two ends of a shipment, and who ordered it. */
+export type AddressParty = 'sender' | 'recipient' | 'buyer';
+
+/** What a column of an address holds. */
+export type AddressColumn =
+  'name' | 'company' | 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'country' | 'phone' | 'email';
+
+/**
+ * What files call the parties, in English, German, French, Spanish, Italian, Portuguese, Dutch, Japanese and Chinese. A heading names
+ * one together with a column of its address, in any order: "Deliver To Suburb", "PLZ des Empfängers", 送付先都道府県.
+ */
+export const partyWords: Readonly<Record<AddressParty, readonly string[]>> = {
+  sender: spellings(`
+    Sender | Ship from | Send from | Send | From | Shipper | Consignor | Pickup | Collection |
+    Absender | Versender | Abholung | Expéditeur | Enlèvement | Remitente | Recogida | Mittente | Ritiro | Remetente | Afzender |
+    ご依頼主 | 依頼主 | 発送元 | 出荷元 | 送り主 | 差出人 | 荷送人 | 寄件人 | 发件人 | 发货人 | 寄件方 | 寄件 | 发件 | 发货`),
+  recipient: spellings(`
+    Recipient | Receiver | Recv | Rcpt | Consignee | Ship to | Shipping | Ship | Shipment | Deliver to | Delivery to | Delivery | Destination | To |
+    Empfänger | Liefer | Lieferanschrift | Lieferung | Lieferung an | Versand | Versand an | Versand nach | Zustell |
+    Destinataire | Livraison | Livré à | Destinatario | Envío | Entrega | Enviar a | Spedizione | Consegna | Destinatário |
+    Ontvanger | Aflever | Verzend | Bezorg | お届け先 | 届け先 | 届先 | 送付先 | 配送先 | 発送先 | 宛先 | 受取人 | 荷受人 |
+    收件人 | 收货人 | 收件方 | 收货方 | 收件 | 收货`),
+  buyer: spellings(`
+    Buyer | Customer | Purchaser | Käufer | Kunde | Kunden | Besteller | Acheteur | Comprador | Cliente | Acquirente |
+    Koper | Klant | ご注文者 | 注文者 | 購入者 | 买家 | 客户 | 购买人`),
+};
+
+/** Words for the columns of an address: `alone` those that mean the recipient's where no party is named. */
+interface ColumnWords {
+  alone: readonly string[];
+  withParty: readonly string[];
+}
+
+/** What files call the columns of an address, in the same languages. */
+export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = {
+  name: {
+    alone: spellings(`
+      Vor- und Nachname | Vorname und Nachname | Nom et prénom | Prénom et nom | Nombre y apellidos | Nombre completo | Nome e cognome | Nome completo |
+      Name and surname | Nom | Nombre | Naam | Ansprechpartner | 氏名 | お名前`),
+    withParty: spellings(`
+      Name | Full name | Name 1 | Contact | Contact name | Contact person | Person | Person name | Addressee | Customer name | Vollständiger Name |
+      Kontakt | Nom 1 | Nom complet | Nom contact | Contacto | Nombre contacto | Nome | Contactpersoon | 名 | 名１ | 名前 | 姓名 | 名称 | 名字`),
+  },
+  company: {
+    alone: spellings(`
+      Firma | Firmenname | Unternehmen | Société | Entreprise | Raison sociale | Nom de la société | Empresa | Razón social | Nombre de empresa |
+      Azienda | Ragione sociale | Bedrijf | Bedrijfsnaam | 会社名 | 法人名`),
+    withParty: spellings(`
+      Company | Company name | Organisation | Organization | Business | Business name | Firm | Firm name | 会社・部門名 | 会社・部門 | 会社・部門名１ |
+      会社・部門１ | 公司 | 公司名称`),
+  },
+  address1: {
+    alone: spellings(`
+      Address one | Add 1 | First line | First line of address | Straße | Straße und Hausnummer | Straße Hausnummer | Straße/Nr | Anschrift | Adresse | Adresse 1 | Adresse ligne 1 |
+      Adresszeile 1 | Rue | Numéro et rue | Dirección | Dirección 1 | Domicilio | Calle | Calle y número | Indirizzo | Indirizzo 1 |
+      Endereço | Endereço 1 | Logradouro | Adres | Adres 1 | Straat | 住所 | 住所1 | 住所１ | 丁目・番地・号 | 町名・番地 | 町・番地 | 番地 | 町名・番地以降`),
+    withParty: spellings(`
+      Address | Address 1 | Address line 1 | Address street | Addr | Addr 1 | Line 1 | Street | Street 1 | Street name | Street address | Street line 1 |
+      Adresse Straße | 住所町以降 | 住所市区町村以降 | 住所それ以降の住所 | 地址 | 地址1 | 地址一 | 地址行1 | 详细地址 | 街道 | 街道地址`),
+  },
+  address2: {
+    alone: spellings(`
+      Address two | Add 2 | Second line | Second line of address | Adresszusatz | Adresszusatz 1 | Adresse 2 | Adresse ligne 2 | Adresszeile 2 | Complément d'adresse | Complément | Appartement | Dirección 2 |
+      Indirizzo 2 | Complemento | Adres 2 | Toevoeging | 住所2 | 住所２ | 建物名 | 建物名・部屋番号 | 住所建物名 | 住所（アパートマンション名） |
+      アパートマンション名 | マンション名`),
+    withParty: spellings(`
+      Address 2 | Address line 2 | Addr 2 | Line 2 | Street 2 | Street line 2 | Apartment | Apt | Suite | Additional | Addition | Zusatz | 地址2 | 地址二 | 地址行2 | 街道2`),
+  },
+  city: {
+    alone: spellings(`
+      Ort | Stadt | Wohnort | Ville | Ciudad | Localidad | Población | Municipio | Città | Comune | Cidade | Plaats | Woonplaats | Stad |
+      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡`),
+    withParty: spellings(`
+      City | Town | Town / City | Suburb | Commune | Locality | City name | Municipality | Address city | Address town | 住所都市区 | 住所郡市区 | 住所市区町村 |
+      城市 | 市 | 城市名`),
+  },
+  state: {
+    alone: spellings(
+      'Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | UF | 都道府県',
+    ),
+    withParty: spellings(`
+      State | State code | State name | Province | Province code | Region | County | Prefecture | State / Province | County / State | Address state |
+      Address region | Staat | Estado | 住所都道府県 | 州 | 省 | 省份 | 省/州 | 省份/州 | 州/省`),
+  },
+  zip: {
+    alone: spellings(`
+      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | 郵便番号`),
+    withParty: spellings(`
+      Zip | Zip code | Postal code | Postal | Postcode | Post code | Zip / Postal code | Postcode / Zip | Pin code | Address zip | Address postcode |
+      郵便番号1 | 邮编 | 邮政编码`),
+  },
+  country: {
+    alone: spellings(
+      'Land | Ländercode | Länderkürzel | Pays | Code pays | País | Código de país | Código país | Paese | Nazione | 国名 | 国コード',
+    ),
+    withParty: spellings(`
+      Country | Country code | Country name | Country text | Country / Region | Address country | ISO country | 国 | 国家 | 国家代码 | 国家/地区 |
+      国家二字码 | 国家简码`),
+  },
+  phone: {
+    alone: spellings(`
+      Telefon | Telefonnummer | Telefon-Nr | Tel-Nr | Handy | Handynummer | Mobilnummer | Téléphone | Numéro de téléphone | Tél | Teléfono |
+      Número de teléfono | Móvil | Celular | Telefono | Cellulare | Telefone | Telefoon | Telefoonnummer | 電話番号 | 電話 | 携帯電話番号 |
+      Telephone number | Cell phone | Mobile phone | Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | 電話番号1`),
+    withParty: spellings(`
+      Phone | Phone number | Phone no | Telephone | Telephone number | Tel | Tel no | Mobile | Mobile phone | Mobile number | Cell | Cell phone | Contact number |
+      Contact no | Contact phone | Contact | Portable | 电话 | 手机 | 手机号 | 联系电话 | 手机号码 | 联系方式`),
+  },
+  email: {
+    alone: spellings(`
+      E-Mail-Adresse | Mailadresse | Courriel | Adresse e-mail | Adresse mail | Correo | Correo electrónico | Indirizzo email | E-mailadres | メールアドレス |
+      メール`),
+    withParty: spellings(
+      'Email | E-mail | Mail | Email address | E-mail address | Mail address | Email ID | 邮箱 | 电子邮箱',
+    ),
+  },
+};

@@ -1,0 +1,45 @@
+import { measureUnits } from './fixes/measure-units.ts';
+import { headingWords } from './heading-form.ts';
+
+/** Words of grammar in several languages. */
+const grammar = new Set(
+  'the of for des der die das den dem du de la le les el los del della dello dell di da do dos et und and y or main primary'.split(
+    ' ',
+  ),
+);
+const shortestPlural = 5;
+
+/**
+ * The words of a heading without order, accents, endings of plural and genitive, grammar and units: "PLZ des Empfängers" and "Empfaenger-PLZ"
+ * have the same, and so have "Peso_gr" and "peso". Chinese characters count as words each.
+ */
+export function headingBag(heading: string): string[] {
+  const words = headingWords(heading).flatMap(plain);
+  const telling = narrowed(words, (word) => !grammar.has(word) && !/^\p{Script=Latin}$/u.test(word));
+  const bag = narrowed(telling, (word) => !/^\p{Script=Latin}{2,}$/u.test(word) || !measureUnits.has(word));
+  return [...new Set(bag)].toSorted();
+}
+
+/** What remains; all of it if nothing does. */
+function narrowed(words: readonly string[], isKept: (word: string) => boolean): readonly string[] {
+  const kept = words.filter(isKept);
+  return kept.length > 0 ? kept : words;
+}
+
+/** Abbreviations of programs. */
+const shortened: Readonly<Record<string, string>> = { dttm: 'date', datetime: 'date', dt: 'date' };
+
+function plain(word: string): string[] {
+  const bare = word
+    .normalize('NFD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/([aou])e/g, '$1');
+  const singular = bare.length >= shortestPlural && /[a-z]s$/.test(bare) ? bare.replace(/s+$/, '') : bare;
+  // "Lieferadresse", "Käuferadresse": the party's.
+  const [, party, address] = /^([a-z]{4,})(adresse)$/.exec(singular) ?? [];
+  return party && address
+    ? [party, address]
+    : [Object.hasOwn(shortened, singular) ? shortened[singular]! : singular];
+}

@@ -1,0 +1,139 @@
+import {
+  type AddressColumn,
+  addressColumnWords,
+  type AddressParty,
+  type ImportDefinition,
+  partyWords,
+} from '@lading/contracts/imports';
+import { headingBag } from './heading-bag.ts';
+import { headingForm } from './heading-form.ts';
+import { withoutQualifiers } from './heading-words.ts';
+
+/** How a heading names a field by one of its further names. */
+export interface OtherName {
+  /** A full name, one for lack of a better column, or the buyer's address in the place of the recipient's. */
+  kind: 'name' | 'weak' | 'buyer';
+  /** Place among the names of the field, the likeliest first. */
+  rank: number;
+}
+
+type Found = ReadonlyMap<string, OtherName>;
+
+const none: Found = new Map();
+
+/** Headings whose fields are remembered; cells of other rows are looked up, too. */
+const remembered = 2_000;
+/** Longer texts are no headings. */
+const longest = 120;
+/** Of a buyer these stand for the recipient's even beside an address of the recipient. */
+const ofBuyerAnyway: ReadonlySet<AddressColumn> = new Set<AddressColumn>(['name', 'email', 'phone']);
+const columns = Object.keys(addressColumnWords) as AddressColumn[];
+const parties = (Object.keys(partyWords) as AddressParty[]).flatMap((party) =>
+  partyWords[party].map((word) => ({ party, form: headingForm(word), bag: headingBag(word) })),
+);
+/** "Sender address country" is the sender's country. */
+const addressBag = new Set(headingBag('Address Adresse Anschrift Dirección Indirizzo Endereço Adres'));
+const columnsAlone = columnsBy((column) => addressColumnWords[column].alone);
+const columnsOfParty = columnsBy((column) => [
+  ...addressColumnWords[column].withParty,
+  ...addressColumnWords[column].alone,
+]);
+
+/** Finds the fields that headings mean by the further names of an import (see `ImportDefinition.otherNames`). */
+export class OtherNames {
+  readonly #names = new Map<string, Map<string, OtherName>>();
+  readonly #addresses: ImportDefinition['addresses'];
+  readonly #found = new Map<string, Found>();
+
+  constructor({ otherNames = {}, otherWeakNames = {}, addresses }: ImportDefinition) {
+    this.#addresses = addresses;
+    for (const [kind, names] of [['name', otherNames] as const, ['weak', otherWeakNames] as const])
+      for (const [field, spellings] of Object.entries(names))
+        spellings.forEach((spelling, rank) => {
+          for (const key of keysOf(spelling)) this.#add(key, field, { kind, rank });
+        });
+  }
+
+  /** Field key → how the heading names it. */
+  of(heading: string): Found {
+    const known = this.#found.get(heading);
+    if (known) return known;
+    if (heading.length > longest) return none;
+    const whole = this.#find(heading);
+    const found = whole.size > 0 ? whole : this.#find(withoutQualifiers(heading));
+    if (this.#found.size >= remembered) this.#found.clear();
+    this.#found.set(heading, found);
+    return found;
+  }
+
+  #add(key: string, field: string, name: OtherName): void {
+    const fields = this.#names.get(key) ?? new Map<string, OtherName>();
+    this.#names.set(key, fields);
+    if (!fields.has(field)) fields.set(field, name);
+  }
+
+  #find(heading: string): Found {
+    const found = new Map<string, OtherName>();
+    const take = (fields: Iterable<readonly [string, OtherName]>) => {
+      for (const [field, name] of fields) if (!found.has(field)) found.set(field, name);
+    };
+    for (const key of keysOf(heading)) {
+      take(this.#names.get(key) ?? []);
+      const fields = this.#addresses?.recipient;
+      if (fields) take([...(columnsAlone.get(key) ?? [])].map(([column, name]) => [fields[column], name]));
+    }
+    if (this.#addresses) take(this.#ofParties(heading));
+    return found;
+  }
+
+  /** "Deliver To Suburb" is a party and a column of its address. */
+  *#ofParties(heading: string): Generator<readonly [string, OtherName]> {
+    const bag = headingBag(heading);
+    const form = headingForm(heading);
+    for (const { party, form: partyForm, bag: partyBag } of parties) {
+      const isInside = partyBag.every((word) => bag.includes(word));
+      const rest = isInside
+        ? bag.filter((word) => !partyBag.includes(word))
+        : bag.length === 1 && form.startsWith(partyForm)
+          ? [form.slice(partyForm.length)]
+          : [];
+      const words = [rest, rest.filter((word) => !addressBag.has(word))].map((some) => some.join(' '));
+      const found = words.map((some) => columnsOfParty.get(some)).find((some) => some !== undefined);
+      for (const [column, name] of found ?? []) {
+        const field = this.#addresses?.[party === 'buyer' ? 'recipient' : party]?.[column];
+        const buyers = ofBuyerAnyway.has(column) ? 'weak' : 'buyer';
+        if (field !== undefined) yield [field, { ...name, kind: party === 'buyer' ? buyers : 'name' }];
+      }
+    }
+  }
+}
+
+const built = new WeakMap<ImportDefinition, OtherNames>();
+
+/** The further names of an import, made once. */
+export function otherNamesOf(definition: ImportDefinition): OtherNames {
+  const made = built.get(definition) ?? new OtherNames(definition);
+  built.set(definition, made);
+  return made;
+}
+
+/** What a heading is looked up by: its words in any order, and its letters as they stand. */
+function keysOf(heading: string): string[] {
+  const form = headingForm(heading);
+  return form === '' ? [] : [...new Set([headingBag(heading).join(' '), form])];
+}
+
+function columnsBy(
+  wordsOf: (column: AddressColumn) => readonly string[],
+): ReadonlyMap<string, ReadonlyMap<AddressColumn, OtherName>> {
+  const found = new Map<string, Map<AddressColumn, OtherName>>();
+  for (const column of columns)
+    wordsOf(column).forEach((word, rank) => {
+      for (const key of keysOf(word)) {
+        const of = found.get(key) ?? new Map<AddressColumn, OtherName>();
+        found.set(key, of);
+        if (!of.has(column)) of.set(column, { kind: 'name', rank });
+      }
+    });
+  return found;
+}

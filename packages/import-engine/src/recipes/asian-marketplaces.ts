@@ -1,0 +1,85 @@
+import { recipes } from './recipe.ts';
+
+/** Order files of marketplaces in China and Japan: 淘宝, 拼多多, 楽天, Yahoo! ショッピング. */
+export const asianMarketplaceRecipes = recipes('order-shipment', [
+  {
+    key: 'taobao-orders',
+    label: { en: 'Taobao orders', zh: '淘宝订单' },
+    marks: '订单编号 | 买家会员名 | 买家应付货款 | 买家实际支付金额 | 收货地址 | 宝贝标题 | 宝贝总数量',
+    needed: 5,
+    mapping: `
+        orderNO < 订单编号
+        createTime < 订单创建时间
+        storeName < 店铺名称
+        carrierName < 物流公司
+        serviceCode < 运送方式
+        name < 收货人姓名
+        addressLine1 < 收货地址
+        phone < 联系手机 | 联系电话`,
+    unmapped: '订单付款时间 | 物流单号 | 店铺Id | 修改后的收货地址',
+    hasOrderLines: true,
+    timeZone: 'Asia/Shanghai',
+  },
+  {
+    key: 'pinduoduo-orders',
+    label: { en: 'Pinduoduo orders', zh: '拼多多订单' },
+    marks:
+      '订单号 | 商品总价(元) | 用户实付金额(元) | 商家实收金额(元) | 样式ID | 商家编码-规格维度 | 确认收货时间',
+    needed: 5,
+    mapping: `
+        orderNO < 订单号
+        createTime < 订单成交时间
+        carrierName < 快递公司
+        name < 收货人 | 收件人
+        phone < 手机
+        countryCode < 国家
+        stateCode < 省
+        city < 市
+        addressLine1 < 详细地址 | 收货地址`,
+    unmapped: '支付时间 | 发货时间 | 确认收货时间 | 快递单号 | 商家备注',
+    hasOrderLines: true,
+    timeZone: 'Asia/Shanghai',
+  },
+  {
+    key: 'rakuten-orders',
+    label: { en: 'Rakuten orders', zh: '乐天订单' },
+    marks:
+      '注文番号 | 注文日時 | 注文者姓 | 送付先郵便番号1 | 送付先住所都道府県 | 送付先住所郡市区 | 送付先住所それ以降の住所',
+    needed: 5,
+    mapping: `
+        orderNO < 注文番号
+        createTime < 注文日時
+        serviceCode < 配送方法
+        payMethod < 支払方法名
+        stateCode < 送付先住所都道府県
+        city < 送付先住所郡市区
+        addressLine1 < 送付先住所それ以降の住所
+        zipCode < 送付先郵便番号1
+        phone < 送付先電話番号1`,
+    unmapped: '注文確定日時 | お届け日指定',
+    hasOrderLines: true,
+    timeZone: 'Asia/Tokyo',
+  },
+  {
+    key: 'yahoo-japan-orders',
+    label: { en: 'Yahoo! Shopping orders', zh: 'Yahoo! 购物订单' },
+    marks:
+      'OrderId | OrderTime | ShipName | ShipZipCode | ShipPrefecture | ShipCity | ShipAddress1 | PayMethodName',
+    needed: 6,
+    mapping: `
+        orderNO < OrderId
+        createTime < OrderTime
+        serviceCode < ShipMethodName
+        payMethod < PayMethodName
+        name < ShipName
+        zipCode < ShipZipCode
+        stateCode < ShipPrefecture
+        city < ShipCity
+        addressLine1 < ShipAddress1
+        addressLine2 < ShipAddress2
+        phone < ShipPhoneNumber`,
+    unmapped: 'BillName | BillZipCode | BillPrefecture | BillCity | BillAddress1 | BillPhoneNumber',
+    hasOrderLines: true,
+    timeZone: 'Asia/Tokyo',
+  },
+]);

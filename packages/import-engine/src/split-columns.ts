@@ -1,0 +1,70 @@
+import { headingWords } from './heading-form.ts';
+import { canJoin, joinColumns } from './joined-columns.ts';
+
+const houseNumber =
+  /(?:house|address)[\s_.-]*(?:number|no|nr)|haus[\s_.-]*(?:nummer|nr)|huis[\s_.-]*(?:nummer|nr)|numero[\s_.-]*civico|n[úu]mero[\s_.-]*exterior/giu;
+const street =
+  /stra(?:ß|ss)e|street(?:[\s_.-]*(?:name|address))?|address(?:[\s_.-]*street)?(?:[\s_.-]*(?:line[\s_.-]*)?1)?|straat(?:naam)?|adresse?(?:[\s_.-]*1)?|calle|indirizzo|\brue\b/giu;
+
+/** The filled cells of a column. */
+type ValuesOf = (heading: string) => readonly string[];
+
+/**
+ * The column of a street together with that of its house number, in the order of the file: "Straße" and "Hausnummer". Streets that hold their
+ * numbers stay as they are.
+ *
+ * @param isFree whether a heading fills no field
+ */
+export function withHouseNumber(
+  column: string,
+  headings: readonly string[],
+  valuesOf: ValuesOf,
+  isFree: (heading: string) => boolean,
+): string {
+  const rest = (heading: string) =>
+    headingWords(heading.replaceAll(houseNumber, ' ').replaceAll(street, ' ')).join(' ');
+  const number = headings.find(
+    (heading) =>
+      heading.search(houseNumber) !== -1 &&
+      isFree(heading) &&
+      canJoin(heading) &&
+      rest(heading) === rest(column),
+  );
+  if (number === undefined || !canJoin(column) || column.search(street) === -1) return column;
+  if (mostly(valuesOf(column), (value) => /\d/.test(value))) return column;
+  const isInFront = headings.indexOf(number) + 1 === headings.indexOf(column);
+  return joinColumns(isInFront ? [number, column] : [column, number], ' ');
+}
+
+/**
+ * The columns of a code that is split into parts of a few digits, as Japanese postal codes and telephone numbers are: 郵便番号1 and 郵便番号2. Without
+ * values nothing is known of what they hold.
+ *
+ * @param isFree whether a heading fills no field
+ */
+export function withCodeParts(
+  column: string,
+  headings: readonly string[],
+  valuesOf: ValuesOf,
+  isFree: (heading: string) => boolean,
+): string {
+  const [, stem] = /^(.+)1$/u.exec(column.normalize('NFKC')) ?? [];
+  if (stem === undefined) return column;
+  const parts = [column];
+  for (let next = 2; ; next += 1) {
+    const part = headings.find(
+      (heading) => heading.normalize('NFKC') === `${stem}${next}` && isFree(heading),
+    );
+    if (part === undefined) break;
+    parts.push(part);
+  }
+  const isPart = (heading: string) =>
+    canJoin(heading) &&
+    valuesOf(heading).length > 0 &&
+    valuesOf(heading).every((text) => /^'?\d{1,5}$/.test(text));
+  return parts.length > 1 && parts.every(isPart) ? joinColumns(parts, '-') : column;
+}
+
+function mostly(values: readonly string[], fits: (value: string) => boolean): boolean {
+  return values.filter(fits).length * 2 > values.length;
+}
