@@ -22,7 +22,11 @@ beforeEach(() => {
     <div role="dialog" aria-label="Order"><p><button id="pay">Pay</button></p></div>`;
   end = keepFocus(clock);
 });
-afterEach(() => end());
+afterEach(() => {
+  end();
+  // Other tests share this window.
+  document.body.replaceChildren();
+});
 
 const get = (id: string) => document.getElementById(id)!;
 const where = () => document.activeElement?.id || document.activeElement?.textContent?.trim();
