@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToaster } from './create-toaster.ts';
 import { ToastPlace } from './toast-place.tsx';
@@ -68,4 +70,24 @@ test('offers a further action beside the first', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'View receipt' }));
   expect([view, receipt].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
+test.each([
+  [1440, 'left', '16px'],
+  [375, 'top', '64px'],
+] as const)('at %i px notices leave the foot of an open window free', (width, side, distance) => {
+  const style = document.createElement('style');
+  style.textContent = readFileSync(join(import.meta.dirname, 'toasts.css'), 'utf8');
+  document.head.append(style);
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
+  happyDOM.setViewport({ width });
+  const open = document.body.appendChild(document.createElement('div'));
+  open.dataset.modal = '';
+  show();
+  const place = screen.getByRole('region', { name: 'Notifications' });
+  expect(getComputedStyle(place)[side]).toBe(distance);
+  open.remove();
+  style.remove();
+  // Other tests share this window.
+  happyDOM.setViewport({ width: 1024 });
 });

@@ -89,7 +89,7 @@ export function ToastPlace({ toaster, label, closeLabel }: ToasterProps) {
       <Toast.Portal container={container}>
         <Toast.Viewport
           aria-label={label}
-          className="fixed bottom-4 left-1/2 z-60 flex w-90 max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col gap-2 outline-none"
+          className="toasts fixed bottom-4 left-1/2 z-60 flex w-90 max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col gap-2 outline-none"
         >
           <Toasts closeLabel={closeLabel} />
         </Toast.Viewport>

@@ -17,6 +17,7 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { keepOnDevice, readDevice } from './device-storage.ts';
 import { useQueue } from './floor-queue.ts';
 import { hasSound, setSound } from './scan-sound.ts';
 
@@ -38,10 +39,10 @@ export function FloorPage({ title, children }: FloorPageProps) {
   const [, current] = useLocation().pathname.split('/');
   const query = useQuery(callQuery(useApi(), floorApi.calls.warehouses));
   const { data } = query;
-  const [chosen, setChosen] = useState(() => localStorage.getItem(kept));
+  const [chosen, setChosen] = useState(() => readDevice(kept));
   const warehouse = data?.find(({ warehouseId }) => warehouseId === chosen) ?? data?.[0];
   const choose = (warehouseId: string) => {
-    localStorage.setItem(kept, warehouseId);
+    keepOnDevice(kept, warehouseId);
     setChosen(warehouseId);
   };
   return (

@@ -12,6 +12,7 @@ import {
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { keepOnDevice, readDevice } from './device-storage.ts';
 
 const calls = {
   ...{ ...floorApi.calls, ...floorWorkApi.calls },
@@ -53,7 +54,7 @@ const againMs = 4_000;
 
 function readKept<Kept>(name: string): Kept[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    const read: unknown = JSON.parse(readDevice(name) ?? '[]');
     return Array.isArray(read) ? (read as Kept[]) : [];
   } catch {
     return [];
@@ -79,13 +80,13 @@ const askers = new Map<string, { resolve: (reply: unknown) => void; reject: (err
 
 function change(next: FloorAct[], isStuck: boolean): void {
   acts = next;
-  localStorage.setItem(kept, JSON.stringify(acts));
+  keepOnDevice(kept, JSON.stringify(acts));
   state = { ...state, waiting: acts.length, isStuck };
   for (const listener of listeners) listener();
 }
 
 function changeRefused(refused: readonly RefusedAct[]): void {
-  localStorage.setItem(keptRefused, JSON.stringify(refused));
+  keepOnDevice(keptRefused, JSON.stringify(refused));
   state = { ...state, refused };
   for (const listener of listeners) listener();
 }

@@ -1,10 +1,12 @@
+import { keepOnDevice, readDevice } from './device-storage.ts';
+
 /** Whether this device sounds; kept on it. */
 const kept = 'lading.floor.sound';
 
-export const hasSound = (): boolean => localStorage.getItem(kept) !== 'off';
+export const hasSound = (): boolean => readDevice(kept) !== 'off';
 
 export function setSound(isOn: boolean): void {
-  localStorage.setItem(kept, isOn ? 'on' : 'off');
+  keepOnDevice(kept, isOn ? 'on' : 'off');
 }
 
 const goodHz = 1_320;

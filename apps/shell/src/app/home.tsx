@@ -167,10 +167,15 @@ function WarehouseRefresh() {
 }
 
 const SignInOnTop = late(async () => (await import('./sign-in-again.tsx')).SignInAgain);
+const KeptFocus = late(async () => (await import('./kept-focus.tsx')).KeptFocus);
 
 /** Nothing can be lost on a page that is still being drawn. */
 function SignInAgain() {
   return useFirstPageStands() ? <SignInOnTop /> : null;
+}
+
+function FocusStays() {
+  return useFirstPageStands() ? <KeptFocus /> : null;
 }
 
 /** Parts without a place on the page; an error in one does not affect the others. */
@@ -180,6 +185,7 @@ const backgroundParts = Object.entries({
   UnreadRefresh,
   WarehouseRefresh,
   SignInAgain,
+  FocusStays,
   LivePush,
   TaskNotices,
   WrongAddress,

@@ -1,6 +1,6 @@
 import { useHost, useHostState } from '@lading/bridge/react';
 import { languageTag } from '@lading/i18n/languages';
-import { PartFaultProvider } from '@lading/ui/late';
+import { late, PartFaultProvider } from '@lading/ui/late';
 import { UiProvider } from '@lading/ui/ui-provider';
 import type { i18n } from 'i18next';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { ApiContext } from '../api-context.ts';
+import { LeaveGuardContext } from '../form/leave-guard-context.ts';
 import { createHostApi } from '../host-api.ts';
 import { Skeleton } from '@lading/ui/skeleton';
 
@@ -53,6 +54,9 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
+const LeaveGuard = late(async () => (await import('../form/leave-guard.tsx')).LeaveGuard);
+const guardPage = (onLeave: () => void) => <LeaveGuard onLeave={onLeave} />;
+
 /** One mount of a sub-app: its router lives as long as the mount, its language follows the shell. */
 export function SubAppRoot({ texts, routes }: { texts: i18n; routes: RouteObject[] }) {
   const host = useHost();
@@ -80,9 +84,11 @@ export function SubAppRoot({ texts, routes }: { texts: i18n; routes: RouteObject
       <UiProvider overlayElement={host.overlayElement}>
         <PartFaultProvider value={reportPartFault}>
           <ApiContext value={api}>
-            <Suspense fallback={<PageSkeleton />}>
-              <RouterProvider router={router} />
-            </Suspense>
+            <LeaveGuardContext value={guardPage}>
+              <Suspense fallback={<PageSkeleton />}>
+                <RouterProvider router={router} />
+              </Suspense>
+            </LeaveGuardContext>
           </ApiContext>
         </PartFaultProvider>
       </UiProvider>

@@ -1,9 +1,11 @@
 import { Button } from '@lading/ui/button';
 import { Dialog, type DialogProps } from '@lading/ui/dialog';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from './form-failure.tsx';
 import type { FormValues } from './form-rules.ts';
+import { LeaveGuardContext } from './leave-guard-context.ts';
+import { LeaveQuestion } from './leave-guard.tsx';
 import type { Form } from './use-form.ts';
 
 interface FormDialogProps<Values extends FormValues> extends Pick<
@@ -29,7 +31,12 @@ interface FormDialogProps<Values extends FormValues> extends Pick<
 
 const firstField = ':is(input:not([type="hidden"]), textarea, button)';
 
-/** A form in a window: its fields, of which the first has the focus, and the two ways out of it. */
+const nothing = () => undefined;
+
+/**
+ * A form in a window: its fields, of which the first has the focus, and the two ways out of it. What was entered is asked about before
+ * it is lost: by Esc, a click outside, Close, Back, or a way of the shell; Cancel discards it.
+ */
 export function FormDialog<Values extends FormValues>(props: FormDialogProps<Values>) {
   const {
     form,
@@ -45,6 +52,9 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
   const { title, description, dismissable = true, width = 480, outcome } = props;
   const { t } = useTranslation('common');
   const body = useRef<HTMLDivElement>(null);
+  const guard = use(LeaveGuardContext);
+  const [isAsked, setAsked] = useState(false);
+  const holdsChanges = form.isDirty && !form.isPending && !form.isSaved && !outcome;
   const initialFocus = useMemo(
     () => ({
       get current() {
@@ -56,9 +66,14 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onOpenChange={(open) => {
+        if (open) return;
+        if (holdsChanges) setAsked(true);
+        else onClose();
+      }}
       {...{ title, description, width, initialFocus }}
-      dismissable={dismissable && !outcome}
+      // What comes of a call that runs is seen.
+      dismissable={dismissable && !outcome && !form.isPending}
       closeLabel={t('action.close')}
       form={outcome ? { onSubmit: onClose } : form.props}
       footer={
@@ -91,6 +106,8 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
           <div ref={body} className="flex flex-col gap-4">
             {children}
           </div>
+          {holdsChanges ? guard?.(nothing) : null}
+          {isAsked ? <LeaveQuestion isAsked onStay={() => setAsked(false)} onLeave={onClose} /> : null}
         </>
       )}
     </Dialog>

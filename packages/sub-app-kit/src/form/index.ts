@@ -5,6 +5,6 @@ export { FormFailure } from './form-failure.tsx';
 export { FormLines } from './form-lines.tsx';
 export { ItemForm, useItemForm } from './item-form.tsx';
 export { keepDraft, keptDraft, type KeptDraft } from './kept-draft.ts';
-export { LeaveGuard } from './leave-guard.tsx';
+export { LeaveGuard, LeaveQuestion } from './leave-guard.tsx';
 export { SaveBar } from './save-bar.tsx';
 export { useForm, type FieldWiring, type Form } from './use-form.ts';

@@ -1,6 +1,8 @@
+import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRequestKey } from '../use-request-key.ts';
 import { FormFailure } from './form-failure.tsx';
@@ -8,10 +10,12 @@ import type { FormValues } from './form-rules.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useForm, type Form, type FormOptions } from './use-form.ts';
 
-interface ItemFormOptions<Values extends FormValues, Draft, Known extends object, Saved> extends Omit<
-  FormOptions<Values, Draft>,
-  'submit'
-> {
+interface ItemFormOptions<
+  Values extends FormValues,
+  Draft,
+  Known extends object,
+  Saved extends object,
+> extends Omit<FormOptions<Values, Draft>, 'submit'> {
   /** Sent with the draft of an item that exists: its id and the version that was read. Null for a new one. */
   known: Known | null;
   /** Saves it, under a key that makes it happen once however often it is sent. */
@@ -24,30 +28,58 @@ interface ItemFormOptions<Values extends FormValues, Draft, Known extends object
   reload: () => void;
 }
 
-/** The form of one item that has a page of its own, new or existing; see {@link ItemForm}. */
-export function useItemForm<Values extends FormValues, Draft, Known extends object, Saved>(
+/** The form of an item, which may be saved elsewhere while it is edited here. */
+interface FormOfItem<Values extends FormValues> extends Form<Values> {
+  /** Takes what somebody else has saved in place of the changes here; null while nobody has. */
+  catchUp: (() => void) | null;
+}
+
+/** What is known of an item, in another version. */
+const versionOf = <Known extends object>(known: Known, saved: object): Known =>
+  Object.fromEntries(
+    Object.keys(known).map((name) => [name, (saved as Record<string, unknown>)[name]]),
+  ) as Known;
+
+/**
+ * The form of one item that has a page of its own, new or existing; see {@link ItemForm}. What is read again replaces no changes that
+ * are not saved.
+ */
+export function useItemForm<Values extends FormValues, Draft, Known extends object, Saved extends object>(
   options: ItemFormOptions<Values, Draft, Known, Saved>,
-): Form<Values> {
+): FormOfItem<Values> {
   const { known, save, detail, link, reload, ...rest } = options;
   const client = useQueryClient();
   const navigate = useNavigate();
   const send = useRequestKey();
+  const read = JSON.stringify(known);
+  const [based, setBased] = useState({ known, read });
+  const [ownSave, setOwnSave] = useState('');
   const form: Form<Values> = useForm({
     ...rest,
     submit: async (draft: Draft) => {
-      const body = { ...draft, ...known } as Draft & Partial<Known>;
+      const body = { ...draft, ...based.known } as Draft & Partial<Known>;
       const saved = await send(body, (key) => save(body, key));
-      client.setQueryData(detail(saved).queryKey, saved);
+      if (known) setOwnSave(JSON.stringify(versionOf(known, saved)));
       form.reset(form.values);
+      client.setQueryData(detail(saved).queryKey, saved);
       reload();
       if (!known) void navigate(link(saved), { replace: true });
     },
   });
-  return form;
+  const { isDirty } = form;
+  if (read !== based.read && (!isDirty || read === ownSave)) {
+    setBased({ known, read });
+    if (!isDirty) form.rebase(options.defaults);
+  }
+  const catchUp = (): void => {
+    setBased({ known, read });
+    form.reset(options.defaults);
+  };
+  return { ...form, catchUp: isDirty && read !== based.read && read !== ownSave ? catchUp : null };
 }
 
 interface ItemFormProps<Values extends FormValues> {
-  form: Form<Values>;
+  form: FormOfItem<Values>;
   /** What did not happen, above the fields. */
   failureTitle: string;
   submit: { label: string; variant?: 'primary' | 'secondary'; icon?: ReactNode };
@@ -63,9 +95,24 @@ export function ItemForm<Values extends FormValues>({
   children,
 }: ItemFormProps<Values>) {
   const { label, variant = 'primary', icon } = submit;
+  const { t } = useTranslation('commonSubApp');
   return (
     <form {...form.props} className="grid gap-4">
       {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => undefined} /> : null}
+      {form.catchUp ? (
+        <Banner
+          live
+          tone="warning"
+          title={t('meanwhile.title')}
+          actions={
+            <Button size="small" onClick={form.catchUp}>
+              {t('meanwhile.load')}
+            </Button>
+          }
+        >
+          {t('meanwhile.text')}
+        </Banner>
+      ) : null}
       <FormFailure failure={form.failure} title={failureTitle} />
       {children}
       <div>

@@ -7,12 +7,30 @@ import { useBlocker } from 'react-router';
 /** The path of a page of a sub-app, without its query. */
 const pageOf = ({ pathname, hash }: URL): string => `${pathname}${hash.split('?', 1)[0] ?? ''}`;
 
+/** Asks whether changes may be lost; to keep editing is the quiet answer. */
+export function LeaveQuestion(props: { isAsked: boolean; onStay: () => void; onLeave: () => void }) {
+  const { isAsked, onStay, onLeave } = props;
+  const { t } = useTranslation('commonSubApp');
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      onOpenChange={(open) => (open ? undefined : onStay())}
+      title={t('leave.title')}
+      confirmLabel={t('leave.leave')}
+      cancelLabel={t('leave.stay')}
+      danger
+      onConfirm={onLeave}
+    >
+      {t('leave.text')}
+    </ConfirmDialog>
+  );
+}
+
 /**
  * Asks before changes are lost: at links and Back within the sub-application, at every way of the shell, and before the person signs
  * out. The shell has the browser ask when the tab closes. Render it only while there are changes.
  */
 export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('commonSubApp');
   const { holdNavigation } = useHost();
   /** The shell waits for the answer. */
   const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
@@ -46,18 +64,10 @@ export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
   }
 
   return (
-    <ConfirmDialog
-      open={answer !== null || blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open && !hasAgreed.current) stay();
-      }}
-      title={t('leave.title')}
-      confirmLabel={t('leave.leave')}
-      cancelLabel={t('leave.stay')}
-      danger
-      onConfirm={leave}
-    >
-      {t('leave.text')}
-    </ConfirmDialog>
+    <LeaveQuestion
+      isAsked={answer !== null || blocker.state === 'blocked'}
+      onStay={() => (hasAgreed.current ? undefined : stay())}
+      onLeave={leave}
+    />
   );
 }

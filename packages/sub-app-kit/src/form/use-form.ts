@@ -93,9 +93,9 @@ export interface Form<Values extends FormValues> {
   isSaved: boolean;
   /** For the `<form>`, or the `form` of a `Dialog`. */
   props: Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'onBlur'>;
-  /** Resets to what is saved, or to `saved` if that is newer. */
+  /** Resets to what is saved, or to `saved` if that is newer. What was changed while a call runs stays. */
   reset: (saved?: Values) => void;
-  /** The saved values have changed elsewhere: an untouched form follows, an edited one stays. May be called while rendering. */
+  /** The saved values have changed elsewhere: edited fields stay, all others follow. May be called while rendering. */
   rebase: (saved: Values) => void;
 }
 
@@ -106,6 +106,12 @@ const invalidControl = ':is(input, textarea, button)[aria-invalid="true"], field
 const allFields = '*';
 const noFields: ReadonlySet<string> = new Set();
 const same = (values: FormValues): unknown => values;
+
+/** What is saved, with what a person has changed since `before`. */
+function withLaterEdits<Values extends FormValues>(saved: Values, before: Values, now: Values): Values {
+  const later = Object.keys(now).filter((name) => !Object.is(now[name], before[name]));
+  return { ...saved, ...Object.fromEntries(later.map((name) => [name, now[name]])) };
+}
 
 /**
  * A form on a contract's schema (spec §5, decision 0031). A field is checked once something was entered and it is left, from then on at
@@ -124,7 +130,9 @@ export function useForm<Values extends FormValues, Output>(
   const [isPending, setPending] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const [failedTries, setFailedTries] = useState(0);
-  const isSending = useRef(false);
+  /** The values of the call that runs. */
+  const sending = useRef<Values | null>(null);
+  const isChangedSince = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const afterPointer = useAfterPointer();
 
@@ -147,19 +155,21 @@ export function useForm<Values extends FormValues, Output>(
     setValues((now) => ({ ...now, ...part }));
     // The server rejected the previous value.
     setRefused((now) => now.filter((error) => !(fieldOf(error, values) in part)));
+    isChangedSince.current = true;
     setSaved(false);
   }
 
   function clear(next: Values) {
+    const sent = sending.current;
     setBase(next);
-    setValues(next);
+    setValues((now) => (sent ? withLaterEdits(next, sent, now) : next));
     setJudged(noFields);
     setFailure(null);
     setRefused([]);
   }
 
   async function send() {
-    if (isSending.current) return;
+    if (sending.current) return;
     setJudged(new Set([allFields]));
     setFailure(null);
     setRefused([]);
@@ -168,11 +178,12 @@ export function useForm<Values extends FormValues, Output>(
       if (others.length > 0) setFailure({ fault: null, others });
       return setFailedTries((tries) => tries + 1);
     }
-    isSending.current = true;
+    sending.current = values;
+    isChangedSince.current = false;
     setPending(true);
     try {
       await options.submit(checked.output);
-      setSaved(true);
+      setSaved(!isChangedSince.current);
     } catch (error) {
       const errors = refusedFields(error, fieldsByCode);
       const others = errors.filter((one) => !(fieldOf(one, values) in values));
@@ -180,7 +191,7 @@ export function useForm<Values extends FormValues, Output>(
       if (errors.length === 0 || others.length > 0) setFailure({ fault: error, others });
       setFailedTries((tries) => tries + 1);
     } finally {
-      isSending.current = false;
+      sending.current = null;
       setPending(false);
     }
   }
@@ -218,8 +229,9 @@ export function useForm<Values extends FormValues, Output>(
     },
     reset: (saved) => clear(saved ?? base),
     rebase(saved) {
-      if (isDirty) setBase(saved);
-      else clear(saved);
+      if (!isDirty) return clear(saved);
+      setBase(saved);
+      setValues((now) => withLaterEdits(saved, base, now));
     },
   };
 }

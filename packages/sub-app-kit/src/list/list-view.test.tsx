@@ -212,6 +212,20 @@ describe('the keys of a list', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Search parcels'));
   });
 
+  it.each([
+    ['its Close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close preview' }))],
+    ['Esc within it', () => key('Escape')],
+  ])('give the focus back to the row when the preview is closed by %s', async (_way, close) => {
+    await show(definition({ acts, peek }), 'peek=2');
+    const button = await screen.findByRole('button', { name: 'Close preview' });
+    // The shell keeps its chat off what is marked so.
+    expect(button.closest('[data-side-panel]')).toBeTruthy();
+    button.focus();
+    close();
+    await waitFor(() => expect(address).toBe(''));
+    expect(document.activeElement?.textContent).toBe('P-2');
+  });
+
   it('do nothing when letter shortcuts are off', async () => {
     localStorage.setItem('lading.letter-keys', 'off');
     await show(definition());

@@ -17,7 +17,7 @@ import { laidOutColumns } from './list-layout-rules.ts';
 import { useListPlace } from './list-place.ts';
 import { useListSelection } from './list-selection.ts';
 import { useListAddress } from './use-list-address.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { stopOf, useListKeys } from './use-list-keys.ts';
 import { useListLayout } from './use-list-layout.ts';
 
 const PeekPanel = late(async () => (await import('./peek-panel.tsx')).PeekPanel);
@@ -43,7 +43,7 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
   const frame = useRef<HTMLDivElement>(null);
 
   const rows = data?.records ?? noRows;
-  const { rowId, rowName, peek } = list;
+  const { rowId, rowName, rowLink, peek } = list;
   const shown = useMemo(() => new Map(rows.map((row) => [rowId(row), row])), [rows, rowId]);
   const scope = JSON.stringify([address.search, address.filters]);
   const { selection, selected, ...choose } = useListSelection(scope, shown);
@@ -101,7 +101,6 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
     next.set(peekName, rowId(row));
     return `?${next.toString()}`;
   };
-  const { rowLink } = list;
   const linkOf = rowLink
     ? (row: Row) => place.link(rowLink(row))
     : peek
@@ -213,6 +212,7 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
           link={further ? place.link(further) : undefined}
           linkLabel={own?.label}
           onClose={() => setPeek(null)}
+          returnTo={() => stopOf(frame.current?.querySelector(`[data-row="${CSS.escape(peekId ?? '')}"]`))}
         >
           {peek.body(peeked)}
         </PeekPanel>

@@ -1,7 +1,8 @@
 import { Button } from '@lading/ui/button';
 import { CloseButton } from '@lading/ui/close-button';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepsKey } from './use-list-keys.ts';
 
 export interface PeekPanelProps {
   title: ReactNode;
@@ -9,6 +10,8 @@ export interface PeekPanelProps {
   link?: ReactElement<{ children?: ReactNode; className?: string }> | undefined;
   linkLabel?: string | undefined;
   onClose: () => void;
+  /** Takes the focus when it is closed from within. */
+  returnTo: () => HTMLElement | null | undefined;
   children: ReactNode;
 }
 
@@ -16,11 +19,29 @@ export interface PeekPanelProps {
  * Details of a row at the side of the page. It is not a dialog: the list next to it stays usable, and the keys that move between rows
  * update it.
  */
-export function PeekPanel({ title, link, linkLabel, onClose, children }: PeekPanelProps) {
+export function PeekPanel({ title, link, linkLabel, onClose, returnTo, children }: PeekPanelProps) {
   const { t } = useTranslation('commonLists');
+  const panel = useRef<HTMLElement>(null);
+  function leave(): void {
+    onClose();
+    returnTo()?.focus();
+  }
+  const onEscape = useEffectEvent(leave);
+  useEffect(() => {
+    const element = panel.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || keepsKey(event)) return;
+      event.preventDefault();
+      onEscape();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <aside
       aria-live="polite"
+      ref={panel}
+      data-side-panel=""
       className="fixed top-header right-0 bottom-0 z-20 flex w-105 flex-col border-l border-line bg-raised text-ink shadow-float max-sm:w-full"
     >
       <div className="flex h-header shrink-0 items-center gap-2 border-b border-line pr-3 pl-4">
@@ -30,7 +51,7 @@ export function PeekPanel({ title, link, linkLabel, onClose, children }: PeekPan
             {linkLabel ?? t('peek.open')}
           </Button>
         ) : null}
-        <CloseButton label={t('peek.close')} onClick={onClose} />
+        <CloseButton label={t('peek.close')} onClick={leave} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
     </aside>

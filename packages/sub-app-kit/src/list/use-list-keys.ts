@@ -31,7 +31,7 @@ export function keepsKey(event: KeyboardEvent): boolean {
 }
 
 /** The focus target of a row: its link, or the row itself. */
-const stopOf = (row: Element | null | undefined): HTMLElement | null | undefined =>
+export const stopOf = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>('[data-row-link] a') ?? (row as HTMLElement | null | undefined);
 
 /**

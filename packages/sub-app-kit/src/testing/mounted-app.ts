@@ -36,6 +36,8 @@ export interface MountedApp {
   text: () => string;
   /** The first element of a selector that holds the text. @throws Error when there is none */
   find: (selector: string, text?: string) => HTMLElement;
+  /** Whether it holds the shell back: something was changed and is not saved. */
+  isHeld: () => boolean;
   setState: (part: Partial<HostState>) => void;
   unmount: () => Promise<unknown>;
 }
@@ -68,6 +70,7 @@ export async function mountSubApp(
   location.hash = hash;
   const calls: AskedCall[] = [];
   const events: MountedApp['events'] = [];
+  let holds = 0;
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
     const url = new URL(String(address), 'http://localhost');
     const body = init.body == null ? '' : await new Response(init.body).text();
@@ -111,7 +114,12 @@ export async function mountSubApp(
       },
     },
     navigate: () => undefined,
-    holdNavigation: () => () => undefined,
+    holdNavigation() {
+      holds += 1;
+      return () => {
+        holds -= 1;
+      };
+    },
     reportError: fail,
   };
 
@@ -129,6 +137,7 @@ export async function mountSubApp(
       if (!found) throw new Error(`There is no ${selector} with "${text}" on the page`);
       return found;
     },
+    isHeld: () => holds > 0,
     setState(part) {
       state = { ...state, ...part };
       bus.emit('state:change', state);

@@ -61,7 +61,7 @@ function KnownBundle({ bundleId }: { bundleId: string }) {
         source={() =>
           remove.error ? <FailureBanner title={t('bundle.notDeleted')} fault={remove.error} /> : null
         }
-        sections={(bundle) => <BundleEditor key={bundle.version} bundle={bundle} />}
+        sections={(bundle) => <BundleEditor bundle={bundle} />}
         side={(bundle) => <Stock bundle={bundle} />}
         waiting={<Skeleton className="h-60 w-full" />}
         failedTitle={t('bundle.failed')}

@@ -53,7 +53,7 @@ function KnownCrossdock({ crossdockId }: { crossdockId: string }) {
           send: () => api.call(cancelCrossdock, { body: { crossdockId } }),
         },
       ]}
-      editor={(known) => <CrossdockEditor key={known.version} known={known} />}
+      editor={(known) => <CrossdockEditor known={known} />}
       sections={(known) => <Lines known={known} />}
       facts={(known) => [
         { term: t('warehouse:column.warehouse'), detail: known.warehouseName },

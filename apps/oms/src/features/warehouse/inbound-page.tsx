@@ -51,7 +51,7 @@ function KnownInbound({ inboundId }: { inboundId: string }) {
         { act: 'cancel', label: t('inbound.cancel'), send: send(cancelInbound) },
         { act: 'submit', label: t('inbound.submit'), isPrimary: true, send: send(submitInbound) },
       ]}
-      editor={(known) => <InboundEditor key={known.version} known={known} />}
+      editor={(known) => <InboundEditor known={known} />}
       sections={(known) => (
         <>
           <Lines known={known} />

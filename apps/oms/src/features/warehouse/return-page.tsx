@@ -44,7 +44,7 @@ function KnownReturn({ returnId }: { returnId: string }) {
       acts={[
         { act: 'cancel', label: t('cancel'), send: () => api.call(cancelReturn, { body: { returnId } }) },
       ]}
-      editor={(known) => <ReturnEditor key={known.version} known={known} />}
+      editor={(known) => <ReturnEditor known={known} />}
       sections={(known) => (
         <>
           <Lines known={known} />

@@ -3,7 +3,7 @@ import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Page } from '@lading/sub-app-kit/components/page';
-import { CountryField, FormFailure, SaveBar, useForm } from '@lading/sub-app-kit/form';
+import { CountryField, FormFailure, LeaveGuard, SaveBar, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { Card } from '@lading/ui/card';
@@ -85,6 +85,7 @@ function RoutingForm({ settings }: { settings: RoutingSettings }) {
   return (
     <Card title={t('settings')} description={t('steps')}>
       <form {...form.props} className="grid gap-4">
+        {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
         <FormFailure failure={form.failure} title={t('notSaved')} />
         {(['isAutomatic', 'maySplit'] as const).map((name) => (
           <Checkbox

@@ -53,7 +53,7 @@ function KnownWorkOrder({ workOrderId }: { workOrderId: string }) {
           send: () => api.call(cancelWorkOrder, { body: { workOrderId } }),
         },
       ]}
-      editor={(known) => <WorkOrderEditor key={known.version} known={known} />}
+      editor={(known) => <WorkOrderEditor known={known} />}
       sections={(known) => <Lines known={known} />}
       facts={(known) => [
         { term: t('warehouse:column.warehouse'), detail: known.warehouseName },

@@ -41,7 +41,9 @@ type Screen = 'typing' | 'covered' | 'free';
 function screenNow(): Screen {
   if (document.visibilityState !== 'visible') return 'covered';
   if (typingWatch.isTyping()) return 'typing';
-  const covers = '[role="dialog"], [role="alertdialog"], dialog[open]';
+  // An open menu or list of choices would close.
+  const covers =
+    '[role="dialog"], [role="alertdialog"], dialog[open], [data-open]:is([role="menu"], [role="listbox"], :has([role="listbox"]))';
   return document.querySelector(covers) === null ? 'free' : 'covered';
 }
 

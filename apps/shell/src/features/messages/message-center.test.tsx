@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountProvider, type Account } from '../../platform/account.ts';
-import { emitPush } from '../../platform/live-push.ts';
+import { emitPush, endPush } from '../../platform/live-push.ts';
 import { NavigationProvider } from '../../platform/navigation.tsx';
 import { MessageCenter } from './message-center.tsx';
 import { MessagePanel } from './message-panel.tsx';
@@ -63,6 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  endPush();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -91,6 +92,18 @@ it('opens a new message, the next when that is closed, and no recalled one', asy
   act(() => emitPush({ type: 'SYSTEM_NOTIFY_UNDO', messageId: '9' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).not.toContain('markAsRead messageId=8');
+});
+
+it('opens nothing over a menu or a list of choices that is open', async () => {
+  await screen.findByRole('button', { name: /Notice 1/ });
+  const list = Object.assign(document.createElement('div'), { role: 'listbox' });
+  list.dataset.open = '';
+  document.body.append(list);
+  act(() => emitPush({ type: 'SYSTEM_NOTIFY', message: message('7') }));
+  await waitFor(() => expect(asked.filter((call) => call.startsWith('list?')).length).toBeGreaterThan(0));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => list.remove());
+  await screen.findByText('Text 7', { selector: '[role=dialog] p' });
 });
 
 it('marks all as read', async () => {

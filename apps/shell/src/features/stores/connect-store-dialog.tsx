@@ -1,6 +1,6 @@
 import { type ConnectableChannel, storeKeys, type StoreKeys, storeSyncApi } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
-import { useForm } from '@lading/sub-app-kit/form';
+import { LeaveQuestion, useForm } from '@lading/sub-app-kit/form';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Dialog } from '@lading/ui/dialog';
@@ -59,7 +59,7 @@ interface ConnectStoreDialogProps {
  * control panel does that.
  */
 export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDialogProps) {
-  const { t, i18n } = useTranslation(['stores', 'common']);
+  const { t, i18n } = useTranslation(['stores', 'common', 'commonSubApp']);
   const client = useQueryClient();
   const refresh = useStoreRefresh();
   const [channel, choose] = useState(before?.channel ?? channels[0] ?? 'shopify');
@@ -78,6 +78,7 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
     wire: (entered) => ({ ...entered, channel }),
     submit: (keys) => connecting.mutateAsync(keys),
   });
+  const [isAsked, setAsked] = useState(false);
   const isByKeys = channel !== 'big-commerce';
   const fields = isByKeys ? (['name', 'address', ...keyNames[channel]] as const) : [];
 
@@ -85,8 +86,12 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (open) return;
+        // Keys that were pasted are looked for again only with effort.
+        if (form.isDirty && !form.isPending) setAsked(true);
+        else onClose();
       }}
+      dismissable={!form.isPending}
       title={t('connect.title')}
       description={t(`connect.hint.${channel}`)}
       closeLabel={t('common:action.close')}
@@ -129,6 +134,7 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
             {refusalText(form.failure.fault, languageOf(i18n), t('connect.failed'))}
           </Banner>
         ) : null}
+        {isAsked ? <LeaveQuestion isAsked onStay={() => setAsked(false)} onLeave={onClose} /> : null}
       </div>
     </Dialog>
   );

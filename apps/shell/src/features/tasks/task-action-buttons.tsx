@@ -2,7 +2,7 @@ import type { Task } from '@lading/contracts/tasks';
 import { IconButton } from '@lading/ui/icon-button';
 import { CircleStop, Download, FileWarning, RotateCw, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { actionsOf } from './task-rules.ts';
+import { actionsOf, taskKey } from './task-rules.ts';
 import { taskName } from './task-words.ts';
 import type { TaskAct, useTaskActions } from './use-task-actions.ts';
 
@@ -35,7 +35,7 @@ export function TaskActionButtons({
           key={act}
           label={t('action.of', { action: t(`action.${act}`), name: taskName(task, t) })}
           icon={<Icon aria-hidden="true" />}
-          loading={running?.act === act && running.task.taskId === task.taskId}
+          loading={running?.act === act && taskKey(running.task) === taskKey(task)}
           onClick={() => actions.run(act, task)}
         />
       );

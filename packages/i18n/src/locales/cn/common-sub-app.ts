@@ -44,6 +44,11 @@ const commonSubApp: Translation<typeof en> = {
     leave: '不保存并离开',
     stay: '继续编辑',
   },
+  meanwhile: {
+    title: '此内容已有更新的版本',
+    text: '您的修改仍保留在此处，但无法覆盖较新的版本。',
+    load: '放弃我的修改并载入最新内容',
+  },
   notFound: {
     title: '页面不存在',
     text: '找不到 {{path}}，该页面可能已移动，或地址输入有误。',

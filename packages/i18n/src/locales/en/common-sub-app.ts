@@ -43,6 +43,11 @@ const commonSubApp = {
     leave: 'Leave without saving',
     stay: 'Keep editing',
   },
+  meanwhile: {
+    title: 'A newer version was saved in the meantime',
+    text: 'Your changes are still here, but they can’t be saved over the newer version.',
+    load: 'Discard my changes and load it',
+  },
   notFound: {
     title: 'Page not found',
     text: 'We couldn’t find {{path}}. It may have been moved or mistyped.',

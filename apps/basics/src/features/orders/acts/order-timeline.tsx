@@ -1,6 +1,6 @@
 import { orderActRequest, type OrderDetail, type OrderEvent } from '@lading/contracts/orders';
 import { Timeline, type TimelineEntry } from '@lading/sub-app-kit/detail';
-import { FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { TextArea } from '@lading/ui/text-area';
@@ -56,6 +56,7 @@ function NoteCard({ orderId }: { orderId: string }) {
   return (
     <Card title={t('note.title')}>
       <form {...form.props} className="grid gap-2">
+        {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
         <FormFailure failure={form.failure} title={t('note.failed')} />
         <TextArea
           {...form.field('note')}

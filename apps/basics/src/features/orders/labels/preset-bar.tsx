@@ -1,9 +1,11 @@
 import type { PresetDraft, ShippingPreset } from '@lading/contracts/shipping';
+import { areLetterKeysOn } from '@lading/bridge/letter-keys';
 import { PresetDialog } from '@lading/sub-app-kit/presets';
 import { Button } from '@lading/ui/button';
+import { isComposing } from '@lading/ui/is-composing';
 import { Kbd } from '@lading/ui/kbd';
 import { BookmarkPlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Where a digit is entered or finds an option, it is no shortcut. */
@@ -22,10 +24,15 @@ export interface PresetBarProps {
 export function PresetBar({ presets, appliedId, current, onApply }: PresetBarProps) {
   const { t } = useTranslation('shippingDefaults');
   const [isKeeping, setKeeping] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-    if (ctrlKey || metaKey || altKey || defaultPrevented || isKeeping) return;
-    if (target instanceof Element && target.closest(takesDigits)) return;
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    const [target] = event.composedPath();
+    if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event) || !areLetterKeysOn()) return;
+    if (isKeeping || (target instanceof Element && target.closest(takesDigits))) return;
+    // Another window over the drawer has the keys.
+    const windows = document.querySelectorAll('[data-modal]');
+    if (windows.length > 0 && !windows.item(windows.length - 1).contains(bar.current)) return;
     const preset = presets.find(({ hotkey }) => hotkey !== null && String(hotkey) === key);
     if (!preset) return;
     event.preventDefault();
@@ -39,7 +46,7 @@ export function PresetBar({ presets, appliedId, current, onApply }: PresetBarPro
 
   const applied = presets.find(({ presetId }) => presetId === appliedId);
   return (
-    <section aria-label={t('presets')} className="grid gap-2">
+    <section ref={bar} aria-label={t('presets')} className="grid gap-2">
       <h3 className="text-base font-semibold text-ink">{t('presets')}</h3>
       <div className="flex flex-wrap gap-2">
         {presets.map((preset) => (

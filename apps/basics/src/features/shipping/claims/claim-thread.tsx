@@ -1,11 +1,11 @@
 import { useHost } from '@lading/bridge/react';
 import { claimLimits, claimReply, type ClaimDetail } from '@lading/contracts/shipment-service';
 import { Ago } from '@lading/sub-app-kit/components/ago';
-import { FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { Button } from '@lading/ui/button';
 import { TextArea } from '@lading/ui/text-area';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClaimActs } from './claim-queries.ts';
 
@@ -15,18 +15,20 @@ function ReplyForm({ claimId }: { claimId: string }) {
   const { bus } = useHost();
   const { reply } = useClaimActs();
   // The same for every try, so that a reply whose answer was lost is kept once.
-  const [messageKey] = useState(() => crypto.randomUUID());
+  const send = useRequestKey();
   const form = useForm({
-    schema: claimReply,
+    schema: claimReply.omit({ messageKey: true }),
     defaults: { text: '' },
-    wire: ({ text }) => ({ claimId, messageKey, text }),
+    wire: ({ text }) => ({ claimId, text }),
     async submit(body) {
-      await reply.mutateAsync(body);
+      await send(body, (messageKey) => reply.mutateAsync({ ...body, messageKey }));
+      form.reset({ text: '' });
       bus.emit('notice:show', { tone: 'info', title: t('thread.sent') });
     },
   });
   return (
     <form {...form.props} className="mt-3 grid gap-3">
+      {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
       <FormFailure failure={form.failure} title={t('thread.failed')} />
       <TextArea {...form.field('text')} label={t('thread.reply')} maxLength={claimLimits.text} rows={3} />
       <Button type="submit" variant="primary" className="justify-self-start" loading={form.isPending}>
@@ -61,7 +63,7 @@ export function ClaimThread({ claim }: { claim: ClaimDetail }) {
           </li>
         ))}
       </ol>
-      {claim.acts.includes('reply') ? <ReplyForm key={thread.length} claimId={claimId} /> : null}
+      {claim.acts.includes('reply') ? <ReplyForm key={claimId} claimId={claimId} /> : null}
     </section>
   );
 }

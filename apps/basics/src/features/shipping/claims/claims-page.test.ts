@@ -22,7 +22,12 @@ const photo = {
 };
 
 let app: MountedApp;
-afterEach(() => app.unmount());
+/** What the insurer writes next. */
+let further: object[] = [];
+afterEach(() => {
+  further = [];
+  return app.unmount();
+});
 
 /** Opens the list with the panel of a claim, which an act moves on. */
 async function openClaim(userId: string, before: ClaimState, after: ClaimState = before): Promise<void> {
@@ -30,7 +35,7 @@ async function openClaim(userId: string, before: ClaimState, after: ClaimState =
   const server: Answer = ({ path, method }) => {
     if (method === 'POST') state = after;
     const claim = claimIn(state);
-    const detail = { ...claim, thread: state === 'DRAFT' ? [] : [asked], files: [photo] };
+    const detail = { ...claim, thread: state === 'DRAFT' ? [] : [asked, ...further], files: [photo] };
     const data = path.endsWith('/claim/page')
       ? { records: [claim], total: 1 }
       : path.endsWith('/claim/stateCounts')
@@ -72,6 +77,25 @@ it('what the insurer asks is shown with the way to reply', { timeout: 60_000 }, 
   expect(buttons()).toEqual(expect.arrayContaining(['Send reply', 'Cancel claim', 'Add file']));
   expect(buttons()).not.toContain('Edit');
 });
+
+it(
+  'a reply that is being written survives what the insurer writes meanwhile',
+  { timeout: 60_000 },
+  async () => {
+    await openClaim('34', 'NEEDS_ACTION');
+    const field = () => app.find('aside textarea') as HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      field(),
+      'The receipt says',
+    );
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    further = [{ ...asked, messageId: '2', message: null, text: 'And the invoice, please' }];
+    const remove = [...document.querySelectorAll<HTMLElement>('aside button')];
+    remove.find((one) => one.getAttribute('aria-label') === 'Remove photo.png')?.click();
+    await eventually(() => expect(app.text()).toContain('And the invoice, please'));
+    expect(field().value).toBe('The receipt says');
+  },
+);
 
 it('nothing can be done with a claim that was paid', { timeout: 60_000 }, async () => {
   await openClaim('33', 'PAID');

@@ -119,13 +119,18 @@ export function PickupForm({
   const choices = carriers.data ?? [];
   // The first account and the usual sender are what most pickups are for.
   const sender = entries.find(({ uses }) => uses.includes('sender'));
-  if (values.carrier === '' && choices[0]) form.set({ carrier: keyOf(choices[0]) });
-  if (values.entryId === null && sender) choose(sender.entryId);
+  if (values.carrier === '' && choices[0]) propose({ carrier: keyOf(choices[0]) });
+  if (values.entryId === null && sender) propose(chosen(sender.entryId));
 
-  function choose(entryId: string | null) {
+  function chosen(entryId: string | null): Partial<Values> {
     const { countryCode, stateCode } = entries.find((one) => one.entryId === entryId)?.address ?? {};
     const zone = countryCode === 'US' ? timeZoneOfState(stateCode) : undefined;
-    form.set({ entryId, ...(zone && { timeZone: zone }) });
+    return { entryId, ...(zone && { timeZone: zone }) };
+  }
+  /** Fills in what nobody has entered: there is nothing to lose then. */
+  function propose(part: Partial<Values>) {
+    if (form.isDirty) form.set(part);
+    else form.rebase({ ...values, ...part });
   }
 
   const zones = useMemo(
@@ -158,7 +163,7 @@ export function PickupForm({
       )}
       <Combobox
         {...form.field('entryId')}
-        onValueChange={choose}
+        onValueChange={(entryId) => form.set(chosen(entryId))}
         label={t('form.address')}
         description={isEmptyBook ? t('form.noAddresses') : t('form.addressHint')}
         options={entries.map((entry) => ({ value: entry.entryId, label: nameOf(entry) }))}

@@ -1,11 +1,19 @@
 import type { UserInfo } from '@lading/contracts/identity';
 import type { Language } from '@lading/i18n/languages';
-import type { ComponentType } from 'react';
+import type { ComponentType, Dispatch, SetStateAction } from 'react';
 
 /** Who chats, and in which language. */
 export interface ChatVisitor {
   user: UserInfo;
   language: Language;
+}
+
+/** What is rendered of a conversation. */
+export interface ChatPanelProps {
+  /** Text that was not sent yet; it survives the panel. */
+  draft: string;
+  onDraft: Dispatch<SetStateAction<string>>;
+  onClose: () => void;
 }
 
 /** One live chat, whoever runs it (decision D10). */
@@ -17,5 +25,5 @@ export interface ChatAdapter {
   /** The reader has signed out: no data may remain. */
   end(): void;
   /** The conversation, if the shell renders it itself. */
-  Panel?: ComponentType<{ onClose: () => void }>;
+  Panel?: ComponentType<ChatPanelProps>;
 }

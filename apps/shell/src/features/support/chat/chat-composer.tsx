@@ -5,16 +5,23 @@ import { localized } from '@lading/i18n/localized';
 import { IconButton } from '@lading/ui/icon-button';
 import { TextArea } from '@lading/ui/text-area';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChatPanelProps } from './chat-adapter.ts';
 import { useSendMessage } from './chat-queries.ts';
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The input field. Enter sends, Shift and Enter start a new line; text that could not be sent stays in the field. */
-export function ChatComposer() {
+/** What is left of a text once a part of it was sent: what was written meanwhile. */
+const afterSending = (text: string, sent: string): string =>
+  text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
+
+/**
+ * The input field. Enter sends, Shift and Enter start a new line; text that could not be sent, or is written while a message is sent,
+ * stays in the field.
+ */
+export function ChatComposer({ draft: text, onDraft: setText }: Omit<ChatPanelProps, 'onClose'>) {
   const { t, i18n } = useTranslation('supportChat');
-  const [text, setText] = useState('');
   const key = useRef(newKey());
   const field = useRef<HTMLTextAreaElement>(null);
   const send = useSendMessage();
@@ -28,7 +35,7 @@ export function ChatComposer() {
       {
         onSuccess: () => {
           key.current = newKey();
-          setText('');
+          setText((now) => afterSending(now, text));
         },
       },
     );

@@ -7,6 +7,7 @@ import { Button } from '@lading/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { systemClock } from '../../../platform/clock.ts';
+import type { ChatPanelProps } from './chat-adapter.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { useConversation, useMarkSeen } from './chat-queries.ts';
 import type { ChatMessage } from '@lading/contracts/support';
@@ -60,7 +61,7 @@ function ChatLog({ messages }: { messages: readonly ChatMessage[] | undefined })
 }
 
 /** The conversation with support, next to the page: the messages, and an input field. Esc hides it. */
-export function ChatPanel({ onClose }: { onClose: () => void }) {
+export function ChatPanel({ draft, onDraft, onClose }: ChatPanelProps) {
   const { t, i18n } = useTranslation(['supportChat', 'common']);
   const [openedAt] = useState(() => systemClock.now());
   const { data, error, refetch } = useConversation(openedAt);
@@ -79,7 +80,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     <section
       ref={panel}
       aria-label={t('title')}
-      className="live-chat fixed right-8 bottom-4 z-30 flex h-[min(34rem,calc(100dvh-5rem))] w-90 animate-appear flex-col overflow-hidden rounded-xl border border-line bg-raised text-ink shadow-float max-sm:inset-x-2 max-sm:bottom-2 max-sm:w-auto"
+      className="live-chat chat-panel fixed right-8 bottom-4 z-30 flex h-[min(34rem,calc(100dvh-5rem))] w-90 animate-appear flex-col overflow-hidden rounded-xl border border-line bg-raised text-ink shadow-float max-sm:inset-x-2 max-sm:bottom-2 max-sm:w-auto"
     >
       <header className="flex items-start gap-2 border-b border-line py-2.5 pr-2.5 pl-4">
         <div className="min-w-0 flex-1">
@@ -102,7 +103,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           </Button>
         </p>
       ) : null}
-      <ChatComposer />
+      <ChatComposer draft={draft} onDraft={onDraft} />
     </section>
   );
 }

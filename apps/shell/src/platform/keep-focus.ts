@@ -1,0 +1,98 @@
+import { systemClock, type Clock } from './clock.ts';
+
+/** By then those who place the focus themselves have done so: a dialog that closes, a page with its heading. */
+const settleMs = 100;
+
+const controls =
+  ':is(a[href], button, input:not([type="hidden"]), select, textarea, [tabindex]:not([tabindex="-1"])):not([disabled])';
+const named =
+  ':is([role="dialog"], [role="alertdialog"], fieldset, section, ul, ol):is([aria-label], [aria-labelledby])';
+
+/** What a list consists of. */
+const entries = ':is(li, tr, fieldset, [role="listitem"], [role="row"])';
+
+/** Where the element with the focus was. */
+interface Gap {
+  parent: Element | null;
+  /** Entries of the same list. */
+  neighbors: Element[];
+}
+
+/** A page that is left, or a sub-application; the page that follows places the focus itself. */
+const isPage = (removed: Element): boolean =>
+  removed.matches('[data-sub-app], h1') || removed.querySelector('[data-sub-app], h1') !== null;
+
+function elementFrom(node: Node | null, way: 'nextSibling' | 'previousSibling'): Element | null {
+  let at = node;
+  while (at && !(at instanceof Element)) at = at[way];
+  return at;
+}
+
+function gapIn(records: readonly MutationRecord[], lost: Element): Gap | null {
+  for (const { target, removedNodes, nextSibling, previousSibling } of records) {
+    const removed = [...removedNodes].find((node) => node.contains(lost));
+    if (!(removed instanceof Element)) continue;
+    if (isPage(removed)) return null;
+    const beside = removed.matches(entries)
+      ? [elementFrom(nextSibling, 'nextSibling'), elementFrom(previousSibling, 'previousSibling')]
+      : [];
+    const neighbors = beside.filter((one) => one !== null).filter((one) => one.matches(entries));
+    return { parent: target instanceof Element ? target : null, neighbors };
+  }
+  return null;
+}
+
+function placeFor({ parent, neighbors }: Gap): HTMLElement | null {
+  for (const entry of neighbors) {
+    const control = entry.isConnected ? entry.querySelector<HTMLElement>(controls) : null;
+    if (control) return control;
+  }
+  const around = parent?.isConnected ? parent.closest<HTMLElement>(named) : null;
+  return around ?? document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+}
+
+/**
+ * Keeps the focus on the page when the element that has it is removed, as an entry that is deleted by its own button: it goes to the
+ * next entry of the same list, else to what the list belongs to, else to the heading of the page (WCAG 2.4.3).
+ * @returns a function that ends it
+ */
+export function keepFocus(clock: Clock = systemClock): () => void {
+  let last: Element | null = null;
+  let cancel: (() => void) | undefined;
+
+  const onFocus = ({ target }: FocusEvent): void => {
+    cancel?.();
+    last = target instanceof Element ? target : null;
+  };
+  /** Who leaves a control that stays, as by a click beside it, wants nothing to have the focus. */
+  const onBlur = ({ target }: FocusEvent): void => {
+    queueMicrotask(() => {
+      const isLeft = target === last && last?.isConnected && document.activeElement === document.body;
+      if (isLeft) last = null;
+    });
+  };
+  const onChange = (records: readonly MutationRecord[]): void => {
+    if (!last || last.isConnected) return;
+    const gap = gapIn(records, last);
+    last = null;
+    if (!gap) return;
+    cancel = clock.after(settleMs, () => {
+      const { activeElement, body } = document;
+      if (activeElement !== null && activeElement !== body) return;
+      const place = placeFor(gap);
+      if (place?.matches(controls) === false && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+      place?.focus({ preventScroll: true });
+    });
+  };
+
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', onFocus, true);
+  document.addEventListener('focusout', onBlur, true);
+  return () => {
+    cancel?.();
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus, true);
+    document.removeEventListener('focusout', onBlur, true);
+  };
+}
