@@ -59,6 +59,8 @@ export class FileReading {
   #steps: Promise<ReadSteps> | undefined;
   #open: OpenTable | undefined;
   #isComplete = false;
+  /** Whether the sheet may hold merged cells, once that is asked. */
+  #search: Promise<boolean> | undefined;
   #fault: unknown;
   #head: { analysis: Analysis; sheet: Sheet } | undefined;
   /** Row index of the first data row. */
@@ -164,10 +166,11 @@ export class FileReading {
     return foreign.found;
   }
 
-  /** Whether cells of rows that have been read may still be filled from merged ones. */
+  /** Whether cells of rows that have been read may still be filled from merged ones. Nothing is read while this is found out. */
   async #mayBeFilled(): Promise<boolean> {
     if (!this.#readOptions.fillsMerged || !this.#open) return false;
-    return mayHoldMerged(this.#options.file, this.#open, this.#readOptions, () => this.#giveWay());
+    this.#search ??= mayHoldMerged(this.#options.file, this.#open, this.#readOptions, () => this.#giveWay());
+    return this.#search;
   }
 
   get #closedRows(): number {
@@ -208,10 +211,12 @@ export class FileReading {
   /** Reads one step; concurrent callers share the same reading. */
   async #step(): Promise<void> {
     if (this.#fault !== undefined) throw this.#fault;
+    await this.#search;
     try {
       this.#steps ??= sheetSteps(this.#options.file, this.#readOptions);
       const steps = await this.#steps;
-      // Another caller may have read to the end meanwhile.
+      // Another caller may have read to the end meanwhile, or found that nobody can.
+      if (this.#fault !== undefined) throw this.#fault;
       if (this.#isComplete) return;
       const { done, value } = steps.next();
       this.#open = value;

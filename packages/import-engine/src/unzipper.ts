@@ -54,6 +54,31 @@ export class Unzipper {
     else throw importFaults.damaged();
   }
 
+  /**
+   * Yields a part's text as {@link pieces}, unpacked by the platform: several times faster, but nobody can wait for it without a promise.
+   *
+   * @throws an error of the platform, ImportFault `damaged`, `zipBomb`
+   */
+  async *unpackedByPlatform(name: string): AsyncGenerator<string> {
+    const entry = this.entries.get(name.toLowerCase());
+    if (!entry || (entry.method !== 0 && entry.method !== 8)) throw importFaults.damaged();
+    const packed = inPieces(entryBytes(this.bytes, entry));
+    const unpacked = entry.method === 0 ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'));
+    const reader = unpacked.getReader();
+    let decoder: TextDecoder | undefined;
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        this.count(value.length);
+        decoder ??= decoderFor(value);
+        yield decoder.decode(value, { stream: true });
+      }
+    } finally {
+      await reader.cancel().catch(() => undefined);
+    }
+  }
+
   /** A complete part as text, for parts that are small in any legitimate file. */
   text(name: string): string {
     let text = '';
@@ -98,6 +123,18 @@ export class Unzipper {
     this.unzipped += bytes;
     if (this.unzipped > this.allowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
   }
+}
+
+/** Bytes as a stream that yields them as they are asked for. */
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at < bytes.length) controller.enqueue(bytes.slice(at, at + pieceBytes));
+      else controller.close();
+      at += pieceBytes;
+    },
+  });
 }
 
 /** XML may also be UTF-16, marked by its byte order mark. */
