@@ -19,7 +19,7 @@ import type { ForeignValues } from './value-matches.ts';
 
 /** Rows of the first block, which should appear immediately, and of every other block. */
 const firstBlockRows = 100;
-const blockRows = 2_000;
+const blockRows = 5_000;
 /** Time spent reading before yielding. */
 const turnMs = 24;
 

@@ -21,7 +21,8 @@ export async function namesMerged(
   let before = '';
   try {
     for await (const text of unzipper.unpackedByPlatform(sheet.part)) {
-      if (text.includes(mergeTag) || (before + text.slice(0, mergeTag.length)).includes(mergeTag)) return true;
+      if (text.includes(mergeTag) || (before + text.slice(0, mergeTag.length)).includes(mergeTag))
+        return true;
       before = text.slice(1 - mergeTag.length);
       await pause();
     }

@@ -30,8 +30,9 @@ const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[.
 /** What is odd about a code; undefined for a field of other texts. */
 export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
   if (!field.isCode || text.length < 4 || text.length > 24) return undefined;
-  if (dateCode.test(text) || isForeignDate(text) || (text.includes('/') && wholeDate.test(text)))
-    return 'date-code';
+  // Every code of a file is asked, and most have none of the signs of a date.
+  const isDate = text.includes('-') ? dateCode.test(text) : text.includes('/') && wholeDate.test(text);
+  if (isDate || isForeignDate(text)) return 'date-code';
   if (codeWithoutSeparators(field, text) !== undefined) return 'code-separators';
   return withZero(field, text) === undefined ? undefined : 'lost-zero';
 }

@@ -22,7 +22,8 @@ interface ReaderWorld {
  */
 export function serveReader({ post, pause }: ReaderWorld): (request: ReaderRequest) => void {
   let opened: { job: number; reading: FileReading } | undefined;
-  let rows: { job: number; blocks: AsyncGenerator<RowBlock>; next?: Promise<IteratorResult<RowBlock>> } | undefined;
+  let rows:
+    { job: number; blocks: AsyncGenerator<RowBlock>; next?: Promise<IteratorResult<RowBlock>> } | undefined;
 
   async function answer(job: number, work: () => Promise<void>): Promise<void> {
     try {
