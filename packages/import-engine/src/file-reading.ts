@@ -15,6 +15,7 @@ import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
+import { UnpackedParts } from './unpacked-parts.ts';
 import type { ForeignValues } from './value-matches.ts';
 
 /** Rows of the first block, which should appear immediately, and of every other block. */
@@ -61,6 +62,8 @@ export class FileReading {
   #isComplete = false;
   /** Whether the sheet may hold merged cells, once that is asked. */
   #search: Promise<boolean> | undefined;
+  /** What was unpacked for that. */
+  readonly #unpacked = new UnpackedParts();
   #fault: unknown;
   #head: { analysis: Analysis; sheet: Sheet } | undefined;
   /** Row index of the first data row. */
@@ -179,7 +182,8 @@ export class FileReading {
 
   get #readOptions(): ReadOptions {
     const { fileName, definition, limits: bounds } = this.#options;
-    return { ...readOptionsOf(fileName, this.#reading, definition), ...(bounds && { limits: bounds }) };
+    const options = readOptionsOf(fileName, this.#reading, definition);
+    return { ...options, ...(bounds && { limits: bounds }), unpacked: this.#unpacked };
   }
 
   /** Finds headings and suggestion in the rows that have been read so far. */
