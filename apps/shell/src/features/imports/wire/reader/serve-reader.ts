@@ -18,12 +18,11 @@ interface ReaderWorld {
 /**
  * The reader worker without its thread: one file is open at a time, with one mapping for its rows. Opening again, with another sheet
  * or another file, closes the previous one; another mapping replaces the rows. Rows are sent one block at a time, each after the page
- * has consumed the previous one, so that a busy page is not flooded, but is ready by then.
+ * has consumed the previous one, so that a busy page is not flooded.
  */
 export function serveReader({ post, pause }: ReaderWorld): (request: ReaderRequest) => void {
   let opened: { job: number; reading: FileReading } | undefined;
-  let rows:
-    { job: number; blocks: AsyncGenerator<RowBlock>; next?: Promise<IteratorResult<RowBlock>> } | undefined;
+  let rows: { job: number; blocks: AsyncGenerator<RowBlock> } | undefined;
 
   async function answer(job: number, work: () => Promise<void>): Promise<void> {
     try {
@@ -78,7 +77,7 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
   const more = (job: number) =>
     answer(job, async () => {
       if (rows?.job !== job) return;
-      const { value: block, done } = await (rows.next ?? rows.blocks.next());
+      const { value: block, done } = await rows.blocks.next();
       // Other rows may have been requested meanwhile, or none any more.
       if (rows?.job !== job) return;
       if (done) post({ job, type: 'rows-end' });
@@ -89,7 +88,6 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
           block.rowNumbers.buffer,
           block.odd.buffer,
         ]);
-      if (!done) rows.next = ahead(rows.blocks);
     });
 
   return (request) => {
@@ -100,13 +98,6 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
     else if (request.do === 'more-rows') void more(request.job);
     else if (rows?.job === request.job) rows = undefined;
   };
-}
-
-/** The next block, mapped and checked while the page takes the one before it; its failure is told to whoever asks for it. */
-function ahead(blocks: AsyncGenerator<RowBlock>): Promise<IteratorResult<RowBlock>> {
-  const next = blocks.next();
-  next.catch(() => undefined);
-  return next;
 }
 
 /** The current reading is no longer needed. */
