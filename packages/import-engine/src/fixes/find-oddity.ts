@@ -48,7 +48,7 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
   if (field.editor !== 'text') return false;
   if (field.isPhone) return !isPhone(text);
   if (!isPlain(text) && (text.search(wide) !== -1 || withoutHidden(text) !== text)) return true;
-  if (isCode(field) && text.endsWith('0') && decimalTail.test(text)) return true;
+  if (isCode(field) && decimalTail.test(text)) return true;
   if (!field.address) return codeOddity(field, text) !== undefined;
   if (field.address.part === 'state') return !isUsStateCode(text);
   return shortZip.test(text) || !/\d/.test(text) || codeWithoutSeparators(field, text) !== undefined;
