@@ -13,6 +13,7 @@ import {
 } from './measured-cell.ts';
 import { unitBehind, unitOfText } from './heading-unit.ts';
 import { systemOfText, type MeasureGroup, type MeasureSource } from './measure-plan.ts';
+import { areAsWritten } from './measures-as-written.ts';
 import { splitWeight, type SplitWeight } from './split-weight.ts';
 
 /** The columns of an import while they are filled. */
@@ -31,7 +32,8 @@ export interface MeasuredRows {
  * column name different units.
  */
 export function convertMeasures(groups: readonly MeasureGroup[], rows: MeasuredRows): UnitConflict[] {
-  return groups.flatMap((group) => new GroupConversion(group, rows).run());
+  const others = groups.filter((group) => !areAsWritten(group, rows));
+  return others.flatMap((group) => new GroupConversion(group, rows).run());
 }
 
 const remembered = 5_000;

@@ -16,11 +16,12 @@ import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
+import { UnpackedParts } from './unpacked-parts.ts';
 import type { ForeignValues } from './value-matches.ts';
 
 /** Rows of the first block, which should appear immediately, and of every other block. */
 const firstBlockRows = 100;
-const blockRows = 2_000;
+const blockRows = 5_000;
 /** Time spent reading before yielding. */
 const turnMs = 24;
 
@@ -60,6 +61,10 @@ export class FileReading {
   #steps: Promise<ReadSteps> | undefined;
   #open: OpenTable | undefined;
   #isComplete = false;
+  /** Whether the sheet may hold merged cells, once that is asked. */
+  #search: Promise<boolean> | undefined;
+  /** What was unpacked for that. */
+  readonly #unpacked = new UnpackedParts();
   #fault: unknown;
   #head: { analysis: Analysis; sheet: Sheet } | undefined;
   /** Row index of the first data row. */
@@ -174,10 +179,11 @@ export class FileReading {
     return foreign.found;
   }
 
-  /** Whether cells of rows that have been read may still be filled from merged ones. */
+  /** Whether cells of rows that have been read may still be filled from merged ones. Nothing is read while this is found out. */
   async #mayBeFilled(): Promise<boolean> {
     if (!this.#readOptions.fillsMerged || !this.#open) return false;
-    return mayHoldMerged(this.#options.file, this.#open, this.#readOptions, () => this.#giveWay());
+    this.#search ??= mayHoldMerged(this.#options.file, this.#open, this.#readOptions, () => this.#giveWay());
+    return this.#search;
   }
 
   get #closedRows(): number {
@@ -186,7 +192,8 @@ export class FileReading {
 
   get #readOptions(): ReadOptions {
     const { fileName, definition, limits: bounds } = this.#options;
-    return { ...readOptionsOf(fileName, this.#reading, definition), ...(bounds && { limits: bounds }) };
+    const options = readOptionsOf(fileName, this.#reading, definition);
+    return { ...options, ...(bounds && { limits: bounds }), unpacked: this.#unpacked };
   }
 
   /** Finds headings and suggestion in the rows that have been read so far. */
@@ -218,10 +225,12 @@ export class FileReading {
   /** Reads one step; concurrent callers share the same reading. */
   async #step(): Promise<void> {
     if (this.#fault !== undefined) throw this.#fault;
+    await this.#search;
     try {
       this.#steps ??= sheetSteps(this.#options.file, this.#readOptions);
       const steps = await this.#steps;
-      // Another caller may have read to the end meanwhile.
+      // Another caller may have read to the end meanwhile, or found that nobody can.
+      if (this.#fault !== undefined) throw this.#fault;
       if (this.#isComplete) return;
       const { done, value } = steps.next();
       this.#open = value;

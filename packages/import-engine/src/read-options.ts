@@ -1,6 +1,7 @@
 import { limits } from '@lading/contracts/core';
 import { importFaults } from './import-faults.ts';
 import type { CsvEncoding } from './csv-encoding.ts';
+import type { UnpackedParts } from './unpacked-parts.ts';
 
 /** Limits of one file (decision D8); an operator may set others. */
 type ImportLimits = { [Name in keyof typeof limits.importFile]: number };
@@ -37,6 +38,8 @@ export interface ReadOptions {
    */
   isOverdue?: () => boolean;
   onProgress?: (progress: ReadProgress) => void;
+  /** Where parts of a workbook are that were unpacked already. */
+  unpacked?: UnpackedParts;
 }
 
 /** The options of one reading with all defaults filled in. */
@@ -45,6 +48,7 @@ export interface ReadTerms {
   maxRows: number;
   /** Reports progress and throws the error `timeout` when the time is up. */
   check: (progress: ReadProgress) => void;
+  unpacked: UnpackedParts | undefined;
 }
 
 /** Fills the gaps of the options; the clock starts now. */
@@ -59,5 +63,6 @@ export function readTerms(options: ReadOptions): ReadTerms {
       if (isOverdue()) throw importFaults.timeout();
       options.onProgress?.(progress);
     },
+    unpacked: options.unpacked,
   };
 }

@@ -1,12 +1,13 @@
 import { importFaults } from './import-faults.ts';
 import { encodingHeadBytes, encodingOfHead, isAscii } from './detect-encoding.ts';
+import { namesMerged } from './merge-search.ts';
 import type { RawTable } from './raw-table.ts';
 import { csvSteps, readCsv } from './read-csv.ts';
 import type { ReadOptions } from './read-options.ts';
 import { htmlSteps } from './read-html.ts';
 import { readToEnd, type OpenTable, type ReadSteps } from './read-steps.ts';
 import { isBinaryWorkbook, xlsSteps } from './read-xls.ts';
-import { mergeSearchSteps, xlsxSteps } from './read-xlsx.ts';
+import { xlsxSteps } from './read-xlsx.ts';
 import { xmlWorkbookSteps } from './read-xml-workbook.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { limits } from '@lading/contracts/core';
@@ -105,12 +106,7 @@ export async function mayHoldMerged(
   pause: () => Promise<void>,
 ): Promise<boolean> {
   if (kind !== 'xlsx') return kind !== 'csv';
-  const steps = mergeSearchSteps(await bytesOf(file), { ...options, sheet });
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await pause();
-  }
+  return namesMerged(await bytesOf(file), { ...options, sheet }, pause);
 }
 
 async function readBytes(bytes: Uint8Array, options: ReadOptions, isWhole: boolean): Promise<RawTable> {

@@ -49,23 +49,6 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   throw importFaults.empty();
 }
 
-const mergeTag = 'mergeCell';
-
-/** Searches the XML of a sheet for merged cells, a few kilobytes of the packed file a step. */
-export function* mergeSearchSteps(bytes: Uint8Array, options: ReadOptions): Generator<void, boolean> {
-  const unzipper = new Unzipper(bytes, readTerms(options));
-  const sheet = workbookParts(unzipper).sheets.find(({ name }) => name === options.sheet);
-  if (!sheet) return false;
-  let before = '';
-  for (const { text } of unzipper.pieces(sheet.part)) {
-    const seen = before + text;
-    if (seen.includes(mergeTag)) return true;
-    before = seen.slice(1 - mergeTag.length);
-    yield;
-  }
-  return false;
-}
-
 /** True when the sheet was read to its end. */
 function* scanSheet(
   unzipper: Unzipper,

@@ -95,7 +95,8 @@ export class SheetScanner {
   private cell(xml: string, start: number): number {
     const open = this.attributes(xml, start);
     if (xml.charCodeAt(open - 1) === slash) return open + 1;
-    let value = '';
+    /** As it is written, of a shared string its text; undefined where there is none. */
+    let value: string | undefined;
     let hasValue = false;
     let formula: string | undefined;
     let at = open + 1;
@@ -116,12 +117,13 @@ export class SheetScanner {
       }
       if (mark === letterV) {
         const close = found(xml.indexOf('</', at));
-        value = xml.slice(at, close);
+        if (close > at)
+          value = this.type === 's' ? this.strings.get(integerAt(xml, at, close)) : xml.slice(at, close);
         hasValue = true;
         at = found(xml.indexOf('>', close)) + 1;
       } else if (mark === letterI) {
         const close = found(xml.indexOf('</is>', at));
-        value = stringItem(xml, at, close);
+        value = stringItem(xml, at, close) || undefined;
         at = close + 1;
       } else if (mark === letterF) {
         const close = found(xml.indexOf('</f>', at));
@@ -129,7 +131,7 @@ export class SheetScanner {
         at = close + 1;
       }
     }
-    if (value !== '') {
+    if (value !== undefined) {
       const isNumber = this.type === '' || this.type === 'n';
       const shown = isNumber || this.type === 'd' ? this.styles[this.style]?.shown : undefined;
       this.table.number(this.column, this.textOf(value), shown);
@@ -179,7 +181,6 @@ export class SheetScanner {
   private textOf(value: string): string {
     switch (this.type) {
       case 's':
-        return this.strings.get(integerAt(value, 0, value.length));
       case 'inlineStr':
         return value;
       case 'str':

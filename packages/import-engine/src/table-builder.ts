@@ -114,7 +114,9 @@ export class TableBuilder implements CellSink {
    * that a field which uses it reports the error and other cells are unaffected.
    */
   cell(column: number, raw: string): void {
-    const value = storable(raw, this.terms.limits.cellCharacters);
+    if (raw === '') return;
+    const known = this.known[column]?.get(raw);
+    const value = known ?? storable(raw, this.terms.limits.cellCharacters);
     if (value === '' || (mayBeBlank(value.charCodeAt(0)) && value.trim() === '')) return;
     this.characters += value.length;
     if (this.characters > this.charactersAllowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
@@ -122,9 +124,9 @@ export class TableBuilder implements CellSink {
     const row = this.rowNumbers.length - 1;
     const cells = this.columns[column] ?? this.openColumn(column);
     while (cells.length < row) cells.push('');
-    const kept = this.shared(column, value);
-    if (cells.length === row) cells.push(kept);
-    else cells[row] = kept;
+    if (known === undefined) this.remember(column, value);
+    if (cells.length === row) cells.push(value);
+    else cells[row] = value;
   }
 
   /** Adds the text of a number, and its format if the sheet shows it in another way; see `shownFormat`. */
@@ -211,15 +213,12 @@ export class TableBuilder implements CellSink {
     };
   }
 
-  /** Unit and flag columns repeat a few texts a hundred thousand times: keep one copy of each. */
-  private shared(column: number, value: string): string {
+  /** Unit and flag columns repeat a few texts a hundred thousand times: keep one copy of each, and clean it once. */
+  private remember(column: number, value: string): void {
     const known = this.known[column];
-    if (!known) return value;
-    const text = known.get(value);
-    if (text !== undefined) return text;
+    if (!known) return;
     if (known.size < distinctTextsKnown) known.set(value, value);
     else this.known[column] = null;
-    return value;
   }
 
   private openRow(): void {

@@ -49,9 +49,32 @@ export class Unzipper {
     const entry = this.entries.get(name.toLowerCase());
     if (!entry) throw importFaults.damaged();
     const packed = entryBytes(this.bytes, entry);
-    if (entry.method === 0) yield* this.stored(packed);
-    else if (entry.method === 8) yield* this.deflated(packed);
+    if (entry.method === 0) yield* this.stored(packed, entry.name);
+    else if (entry.method === 8) yield* this.deflated(packed, entry.name);
     else throw importFaults.damaged();
+  }
+
+  /**
+   * Yields a part's bytes, unpacked by the platform: several times faster, but nobody can wait for it without a promise.
+   *
+   * @throws an error of the platform, ImportFault `damaged`, `zipBomb`
+   */
+  async *unpackedByPlatform(name: string): AsyncGenerator<Uint8Array> {
+    const entry = this.entries.get(name.toLowerCase());
+    if (!entry || (entry.method !== 0 && entry.method !== 8)) throw importFaults.damaged();
+    const packed = inPieces(entryBytes(this.bytes, entry));
+    const unpacked = entry.method === 0 ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'));
+    const reader = unpacked.getReader();
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        this.count(value.length);
+        yield value;
+      }
+    } finally {
+      await reader.cancel().catch(() => undefined);
+    }
   }
 
   /** A complete part as text, for parts that are small in any legitimate file. */
@@ -64,25 +87,37 @@ export class Unzipper {
     return text;
   }
 
-  private *stored(packed: Uint8Array): Generator<{ text: string; bytesRead: number }> {
+  private *stored(packed: Uint8Array, part: string): Generator<{ text: string; bytesRead: number }> {
     const decoder = decoderFor(packed);
     for (let at = 0; at < packed.length; at += pieceBytes * 16) {
+      const known = this.terms.unpacked?.take(part);
+      if (known) {
+        yield* this.known(known, { from: at, decoder, bytesRead: at });
+        return;
+      }
       const piece = packed.subarray(at, at + pieceBytes * 16);
       this.count(piece.length);
       yield { text: decoder.decode(piece, { stream: true }), bytesRead: at + piece.length };
     }
   }
 
-  private *deflated(packed: Uint8Array): Generator<{ text: string; bytesRead: number }> {
+  private *deflated(packed: Uint8Array, part: string): Generator<{ text: string; bytesRead: number }> {
     let decoder: TextDecoder | undefined;
     let text = '';
+    let unpacked = 0;
     const inflate = new Inflate((piece, isLast) => {
       this.count(piece.length);
+      unpacked += piece.length;
       if (piece.length === 0) return;
       decoder ??= decoderFor(piece);
       text += decoder.decode(piece, { stream: !isLast });
     });
     for (let at = 0; at < packed.length; at += pieceBytes) {
+      const known = this.terms.unpacked?.take(part);
+      if (known) {
+        yield* this.known(known, { from: unpacked, decoder, bytesRead: at });
+        return;
+      }
       const next = Math.min(packed.length, at + pieceBytes);
       try {
         inflate.push(packed.subarray(at, next), next === packed.length);
@@ -94,14 +129,41 @@ export class Unzipper {
     }
   }
 
+  /** The rest of a part that the platform has unpacked meanwhile, behind the bytes that have been yielded. */
+  private *known(
+    pieces: Uint8Array[],
+    { from, decoder, bytesRead }: { from: number; decoder: TextDecoder | undefined; bytesRead: number },
+  ): Generator<{ text: string; bytesRead: number }> {
+    const decoding = decoder ?? decoderFor(pieces[0] ?? new Uint8Array());
+    let passed = from;
+    for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
+      const bytes = piece.subarray(passed);
+      passed = Math.max(0, passed - piece.length);
+      this.count(bytes.length);
+      yield { text: decoding.decode(bytes, { stream: pieces.length > 0 }), bytesRead };
+    }
+  }
+
   private count(bytes: number): void {
     this.unzipped += bytes;
     if (this.unzipped > this.allowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
   }
 }
 
+/** Bytes as a stream that yields them as they are asked for. */
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at < bytes.length) controller.enqueue(bytes.slice(at, at + pieceBytes));
+      else controller.close();
+      at += pieceBytes;
+    },
+  });
+}
+
 /** XML may also be UTF-16, marked by its byte order mark. */
-function decoderFor(start: Uint8Array): TextDecoder {
+export function decoderFor(start: Uint8Array): TextDecoder {
   if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder('utf-16le');
   if (start[0] === 0xfe && start[1] === 0xff) return new TextDecoder('utf-16be');
   return new TextDecoder();

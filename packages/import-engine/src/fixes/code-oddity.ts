@@ -30,10 +30,23 @@ const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[.
 /** What is odd about a code; undefined for a field of other texts. */
 export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
   if (!field.isCode || text.length < 4 || text.length > 24) return undefined;
-  if (dateCode.test(text) || isForeignDate(text) || (text.includes('/') && wholeDate.test(text)))
-    return 'date-code';
-  if (codeWithoutSeparators(field, text) !== undefined) return 'code-separators';
+  // Every code of a file is asked, and most have none of the signs of dates and amounts.
+  if (hasSigns(text)) {
+    const isDate = text.includes('-') ? dateCode.test(text) : text.includes('/') && wholeDate.test(text);
+    if (isDate || isForeignDate(text)) return 'date-code';
+    if (codeWithoutSeparators(field, text) !== undefined) return 'code-separators';
+  }
   return withZero(field, text) === undefined ? undefined : 'lost-zero';
+}
+
+/** Whether a text holds anything but letters and digits of ASCII. */
+function hasSigns(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isDigit = code >= 48 && code <= 57;
+    if (!isDigit && (code < 65 || code > 122 || (code > 90 && code < 97))) return true;
+  }
+  return false;
 }
 
 /** The ways in which an odd code may have been meant. */
@@ -102,10 +115,24 @@ function withZero(field: ImportField, text: string): string | undefined {
 /** An HS code with the zeros that a number lost in front and behind its point: chapters 1 to 9 begin with one. */
 function hsCodeMeant(text: string): string | undefined {
   if (hsDigits.test(text)) return `0${text}`;
+  if (hasWholePairs(text)) return undefined;
   const [, heading = '', point = '', rest = ''] = hsHeading.exec(text) ?? [];
   const isOdd = rest.replaceAll(/\D/g, '').length % 2 === 1;
   const meant = `${heading.padStart(4, '0')}${point}${rest}${isOdd ? '0' : ''}`;
   return heading === '' || meant === text ? undefined : meant;
+}
+
+/** Whether a heading of four digits precedes pairs of digits, as it does in nearly every file: nothing is lost then. */
+function hasWholePairs(text: string): boolean {
+  const sign = text.charCodeAt(4);
+  if (sign !== 46 && sign !== 32) return false;
+  let digits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) digits += 1;
+    else if (at < 4) return false;
+  }
+  return digits % 2 === 0;
 }
 
 /** Whether the last digit is the check digit of the others (GS1): zeros in front do not change it. */

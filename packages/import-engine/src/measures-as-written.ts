@@ -1,0 +1,34 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { mainUnitSize } from './fixes/measure-units.ts';
+import { unitOfText } from './heading-unit.ts';
+import { systemOfText, type MeasureGroup } from './measure-plan.ts';
+
+/** The columns of an import, one per field of its definition. */
+interface FilledColumns {
+  definition: ImportDefinition;
+  columns: readonly (readonly string[])[];
+}
+
+/**
+ * Whether all measures of a group stand in the unit of their row already, as in most files: no heading, column or format names a unit,
+ * and the unit field names a system rather than a unit of its own. Nothing of them has to be converted then.
+ */
+export function areAsWritten(
+  { unitField, sources }: MeasureGroup,
+  { definition, columns }: FilledColumns,
+): boolean {
+  const namesUnits = sources.some(
+    ({ unit, unitColumn, isFormatted }) => unit !== undefined || unitColumn !== -1 || isFormatted,
+  );
+  if (namesUnits) return false;
+  const written = columns[definition.fields.findIndex(({ key }) => key === unitField.key)];
+  for (const text of new Set(written)) {
+    const system = text === '' ? undefined : systemOfText(unitField, text);
+    if (system === undefined) continue;
+    for (const { of, isMinor } of sources) {
+      const unit = isMinor ? undefined : unitOfText(text, of);
+      if (unit && (unit.system !== system || unit.size !== mainUnitSize[of][system])) return false;
+    }
+  }
+  return true;
+}
