@@ -34,8 +34,12 @@ const timed = async <Result>(times: number[], work: () => Promise<Result>): Prom
 const inSeconds = (start: number): string => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
 
 const place = (zipCode: string) => ({
-  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
-  ...{ zipCode, countryCode: 'US' },
+  name: 'Hannah Whitfield',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode,
+  countryCode: 'US',
 });
 interface Quoted {
   quoteId: string;
@@ -54,7 +58,8 @@ interface Batch {
 }
 
 const { payAt } = await post<{ payAt: string }>('/ezeeship-api/ezeeship/postage/topUp', {
-  ...{ amount: { minor: 5_000_000, currency: 'USD' }, method: 'demo' },
+  amount: { minor: 5_000_000, currency: 'USD' },
+  method: 'demo',
 });
 await fetch(`${origin}${payAt}`, { method: 'POST', headers: { 'x-requested-with': 'bench' } });
 
@@ -65,7 +70,8 @@ for (let number = -5; number < singles; number += 1) {
   const warm = number < 0;
   const quote = await timed(warm ? [] : quotes, () =>
     post<Quoted>('/ezeeship-api/ezeeship/rate/quote', {
-      ...{ from: place('94107'), to: place('90277') },
+      from: place('94107'),
+      to: place('90277'),
       packages: [{ length: 9, width: 6, height: 4, weight: 1, unit: 'in/lb' }],
     }),
   );
@@ -84,7 +90,10 @@ console.log(`click to label (PDF)  ${spreadOf(clicks)}`);
 const orderIds: string[] = [];
 for (let number = 0; number < batched; number += 1) {
   const { orderId } = await post<{ orderId: string }>('/api/lading-order/order/create', {
-    ...{ orderNo: `BENCH-${number}`, recipient: place('94102'), sender: place('94107'), currency: 'USD' },
+    orderNo: `BENCH-${number}`,
+    recipient: place('94102'),
+    sender: place('94107'),
+    currency: 'USD',
     lines: [{ skuCode: 'JP-BOWL', quantity: 1, unitPrice: 34.5 }],
     packages: [{ length: 9, width: 6, height: 4, weight1: 2, weight2: 0, unit: 'in/lb' }],
   });

@@ -36,7 +36,9 @@ async function mapped(bytes: Uint8Array) {
 /** What the worker of the wizard does: the head, its mapping, and the rows in blocks while the rest is read. */
 async function inBlocks(file: Uint8Array): Promise<number> {
   const reading = new FileReading({
-    ...{ file, fileName: 'products.xlsx', definition: productImport },
+    file,
+    fileName: 'products.xlsx',
+    definition: productImport,
     pause: () => new Promise((resolve) => setImmediate(resolve)),
   });
   const { suggestion } = await reading.head();

@@ -117,7 +117,9 @@ try {
       reason: 'CYCLE',
     };
     return ask(origin, floorApi.calls.countBin.path, {
-      ...{ method: 'POST', headers: staff.headers, body: JSON.stringify(body) },
+      method: 'POST',
+      headers: staff.headers,
+      body: JSON.stringify(body),
     });
   });
   report('scan of the floor (count of a bin), p95', scanned, 'ms', { most: 80 });

@@ -189,7 +189,10 @@ function cruise() {
     process.execPath,
     [
       join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-      ...['--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'apps',
     ],
     { cwd: house, encoding: 'utf8' },
   );

@@ -12,8 +12,13 @@ const dist = join(work, 'package');
 
 /** What an app outside may import: the contract, React's side of it, and the plug-in that builds a sub-application. */
 const doors = [
-  ...['src/react/index.ts', 'build/vite-sub-app.ts', 'src/event-bus.ts', 'src/host-state.ts'],
-  ...['src/sub-app-events.ts', 'src/sub-app-lifecycles.ts', 'src/sub-app-props.ts'],
+  'src/react/index.ts',
+  'build/vite-sub-app.ts',
+  'src/event-bus.ts',
+  'src/host-state.ts',
+  'src/sub-app-events.ts',
+  'src/sub-app-lifecycles.ts',
+  'src/sub-app-props.ts',
 ];
 /** The types of the contracts that these name, by the file that holds each: the rest of the contracts stays at home. */
 const contractTypes = {
@@ -77,8 +82,11 @@ function writeTypes(files) {
     JSON.stringify({
       extends: join(bridge, 'tsconfig.json'),
       compilerOptions: {
-        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
-        ...{ rootDir: join(root, 'packages'), outDir: types },
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: join(root, 'packages'),
+        outDir: types,
         typeRoots: [join(root, 'node_modules/@types')],
       },
       include: [],
@@ -106,7 +114,11 @@ function manifest() {
   const contracts = JSON.parse(readFileSync(join(root, 'packages/contracts/package.json'), 'utf8'));
   const door = (path) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
   return {
-    ...{ name: own.name, version: own.version, license: 'MIT', type: 'module', sideEffects: false },
+    name: own.name,
+    version: own.version,
+    license: 'MIT',
+    type: 'module',
+    sideEffects: false,
     exports: {
       './react': door('src/react/index'),
       './build/vite-sub-app': door('build/vite-sub-app'),

@@ -87,7 +87,11 @@ function runVitest(report, more) {
   const args = [
     tool('vitest/vitest.mjs'),
     // One worker a core: half of a test's time is waiting for the database.
-    ...['run', '--maxWorkers=2', '--reporter=default', '--reporter=json', output],
+    'run',
+    '--maxWorkers=2',
+    '--reporter=default',
+    '--reporter=json',
+    output,
     ...more,
   ];
   return runPinned(args, { env });
@@ -95,8 +99,15 @@ function runVitest(report, more) {
 
 /** Every unit test that imports what changed; of the server's, those of the capabilities that changed. */
 const related = () => [
-  ...[`--changed=${base}`, '--passWithNoTests', 'packages/', 'scripts/'],
-  ...['apps/shell/', 'apps/basics/', 'apps/oms/', 'apps/shipping/', 'apps/floor/'],
+  `--changed=${base}`,
+  '--passWithNoTests',
+  'packages/',
+  'scripts/',
+  'apps/shell/',
+  'apps/basics/',
+  'apps/oms/',
+  'apps/shipping/',
+  'apps/floor/',
   ...serverTestsOf(changedFiles(base), allServerTests()),
 ];
 let { code } = await stage('unit and server', () => runVitest('vitest.json', isPartial ? related() : []));
@@ -120,7 +131,9 @@ if (!isPartial || specs.length > 0) {
     runPinned(
       [
         tool('@playwright/test/cli.js'),
-        ...['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+        'test',
+        '--config=e2e/playwright.config.ts',
+        '--reporter=list,json',
         ...specs,
       ],
       { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') } },

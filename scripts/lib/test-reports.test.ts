@@ -24,7 +24,9 @@ describe('a report of Vitest', () => {
       report(1, { name: 'stool.test.ts', status: 'failed', message: '', assertionResults }),
     );
     expect(read).toEqual({
-      ...{ passed: 2, failed: 1, flaky: [] },
+      passed: 2,
+      failed: 1,
+      flaky: [],
       names: ['stool.test.ts: a stool falls'],
       files: ['stool.test.ts'],
       timed: [
@@ -54,7 +56,9 @@ describe('a report of Vitest', () => {
   it('and of a second try counts what passed then, as flaky, and what failed again', () => {
     const first = { passed: 7, failed: 2, names: ['a.test.ts: x', 'b.test.ts: y'], timed: [] };
     expect(afterSecondTry(first, { failed: 1, names: ['b.test.ts: y'] })).toEqual({
-      ...{ passed: 8, failed: 1, timed: [] },
+      passed: 8,
+      failed: 1,
+      timed: [],
       names: ['b.test.ts: y'],
       flaky: ['a.test.ts: x'],
     });

@@ -111,8 +111,13 @@ describe('what two save at the same time', () => {
           productsApi.calls.saveProduct,
           {
             body: {
-              ...{ skuCode: 'TWICE-1', skuName: 'Stool', packageType: 'Ready To Ship', unit: 'cm/kg' },
-              ...{ length: 1, width: 1, height: 1 },
+              skuCode: 'TWICE-1',
+              skuName: 'Stool',
+              packageType: 'Ready To Ship',
+              unit: 'cm/kg',
+              length: 1,
+              width: 1,
+              height: 1,
             },
           } as never,
           seller,

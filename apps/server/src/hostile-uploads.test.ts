@@ -37,15 +37,18 @@ describe('a hostile upload', () => {
     for (const name of ['one.csv', 'two.csv']) form.append('file', upload(name, 'SKU,Name\n1,2\n'));
     const encoded = new Response(form);
     const answer = await server.app.inject({
-      ...{ method: 'POST', url: analyseAndCacheFile.path },
+      method: 'POST',
+      url: analyseAndCacheFile.path,
       payload: Buffer.from(await encoded.arrayBuffer()),
       headers: {
-        ...{ host: 'localhost', authorization: `Bearer ${seller.accessToken}` },
+        host: 'localhost',
+        authorization: `Bearer ${seller.accessToken}`,
         'content-type': encoded.headers.get('content-type') ?? '',
       },
     });
     expect(answer.json()).toMatchObject({
-      ...{ result: 'ERR', code: 400 },
+      result: 'ERR',
+      code: 400,
       errors: [
         { fieldName: 'file', message: 'Choose one file at a time.', zhMessage: '一次只能选择一个文件。' },
       ],

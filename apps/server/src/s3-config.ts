@@ -44,7 +44,9 @@ export function s3Config(values: Values): S3Config | undefined {
       'The configuration has errors:\n  S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.',
     );
   return {
-    ...{ bucket, accessKeyId, secretAccessKey },
+    bucket,
+    accessKeyId,
+    secretAccessKey,
     region: values.S3_REGION,
     endpoint: (endpoint ?? `https://s3.${values.S3_REGION}.amazonaws.com`).replace(/\/$/, ''),
     pathStyle: values.S3_FORCE_PATH_STYLE ?? endpoint !== undefined,

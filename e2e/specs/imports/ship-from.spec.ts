@@ -36,8 +36,16 @@ for (const [language, width] of screens) {
       headers: { authorization: `Bearer ${data.accessToken}` },
       data: {
         address: {
-          ...{ name: 'Mei Chen', company: '', addressLine1: street, addressLine2: '', city: 'Oakland' },
-          ...{ stateCode: 'CA', zipCode: '94607', countryCode: 'US', phone: '5105550142', email: '' },
+          name: 'Mei Chen',
+          company: '',
+          addressLine1: street,
+          addressLine2: '',
+          city: 'Oakland',
+          stateCode: 'CA',
+          zipCode: '94607',
+          countryCode: 'US',
+          phone: '5105550142',
+          email: '',
         },
       },
     });

@@ -4,12 +4,22 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const words = {
   English: {
-    ...{ hold: 'Hold', note: 'Note', done: '3 orders changed', result: 'Result of each order' },
-    ...{ held: 'Hold (3)', release: 'Release', one: '1 order changed' },
+    hold: 'Hold',
+    note: 'Note',
+    done: '3 orders changed',
+    result: 'Result of each order',
+    held: 'Hold (3)',
+    release: 'Release',
+    one: '1 order changed',
   },
   简体中文: {
-    ...{ hold: '挂起', note: '备注', done: '已处理 3 个订单', result: '每个订单的结果' },
-    ...{ held: '挂起 (3)', release: '解除挂起', one: '已处理 1 个订单' },
+    hold: '挂起',
+    note: '备注',
+    done: '已处理 3 个订单',
+    result: '每个订单的结果',
+    held: '挂起 (3)',
+    release: '解除挂起',
+    one: '已处理 1 个订单',
   },
 } as const;
 
@@ -26,7 +36,9 @@ for (const [language, width] of screens) {
     const recipient = { name: 'Ann Bulk', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' };
     for (const at of [1, 2, 3]) {
       await seller('POST', '/api/lading-order/order/create', {
-        ...{ orderNo: `${name}-${at}`, currency: 'USD', packages: [] },
+        orderNo: `${name}-${at}`,
+        currency: 'USD',
+        packages: [],
         recipient: { ...recipient, zipCode: '89501', countryCode: 'US' },
         lines: [{ skuCode: 'BULK', quantity: 1 }],
       });
@@ -64,10 +76,16 @@ test('orders of one recipient are merged, and the merge is undone', async ({
   const seller = await asPerson(request, 'seller');
   for (const at of [1, 2])
     await seller('POST', '/api/lading-order/order/create', {
-      ...{ orderNo: `${no}-${at}`, currency: 'USD', packages: [] },
+      orderNo: `${no}-${at}`,
+      currency: 'USD',
+      packages: [],
       recipient: {
-        ...{ name: 'Ann Merge', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
-        ...{ zipCode: '89501', countryCode: 'US' },
+        name: 'Ann Merge',
+        addressLine1: '1 Main St',
+        city: 'Reno',
+        stateCode: 'NV',
+        zipCode: '89501',
+        countryCode: 'US',
       },
       lines: [{ skuCode: `CUP-${at}`, quantity: at }],
     });

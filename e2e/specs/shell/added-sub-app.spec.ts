@@ -19,17 +19,26 @@ const content = `
   <fieldset><legend>Legend</legend><input value="1"><input type="checkbox"><input type="file"><select><option>O</option></select><textarea></textarea></fieldset>
   <button>Press</button><progress></progress><table><thead><tr><th>H</th></tr></thead><tbody><tr><td>I</td></tr></tbody></table><figure>F</figure><img alt="" width="4">`;
 const looks = [
-  ...['display', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'color', 'textDecorationLine'],
-  ...[
-    'marginTop',
-    'marginLeft',
-    'paddingTop',
-    'paddingLeft',
-    'borderTopWidth',
-    'borderTopStyle',
-    'boxSizing',
-  ],
-  ...['listStyleType', 'backgroundColor', 'borderRadius', 'verticalAlign', 'borderCollapse', 'cursor'],
+  'display',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'color',
+  'textDecorationLine',
+  'marginTop',
+  'marginLeft',
+  'paddingTop',
+  'paddingLeft',
+  'borderTopWidth',
+  'borderTopStyle',
+  'boxSizing',
+  'listStyleType',
+  'backgroundColor',
+  'borderRadius',
+  'verticalAlign',
+  'borderCollapse',
+  'cursor',
 ] as const;
 
 /** How each element looks, and its name. */

@@ -102,8 +102,14 @@ test('a product that is not saved survives a reload', async ({ page, request, op
   const call = await asPerson(request, 'seller');
   const skuCode = `DRAFT-${Date.now()}`;
   const { productId } = (await call('PUT', '/api/wms-product/oms/product', {
-    ...{ skuCode, skuName: 'Oak stool', packageType: 'Ready To Ship', unit: 'in/lb' },
-    ...{ length: 12, width: 12, height: 18, batteryFlag: 'No' },
+    skuCode,
+    skuName: 'Oak stool',
+    packageType: 'Ready To Ship',
+    unit: 'in/lb',
+    length: 12,
+    width: 12,
+    height: 18,
+    batteryFlag: 'No',
   })) as { productId: string };
   await openAs('seller', `/o/#/app/products/${productId}`);
   await page.getByLabel('Brand', { exact: true }).fill('Birch & Sons');

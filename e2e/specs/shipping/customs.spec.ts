@@ -7,20 +7,38 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const words = {
   English: {
-    ...{ create: 'Create label', declaration: 'Customs declaration', signer: 'Signed by' },
-    ...{ missing: 'Enter who signs the declaration.', terms: 'Duties and taxes', ddp: /DDP/ },
-    ...{ update: 'Update rates', buy: /^Buy label · \$/, form: 'Customs form', download: 'Download PDF' },
+    create: 'Create label',
+    declaration: 'Customs declaration',
+    signer: 'Signed by',
+    missing: 'Enter who signs the declaration.',
+    terms: 'Duties and taxes',
+    ddp: /DDP/,
+    update: 'Update rates',
+    buy: /^Buy label · \$/,
+    form: 'Customs form',
+    download: 'Download PDF',
   },
   简体中文: {
-    ...{ create: '创建面单', declaration: '报关信息', signer: '签署人' },
-    ...{ missing: '请填写报关信息的签署人。', terms: '关税与税费', ddp: /DDP/ },
-    ...{ update: '更新报价', buy: /^购买面单 · US\$/, form: '报关单', download: '下载 PDF' },
+    create: '创建面单',
+    declaration: '报关信息',
+    signer: '签署人',
+    missing: '请填写报关信息的签署人。',
+    terms: '关税与税费',
+    ddp: /DDP/,
+    update: '更新报价',
+    buy: /^购买面单 · US\$/,
+    form: '报关单',
+    download: '下载 PDF',
   },
 } as const;
 
 const lyon = {
-  ...{ name: 'Léa Roux', addressLine1: '8 Rue Mercière', city: 'Lyon' },
-  ...{ stateCode: '', zipCode: '69002', countryCode: 'FR' },
+  name: 'Léa Roux',
+  addressLine1: '8 Rue Mercière',
+  city: 'Lyon',
+  stateCode: '',
+  zipCode: '69002',
+  countryCode: 'FR',
 };
 
 for (const [language, width] of screens) {

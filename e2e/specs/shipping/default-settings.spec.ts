@@ -83,7 +83,10 @@ test('a preset is applied to a label by its key, and its rates are requested', a
   const hotkey = [9, 8, 7, 6].find((key) => presets.every((one) => one.hotkey !== key));
   const name = `Tube ${randomUUID().slice(0, 6)}`;
   const { presetId } = (await call('POST', `${base}/preset/save`, {
-    ...{ name, hotkey, signature: 'adult', insurance: null },
+    name,
+    hotkey,
+    signature: 'adult',
+    insurance: null,
     package: { length: 21, width: 5, height: 5, weight: null, unit: 'in/lb' },
     service: { rule: 'fastest' },
   })) as { presetId: string };

@@ -6,7 +6,12 @@ import { expect, test } from '../../fixtures/test.ts';
 import { withoutPush } from '../../fixtures/without-push.ts';
 
 const store = (storeId: string, name: string, type: number, pullOrderStatus: number, more: object = {}) => ({
-  ...{ storeId, name, type, state: 1, pullOrderStatus, pullFlag: true },
+  storeId,
+  name,
+  type,
+  state: 1,
+  pullOrderStatus,
+  pullFlag: true,
   pullOrderTime: '2026-11-20T16:00:00.000Z',
   ...more,
 });

@@ -10,17 +10,25 @@ async function closedShort(request: APIRequestContext, clientRef: string): Promi
     warehouseId: string;
   }[];
   await seller('PUT', '/api/wms-product/oms/product', {
-    ...{ skuCode: clientRef, skuName: 'Bowl', packageType: 'Ready To Ship', unit: 'cm/kg' },
-    ...{ length: 1, width: 1, height: 1 },
+    skuCode: clientRef,
+    skuName: 'Bowl',
+    packageType: 'Ready To Ship',
+    unit: 'cm/kg',
+    length: 1,
+    width: 1,
+    height: 1,
   });
   const { inboundId } = (await seller('POST', '/api/lading-inbound/oms/inbound/save', {
-    ...{ warehouseId: warehouse!.warehouseId, clientRef, delivery: 'PARCEL' },
+    warehouseId: warehouse!.warehouseId,
+    clientRef,
+    delivery: 'PARCEL',
     lines: [{ skuCode: clientRef, expected: 2 }],
   })) as { inboundId: string };
   await seller('POST', '/api/lading-inbound/oms/inbound/submit', { inboundId });
   const act = (name: string, part: object = {}) =>
     floor('POST', `/api/lading-inbound/wms/inbound/${name}`, {
-      ...{ inboundId, eventKey: `${clientRef}-${name}` },
+      inboundId,
+      eventKey: `${clientRef}-${name}`,
       ...part,
     });
   await act('arrive');

@@ -14,8 +14,15 @@ test('a picker reports missing units, and the client takes the order back while 
     { warehouseId: string },
   ];
   await seller('PUT', '/api/wms-product/oms/product', {
-    ...{ skuCode, skuName: 'Exceptions', packageType: 'Ready To Ship', unit: 'cm/kg' },
-    ...{ upc: String(mark).slice(-12), length: 1, width: 1, height: 1, purchasingCost: 1 },
+    skuCode,
+    skuName: 'Exceptions',
+    packageType: 'Ready To Ship',
+    unit: 'cm/kg',
+    upc: String(mark).slice(-12),
+    length: 1,
+    width: 1,
+    height: 1,
+    purchasingCost: 1,
   });
   await floor('POST', '/api/wms-business/wms/bin/save', {
     warehouseId,
@@ -23,7 +30,9 @@ test('a picker reports missing units, and the client takes the order back while 
   });
   const inbounds = '/api/lading-inbound/oms/inbound';
   const { inboundId } = (await seller('POST', `${inbounds}/save`, {
-    ...{ warehouseId, clientRef: `EXC-${mark}`, delivery: 'PARCEL' },
+    warehouseId,
+    clientRef: `EXC-${mark}`,
+    delivery: 'PARCEL',
     lines: [{ skuCode, expected: 3 }],
   })) as { inboundId: string };
   await seller('POST', `${inbounds}/submit`, { inboundId });
@@ -32,22 +41,35 @@ test('a picker reports missing units, and the client takes the order back while 
   await floor('POST', `${dock}/arrive`, key('arrive'));
   await floor('POST', `${dock}/count`, { ...key('count'), code: skuCode, good: 3 });
   await floor('POST', `${dock}/putaway`, {
-    ...{ ...key('stow'), code: skuCode, quantity: 3 },
+    ...key('stow'),
+    code: skuCode,
+    quantity: 3,
     binCode: `E-${mark}`,
   });
   const { orderId } = (await seller('POST', '/api/lading-order/order/create', {
-    ...{ orderNo: `EXC-${mark}`, currency: 'USD', packages: [] },
+    orderNo: `EXC-${mark}`,
+    currency: 'USD',
+    packages: [],
     recipient: {
-      ...{ name: 'Ann Short', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
-      ...{ zipCode: '89501', countryCode: 'US' },
+      name: 'Ann Short',
+      addressLine1: '1 Main St',
+      city: 'Reno',
+      stateCode: 'NV',
+      zipCode: '89501',
+      countryCode: 'US',
     },
     lines: [{ skuCode, quantity: 3 }],
   })) as { orderId: string };
   const { outboundId } = (await seller('POST', '/api/lading-outbound/oms/outbound/parcel/release', {
-    ...{ orderId, warehouseId },
+    orderId,
+    warehouseId,
   })) as { outboundId: string };
   await floor('POST', '/api/lading-outbound/wms/outbound/pick', {
-    ...{ outboundId, eventKey: `exc-${mark}-pick`, code: skuCode, quantity: 1, binCode: `E-${mark}` },
+    outboundId,
+    eventKey: `exc-${mark}-pick`,
+    code: skuCode,
+    quantity: 1,
+    binCode: `E-${mark}`,
   });
 
   const page = await openAs('seller', `/o/#/app/outbound/${outboundId}`);

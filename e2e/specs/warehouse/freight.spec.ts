@@ -55,7 +55,11 @@ test('freight is written, picked, put on pallets and leaves with a truck', async
     };
     const [place] = lines[0]!.places;
     await detail('POST', '/api/lading-outbound/wms/outbound/pick', {
-      ...{ outboundId, eventKey: `pick-${reference}`, code: skuCode, quantity: 2, binCode: place!.binCode },
+      outboundId,
+      eventKey: `pick-${reference}`,
+      code: skuCode,
+      quantity: 2,
+      binCode: place!.binCode,
     });
     await floor.reload();
     await main.getByLabel('Height').fill('50');

@@ -13,11 +13,18 @@ test('a photo of a return is taken on the floor and seen by its client', async (
     warehouseId: string;
   }[];
   await seller('PUT', '/api/wms-product/oms/product', {
-    ...{ skuCode: clientRef, skuName: 'Bowl', packageType: 'Ready To Ship', unit: 'cm/kg' },
-    ...{ length: 1, width: 1, height: 1 },
+    skuCode: clientRef,
+    skuName: 'Bowl',
+    packageType: 'Ready To Ship',
+    unit: 'cm/kg',
+    length: 1,
+    width: 1,
+    height: 1,
   });
   const { returnId } = (await seller('POST', '/api/lading-return/oms/return/save', {
-    ...{ warehouseId: warehouse!.warehouseId, clientRef, reason: 'OTHER' },
+    warehouseId: warehouse!.warehouseId,
+    clientRef,
+    reason: 'OTHER',
     lines: [{ skuCode: clientRef, expected: 1 }],
   })) as { returnId: string };
   await floor('POST', '/api/lading-return/wms/arrive', { returnId, eventKey: clientRef });

@@ -4,16 +4,30 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const words = {
   English: {
-    ...{ send: 'Send to warehouse', refused: '1 not possible', card: 'Warehouse' },
-    ...{ none: 'No warehouse can ship this order.', heading: 'Warehouse routing' },
-    ...{ everywhere: 'Ships to all countries', save: 'Save changes', saved: 'Saved' },
-    ...{ add: /^Add a country/, country: 'Canada', remove: 'Remove Canada' },
+    send: 'Send to warehouse',
+    refused: '1 not possible',
+    card: 'Warehouse',
+    none: 'No warehouse can ship this order.',
+    heading: 'Warehouse routing',
+    everywhere: 'Ships to all countries',
+    save: 'Save changes',
+    saved: 'Saved',
+    add: /^Add a country/,
+    country: 'Canada',
+    remove: 'Remove Canada',
   },
   简体中文: {
-    ...{ send: '下发仓库', refused: '1 个无法处理', card: '仓库' },
-    ...{ none: '没有仓库可发出该订单。', heading: '分仓规则' },
-    ...{ everywhere: '可发往所有国家/地区', save: '保存修改', saved: '已保存' },
-    ...{ add: /^添加国家/, country: '加拿大', remove: '移除加拿大' },
+    send: '下发仓库',
+    refused: '1 个无法处理',
+    card: '仓库',
+    none: '没有仓库可发出该订单。',
+    heading: '分仓规则',
+    everywhere: '可发往所有国家/地区',
+    save: '保存修改',
+    saved: '已保存',
+    add: /^添加国家/,
+    country: '加拿大',
+    remove: '移除加拿大',
   },
 } as const;
 
@@ -30,14 +44,27 @@ for (const [language, width] of screens) {
     const seller = await asPerson(request, 'seller');
     // A product that no warehouse has: what becomes of it does not depend on other specs.
     await seller('PUT', '/api/wms-product/oms/product', {
-      ...{ skuCode, skuName: 'Out of stock', packageType: 'Ready To Ship', unit: 'cm/kg' },
-      ...{ upc: String(Date.now()).slice(-12), length: 1, width: 1, height: 1, purchasingCost: 1 },
+      skuCode,
+      skuName: 'Out of stock',
+      packageType: 'Ready To Ship',
+      unit: 'cm/kg',
+      upc: String(Date.now()).slice(-12),
+      length: 1,
+      width: 1,
+      height: 1,
+      purchasingCost: 1,
     });
     await seller('POST', '/api/lading-order/order/create', {
-      ...{ orderNo, currency: 'USD', packages: [] },
+      orderNo,
+      currency: 'USD',
+      packages: [],
       recipient: {
-        ...{ name: 'Ann Route', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
-        ...{ zipCode: '89501', countryCode: 'US' },
+        name: 'Ann Route',
+        addressLine1: '1 Main St',
+        city: 'Reno',
+        stateCode: 'NV',
+        zipCode: '89501',
+        countryCode: 'US',
       },
       lines: [{ skuCode, quantity: 1 }],
     });

@@ -20,16 +20,24 @@ test('orders are picked in one round at phone width, and sorted to totes', async
   const { skuCode } = stock.records.find(({ available }) => available >= 3)!;
   for (const quantity of [1, 2]) {
     const { orderId } = (await seller('POST', '/api/lading-order/order/create', {
-      ...{ orderNo: `${name}-${quantity}`, currency: 'USD', packages: [] },
+      orderNo: `${name}-${quantity}`,
+      currency: 'USD',
+      packages: [],
       recipient: {
-        ...{ name: 'Ann Wave', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
-        ...{ zipCode: '89501', countryCode: 'US' },
+        name: 'Ann Wave',
+        addressLine1: '1 Main St',
+        city: 'Reno',
+        stateCode: 'NV',
+        zipCode: '89501',
+        countryCode: 'US',
       },
       lines: [{ skuCode, quantity }],
     })) as { orderId: string };
     // Before all others, so that the wave has them.
     await seller('POST', '/api/lading-outbound/oms/outbound/parcel/release', {
-      ...{ orderId, warehouseId, shipBy: '2000-01-01' },
+      orderId,
+      warehouseId,
+      shipBy: '2000-01-01',
     });
   }
   const page = await openAs('floor', '/w/#/pick');

@@ -23,7 +23,9 @@ function built(sharesReact: boolean, from: string): Promise<unknown> {
     `import { useState } from '${from}';\nexport const mount = () => useState(0);\nexport const unmount = () => undefined;`,
   );
   return build({
-    ...{ root, configFile: false, logLevel: 'silent' },
+    root,
+    configFile: false,
+    logLevel: 'silent',
     plugins: [viteSubApp({ name: 'other', devPort: 0, entry: 'src/sub-app.ts', sharesReact })],
     build: { write: false },
   });

@@ -24,7 +24,8 @@ export function formatMoney(amount: number, language: Language, currency = 'USD'
 /** A price of one unit: four decimals more than the currency has, where there are any. @param currency ISO 4217 code */
 export function formatUnitPrice(amount: number, language: Language, currency: string): string {
   const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat(languageTag(language), {
-    ...{ style: 'currency', currency },
+    style: 'currency',
+    currency,
   }).resolvedOptions();
   return formatNumber(amount, language, { style: 'currency', currency, maximumFractionDigits: places + 4 });
 }

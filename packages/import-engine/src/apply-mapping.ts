@@ -137,7 +137,9 @@ export function applyMapping(
       ...unitConflicts,
       ...ofFile,
       ...withDateCells(oddityWarnings(definition, rowNumbers, columns), definition, {
-        ...{ sheet, sources, filled: kept },
+        sheet,
+        sources,
+        filled: kept,
       }),
     ],
     rowsWithoutData: sheet.rowCount - filled.length,

@@ -58,7 +58,8 @@ describe('a workbook whose list goes on in another sheet', () => {
       const fileName = bookType === 'xlsx' ? 'goods.xlsx' : 'goods.xls';
       const file = bookOf(sheets, bookType);
       expect(await readingOf(file, {}, fileName).head()).toMatchObject({
-        ...{ sheet: 'Page 1', sheetsAlike: ['Page 2'] },
+        sheet: 'Page 1',
+        sheetsAlike: ['Page 2'],
       });
       expect(await readingOf(file, { sheet: 'Page 2' }, fileName).head()).toMatchObject({
         sheetsAlike: ['Page 1'],

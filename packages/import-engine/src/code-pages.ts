@@ -1,15 +1,20 @@
 /** Code pages of Windows and the Macintosh, by the label of the Encoding Standard. */
 const labels: Readonly<Record<number, string>> = {
-  ...{
-    437: 'windows-1252',
-    866: 'ibm866',
-    874: 'windows-874',
-    932: 'shift_jis',
-    936: 'gb18030',
-    949: 'euc-kr',
-  },
-  ...{ 950: 'big5', 1200: 'utf-16le', 1201: 'utf-16be', 10000: 'macintosh', 10007: 'x-mac-cyrillic' },
-  ...{ 20866: 'koi8-r', 21866: 'koi8-u', 28591: 'windows-1252', 65001: 'utf-8' },
+  437: 'windows-1252',
+  866: 'ibm866',
+  874: 'windows-874',
+  932: 'shift_jis',
+  936: 'gb18030',
+  949: 'euc-kr',
+  950: 'big5',
+  1200: 'utf-16le',
+  1201: 'utf-16be',
+  10000: 'macintosh',
+  10007: 'x-mac-cyrillic',
+  20866: 'koi8-r',
+  21866: 'koi8-u',
+  28591: 'windows-1252',
+  65001: 'utf-8',
 };
 const decoders = new Map<number, TextDecoder>();
 

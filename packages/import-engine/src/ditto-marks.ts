@@ -49,10 +49,7 @@ export class DittoMarks {
         if (text === '') return;
         if (text.length > longest || above === '' || !dittos.has(text)) above = text;
         else if (warnings.length < warningsKept)
-          warnings.push({
-            ...{ code: 'ditto-mark', rowNumber: rowNumbers[row]!, column },
-            edits: { [key]: above },
-          });
+          warnings.push({ code: 'ditto-mark', rowNumber: rowNumbers[row]!, column, edits: { [key]: above } });
       });
       this.#above[column] = above;
     }

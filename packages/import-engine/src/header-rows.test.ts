@@ -57,8 +57,14 @@ describe('two rows of headings with merged cells', () => {
     );
     expect(headerRow).toBe(3);
     expect(headings).toEqual([
-      ...['SKU', 'Name', 'Product › Length', 'Product › Width', 'Product › Height'],
-      ...['Carton › Length', 'Carton › Width', 'Carton › Height'],
+      'SKU',
+      'Name',
+      'Product › Length',
+      'Product › Width',
+      'Product › Height',
+      'Carton › Length',
+      'Carton › Width',
+      'Carton › Height',
     ]);
   });
 

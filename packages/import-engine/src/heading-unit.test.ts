@@ -3,41 +3,44 @@ import { headingUnit } from './heading-unit.ts';
 
 describe('the unit that a heading names', () => {
   it.each([
-    ...[
-      'Length (单位:mm)',
-      '长（单位：mm）',
-      '长(单位mm)',
-      '长度/mm',
-      'Length - mm',
-      'Length, mm',
-      'Length: mm',
-      'Length [mm]',
-    ],
-    ...[
-      'Length_mm',
-      'lengthMm',
-      'Length (in millimeters)',
-      'Length (unit: mm)',
-      'Length mm (packed)',
-      'Длина, мм',
-    ],
-    ...['Length (mm) *', 'mm Length', 'Length mm, packed', '包装尺寸mm-长', 'Länge in mm'],
+    'Length (单位:mm)',
+    '长（单位：mm）',
+    '长(单位mm)',
+    '长度/mm',
+    'Length - mm',
+    'Length, mm',
+    'Length: mm',
+    'Length [mm]',
+    'Length_mm',
+    'lengthMm',
+    'Length (in millimeters)',
+    'Length (unit: mm)',
+    'Length mm (packed)',
+    'Длина, мм',
+    'Length (mm) *',
+    'mm Length',
+    'Length mm, packed',
+    '包装尺寸mm-长',
+    'Länge in mm',
   ])('of a length in millimeters: %s', (heading) => {
     expect(headingUnit(heading, 'length')?.symbol).toBe('mm');
   });
 
   it.each([
-    ...[
-      '重量（单位：克）',
-      'Weight (g/pc)',
-      'Weight in g',
-      'Weight g per unit',
-      'Weight g/pcs',
-      '重量/g',
-      '克重(g)',
-      'Gewicht in g',
-    ],
-    ...['Poids (g)', 'Peso en gramos', 'Вес, г', 'Вес г', 'weight_in_grams', 'Weight (grams) per item'],
+    '重量（单位：克）',
+    'Weight (g/pc)',
+    'Weight in g',
+    'Weight g per unit',
+    'Weight g/pcs',
+    '重量/g',
+    '克重(g)',
+    'Gewicht in g',
+    'Poids (g)',
+    'Peso en gramos',
+    'Вес, г',
+    'Вес г',
+    'weight_in_grams',
+    'Weight (grams) per item',
   ])('of a weight in grams: %s', (heading) => {
     expect(headingUnit(heading, 'weight')?.symbol).toBe('g');
   });
@@ -63,8 +66,21 @@ describe('the unit that a heading names', () => {
   );
 
   it.each([
-    ...['Length', 'Weight', 'Package weight (lb/kg)', 'Volume fl oz 12', 'Margin', 'Size M', 'Team', 'Item'],
-    ...['Main', 'Weight unit', 'Length (10)', 'Begin', 'Zoom', 'Amount', '型号m1'],
+    'Length',
+    'Weight',
+    'Package weight (lb/kg)',
+    'Volume fl oz 12',
+    'Margin',
+    'Size M',
+    'Team',
+    'Item',
+    'Main',
+    'Weight unit',
+    'Length (10)',
+    'Begin',
+    'Zoom',
+    'Amount',
+    '型号m1',
   ])('of none: %s', (heading) => {
     expect(headingUnit(heading, 'length')).toBeUndefined();
     expect(headingUnit(heading, 'weight')).toBeUndefined();

@@ -46,14 +46,18 @@ async function read(file: Uint8Array, fileName: string, reading: Reading = {}) {
 describe('rows that a workbook hides (decision D26)', () => {
   it('are read and named by their numbers', async () => {
     expect(await read(filtered(), 'goods.xlsx')).toEqual({
-      ...{ head: both, whole: both, rowCount: 4 },
+      head: both,
+      whole: both,
+      rowCount: 4,
       skus: ['A', 'B', 'hidden=1', 'C'],
     });
   });
 
   it('are left out when that is chosen, and still named', async () => {
     expect(await read(filtered(), 'goods.xlsx', { skipHidden: true })).toEqual({
-      ...{ head: both, whole: both, rowCount: 2 },
+      head: both,
+      whole: both,
+      rowCount: 2,
       skus: ['A', 'hidden=1'],
     });
   });
@@ -100,7 +104,10 @@ describe('rows that a workbook hides (decision D26)', () => {
   it('are none where nothing is hidden', async () => {
     const file = new TextEncoder().encode('SKU,Product name\nA,Pan\n');
     expect(await read(file, 'goods.csv')).toEqual({
-      ...{ head: undefined, whole: undefined, rowCount: 1, skus: ['A'] },
+      head: undefined,
+      whole: undefined,
+      rowCount: 1,
+      skus: ['A'],
     });
   });
 });

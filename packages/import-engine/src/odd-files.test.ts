@@ -229,7 +229,10 @@ describe('a cell that stands for the one above', () => {
       `Order number,Recipient name,City\n1,Ann,Austin\n2,Bob,${cell}\n3,Cy,${cell}\n4,Di,Salem`,
     );
     const told = (rowNumber: number) => ({
-      ...{ rowNumber, field: 'city', code: 'ditto-mark', edits: { city: 'Austin' } },
+      rowNumber,
+      field: 'city',
+      code: 'ditto-mark',
+      edits: { city: 'Austin' },
     });
     expect(warnings).toEqual([told(3), told(4)]);
   });

@@ -38,7 +38,10 @@ export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole 
   let dialect: CsvDialect | undefined;
   let garbled: string | undefined;
   const file = (): Omit<OpenTable, 'table'> => ({
-    ...{ kind: 'csv', sheets: [], sheet: '', encoding },
+    kind: 'csv',
+    sheets: [],
+    sheet: '',
+    encoding,
     ...dialect,
     ...(garbled !== undefined && { garbled }),
   });

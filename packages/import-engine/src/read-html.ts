@@ -115,8 +115,10 @@ class HtmlCells {
       this.#table.cell(this.#column, isRounded ? this.#number! : text);
     const { columns, rows } = this.#span;
     this.merged.add({
-      ...{ column: this.#column, lastColumn: this.#column + columns - 1 },
-      ...{ first: this.row, last: this.row + rows - 1 },
+      column: this.#column,
+      lastColumn: this.#column + columns - 1,
+      first: this.row,
+      last: this.row + rows - 1,
     });
     for (let at = 0; at < columns; at += 1) {
       if (rows > 1) this.#coveredTo[this.#column] = this.row + rows - 1;

@@ -157,7 +157,10 @@ function firstTexts(sheet: WorkSheet | undefined): string {
 const spansOfSheet = (sheet: WorkSheet, table: TableBuilder): MergedRows[] =>
   spansOfRows(
     (sheet['!merges'] ?? []).map(({ s: start, e: end }) => ({
-      ...{ column: start.c, lastColumn: end.c, first: start.r + 1, last: end.r + 1 },
+      column: start.c,
+      lastColumn: end.c,
+      first: start.r + 1,
+      last: end.r + 1,
     })),
     (range) => table.isHeadingGroup(range),
   );

@@ -35,7 +35,8 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   for (const sheet of chosen) {
     const table = new TableBuilder(terms, bytes.length);
     const scanner = new SheetScanner(table, strings, workbook.numberStyles, {
-      ...{ from1904: workbook.from1904, skipHidden: options.skipHidden },
+      from1904: workbook.from1904,
+      skipHidden: options.skipHidden,
     });
     const open: OpenTable = { kind: 'xlsx', sheets, sheet: sheet.name, table };
     const complete = yield* scanSheet(unzipper, sheet.part, scanner, open, terms);

@@ -50,7 +50,10 @@ describe('codes are texts as the sheet shows them (decision D24)', () => {
     );
     const { rows, warnings } = await orderRows(file);
     expect(rows[0]).toMatchObject({
-      ...{ orderNO: '1,001', zipCode: '94,607', phone: '5,105,550,100', packageWeight1: '1200' },
+      orderNO: '1,001',
+      zipCode: '94,607',
+      phone: '5,105,550,100',
+      packageWeight1: '1200',
     });
     expect(told(warnings)).toEqual(['2 orderNO code-separators', '2 zipCode code-separators']);
   });

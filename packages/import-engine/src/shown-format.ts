@@ -1,8 +1,21 @@
 /** Formats without a code in the file that show something else than the plain text of their number, by id. */
 const builtIn: Readonly<Record<number, string>> = {
-  ...{ 3: '#,##0', 4: '#,##0.00', 37: '#,##0', 38: '#,##0', 39: '#,##0.00', 40: '#,##0.00' },
-  ...{ 14: 'm/d/yyyy', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy', 18: 'h:mm AM/PM', 19: 'h:mm:ss AM/PM' },
-  ...{ 20: 'h:mm', 21: 'h:mm:ss', 22: 'm/d/yyyy h:mm', 45: 'mm:ss' },
+  3: '#,##0',
+  4: '#,##0.00',
+  37: '#,##0',
+  38: '#,##0',
+  39: '#,##0.00',
+  40: '#,##0.00',
+  14: 'm/d/yyyy',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'm/d/yyyy h:mm',
+  45: 'mm:ss',
 };
 const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:[ _)]|_.)*$/i;
 /** A whole number with a text in front of it or behind it, such as `"#"0` and `0"-A"`. */

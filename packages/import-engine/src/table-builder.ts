@@ -208,7 +208,8 @@ export class TableBuilder implements CellSink {
       return index === undefined ? [] : [[index, formats.slice(from, to)] as const];
     });
     return {
-      ...{ unitColumns: at(this.unitColumns), decimalColumns: at(this.decimalColumns) },
+      unitColumns: at(this.unitColumns),
+      decimalColumns: at(this.decimalColumns),
       ...(shown.length > 0 && { shownAs: new Map(shown) }),
     };
   }

@@ -26,7 +26,8 @@ it('the unit may stand beside the weight', () => {
   const mapping = { weight1: 'Weight', unit: 'Unit', weight2: 'Grams' };
   const sample = sampleOf('0.5,kg,500', '1,lb,453.59');
   expect(weightToldTwice(productImport, headings, sample, mapping)).toEqual({
-    ...{ field: 'weight2', repeats: 'Weight' },
+    field: 'weight2',
+    repeats: 'Weight',
   });
 });
 

@@ -16,17 +16,28 @@ export function wordSimilarity(one: readonly string[], other: readonly string[])
 
 /** Common abbreviations. */
 const shortened: Readonly<Record<string, string>> = {
-  ...{ qty: 'quantity', desc: 'description', wt: 'weight', pkg: 'package', ctn: 'carton', pcs: 'pieces' },
-  ...{ len: 'length', wid: 'width', hgt: 'height', uom: 'unit', info: 'information' },
-  ...{ amt: 'amount', val: 'value', num: 'number', ref: 'reference', prov: 'province' },
-  ...{
-    tel: 'phone',
-    telephone: 'phone',
-    zipcode: 'zip',
-    addr: 'address',
-    mfr: 'manufacturer',
-    mfg: 'manufacturer',
-  },
+  qty: 'quantity',
+  desc: 'description',
+  wt: 'weight',
+  pkg: 'package',
+  ctn: 'carton',
+  pcs: 'pieces',
+  len: 'length',
+  wid: 'width',
+  hgt: 'height',
+  uom: 'unit',
+  info: 'information',
+  amt: 'amount',
+  val: 'value',
+  num: 'number',
+  ref: 'reference',
+  prov: 'province',
+  tel: 'phone',
+  telephone: 'phone',
+  zipcode: 'zip',
+  addr: 'address',
+  mfr: 'manufacturer',
+  mfg: 'manufacturer',
 };
 
 /** Expands abbreviations: "qty" is quantity. */

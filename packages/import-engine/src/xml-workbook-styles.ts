@@ -4,8 +4,17 @@ import { xmlAttribute } from './xml-characters.ts';
 
 /** Formats that have names instead of codes, and show plain numbers. */
 const namedNumbers = new Set([
-  ...['general', 'general number', 'fixed', 'standard', 'currency', 'euro currency', 'percent'],
-  ...['scientific', 'yes/no', 'true/false', 'on/off'],
+  'general',
+  'general number',
+  'fixed',
+  'standard',
+  'currency',
+  'euro currency',
+  'percent',
+  'scientific',
+  'yes/no',
+  'true/false',
+  'on/off',
 ]);
 
 /**

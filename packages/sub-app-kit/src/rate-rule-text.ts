@@ -7,7 +7,10 @@ export function useExactAmount(): (amount: string, currency: string) => string {
   const formats = useFormats();
   return (amount, currency) =>
     formats.number(Number(amount), {
-      ...{ style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 6 },
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 6,
     });
 }
 
@@ -24,9 +27,12 @@ export function useRuleText(): (rule: RateRule, currency: string) => string[] {
       return tier.upTo === null ? t('explain.tierRest', step) : t('explain.tier', step);
     });
     const base = {
-      ...{ FLAT: [t('explain.flat', { price })], UNIT: [t('explain.price', { price })] },
+      FLAT: [t('explain.flat', { price })],
+      UNIT: [t('explain.price', { price })],
       PACKAGE: [t('explain.package', { price, size: rule.packageSize })],
-      ...{ GRADUATED: steps, VOLUME: steps, AGE: steps },
+      GRADUATED: steps,
+      VOLUME: steps,
+      AGE: steps,
     }[rule.model];
     return [
       ...base,

@@ -49,7 +49,18 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   const button =
     'inline-flex h-6 w-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink [&_svg]:size-4';
   return (
-    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      required={required}
+      hint={hint}
+      disabled={disabled}
+      name={name}
+      className={className}
+      id={id}
+    >
       {({ id: inputId, name: fieldName, disabled: isDisabled, ...ties }) => (
         <Base.Root
           items={items}

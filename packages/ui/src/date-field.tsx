@@ -92,7 +92,12 @@ export function DateField(props: DateFieldProps) {
           >
             {(close) => (
               <MonthSheet
-                {...{ value, today, min, max, locale, texts }}
+                value={value}
+                today={today}
+                min={min}
+                max={max}
+                locale={locale}
+                texts={texts}
                 onChoose={(day) => {
                   take(day);
                   close();

@@ -86,7 +86,7 @@ export function late<Props extends object>(
       try {
         return { default: await fetchPart() };
       } catch (fault) {
-        return { default: ({ onMissing }) => <Missing {...{ fault, renew, onMissing }} /> };
+        return { default: ({ onMissing }) => <Missing fault={fault} renew={renew} onMissing={onMissing} /> };
       }
     });
   let Part = ahead();

@@ -64,7 +64,18 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
   const { value, onValueChange, decimals, unit, stepLabels, placeholder, id, ref, ...bounds } = rest;
   return (
-    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      required={required}
+      hint={hint}
+      disabled={disabled}
+      name={name}
+      className={className}
+      id={id}
+    >
       {({ id: inputId, name: fieldName, disabled: isDisabled, ...ties }) => (
         <Base.Root
           {...bounds}

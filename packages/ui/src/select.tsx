@@ -33,7 +33,16 @@ function Closed(props: SelectProps<string | number>) {
   return (
     <Field
       labelsButton
-      {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      required={required}
+      hint={hint}
+      disabled={disabled}
+      name={name}
+      className={className}
+      id={id}
     >
       {(ties) => (
         <button

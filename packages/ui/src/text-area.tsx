@@ -10,7 +10,18 @@ export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
   const { onValueChange, onChange, rows = 4, id, ...area } = rest;
   return (
-    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      required={required}
+      hint={hint}
+      disabled={disabled}
+      name={name}
+      className={className}
+      id={id}
+    >
       {(ties) => (
         <textarea
           {...area}

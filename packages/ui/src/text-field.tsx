@@ -17,7 +17,18 @@ export function TextField(props: TextFieldProps) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
   const { leading, trailing, onValueChange, onChange, id, ...input } = rest;
   return (
-    <Field {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      required={required}
+      hint={hint}
+      disabled={disabled}
+      name={name}
+      className={className}
+      id={id}
+    >
       {(ties) => (
         <div className={controlBox}>
           {leading ? <span className="flex pl-2.5 text-ink-faint [&_svg]:size-4">{leading}</span> : null}

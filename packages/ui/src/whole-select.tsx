@@ -32,7 +32,16 @@ export function WholeSelect<Value extends string | number>(props: SelectProps<Va
   return (
     <Field
       labelsButton
-      {...{ label, hideLabel, description, error, required, hint, disabled, name, className, id }}
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      required={required}
+      hint={hint}
+      disabled={disabled}
+      name={name}
+      className={className}
+      id={id}
     >
       {({ id: triggerId, name: fieldName, disabled: isDisabled, ...ties }) => (
         <Base.Root

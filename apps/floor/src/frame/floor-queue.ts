@@ -15,9 +15,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { keepOnDevice, readDevice } from './device-storage.ts';
 
 const calls = {
-  ...{ ...floorApi.calls, ...floorWorkApi.calls },
-  ...{ ...floorFreightApi.calls, ...floorCrossdockApi.calls },
-  ...{ ...floorExceptionsApi.calls, ...floorWavesApi.calls },
+  ...floorApi.calls,
+  ...floorWorkApi.calls,
+  ...floorFreightApi.calls,
+  ...floorCrossdockApi.calls,
+  ...floorExceptionsApi.calls,
+  ...floorWavesApi.calls,
 };
 const { inboundDetail, outboundDetail, returnDetail, floorWorkOrder, floorCrossdock, waveDetail } = calls;
 type InboundCall = 'arrive' | 'receive' | 'putAway' | 'closeInbound';
@@ -69,10 +72,7 @@ interface QueueState {
 }
 
 let acts = readKept<FloorAct>(kept);
-let state: QueueState = {
-  ...{ waiting: acts.length, isStuck: false },
-  refused: readKept<RefusedAct>(keptRefused),
-};
+let state: QueueState = { waiting: acts.length, isStuck: false, refused: readKept<RefusedAct>(keptRefused) };
 let isSending = false;
 const listeners = new Set<() => void>();
 /** Who waits for the answer of an act, by its key. */

@@ -6,7 +6,9 @@ import type { SeededOrganisation } from './seed.ts';
 /** What a seller might begin with. The rules are off: they are tried on the latest orders first. */
 const rules: readonly RuleDraft[] = [
   {
-    ...{ name: 'Check large orders before shipping', trigger: 'ARRIVED', isFinal: false },
+    name: 'Check large orders before shipping',
+    trigger: 'ARRIVED',
+    isFinal: false,
     criteria: { match: 'ALL', items: [{ fact: 'value', min: 300, max: null, currency: 'USD' }] },
     actions: [
       { do: 'tag', tag: 'high value' },
@@ -15,7 +17,9 @@ const rules: readonly RuleDraft[] = [
     ],
   },
   {
-    ...{ name: 'Cheapest service on the West Coast', trigger: 'READY', isFinal: false },
+    name: 'Cheapest service on the West Coast',
+    trigger: 'READY',
+    isFinal: false,
     criteria: {
       match: 'ALL',
       items: [

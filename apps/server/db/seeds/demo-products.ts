@@ -35,7 +35,12 @@ const read = (brand: string, table: string): DemoProduct[] =>
       const [length, width, height] = sides.split('x').map(Number) as [number, number, number];
       const [weight1, weight2] = weight.split('+').map(Number) as [number, number];
       return {
-        ...{ skuCode, skuName, skuNameCN, brand, scheduleB, originCountry },
+        skuCode,
+        skuName,
+        skuNameCN,
+        brand,
+        scheduleB,
+        originCountry,
         sides: [length, width, height],
         weight: [weight1, weight2],
         unit: unit as DemoProduct['unit'],

@@ -43,7 +43,10 @@ export const seedOrders: Seed = async (context) => {
         const later = store.orders - number - 1;
         const hoursAgo = hoursAgoOf(later, store.orders) + chance.below(10) / 20;
         await seedOrder(context, {
-          ...{ organisation, products, chance, hoursAgo },
+          organisation,
+          products,
+          chance,
+          hoursAgo,
           store: { storeId, prefix: store.prefix },
           number: 10_418 + number * 3,
         });
@@ -52,7 +55,10 @@ export const seedOrders: Seed = async (context) => {
     const vendorOrders = demoVendorOrders[email] ?? 0;
     for (let number = 0; number < vendorOrders; number += 1) {
       await seedOrder(context, {
-        ...{ organisation, products, chance, store: null },
+        organisation,
+        products,
+        chance,
+        store: null,
         number: 7_730_000 + number * 41,
         hoursAgo: 20 + (vendorOrders - number) * 70,
       });
@@ -87,7 +93,10 @@ async function seedStore(
   await trx
     .insertInto('store_source')
     .values({
-      ...{ store_id, org_id: orgId, connector: 'demo', address: store.shop },
+      store_id,
+      org_id: orgId,
+      connector: 'demo',
+      address: store.shop,
       changed_until: new Date(now.getTime() - hour),
     })
     .execute();
@@ -135,7 +144,10 @@ async function seedOrder({ trx, now }: SeedContext, drawn: Drawn): Promise<void>
     .insertInto('order_line')
     .values(
       lines.map(({ product, quantity }, index) => ({
-        ...{ org_id: orgId, order_id: orderId, line_no: index + 1, quantity },
+        org_id: orgId,
+        order_id: orderId,
+        line_no: index + 1,
+        quantity,
         sku_code: product.skuCode,
         sku_name: product.skuName,
         unit_price: product.price,
@@ -147,7 +159,11 @@ async function seedOrder({ trx, now }: SeedContext, drawn: Drawn): Promise<void>
   await trx
     .insertInto('order_package')
     .values({
-      ...{ org_id: orgId, order_id: orderId, package_no: 1, package_type: 'Package', unit: largest.unit },
+      org_id: orgId,
+      order_id: orderId,
+      package_no: 1,
+      package_type: 'Package',
+      unit: largest.unit,
       length: Math.ceil(largest.sides[0]) + 1,
       width: Math.ceil(largest.sides[1]) + 1,
       height: Math.ceil(largest.sides[2]) + 1,
@@ -162,7 +178,11 @@ async function seedOrder({ trx, now }: SeedContext, drawn: Drawn): Promise<void>
   await trx
     .insertInto('shipment')
     .values({
-      ...{ org_id: orgId, order_id: orderId, carrier_name: carrier, service_code: service, currency: 'USD' },
+      org_id: orgId,
+      order_id: orderId,
+      carrier_name: carrier,
+      service_code: service,
+      currency: 'USD',
       shipment_no: `SH${orderId}`,
       shipment_status: hasProblem ? 'EXCEPTION' : hoursAgo > 150 ? 'DELIVERED' : 'IN_TRANSIT',
       ...(hasProblem && {

@@ -42,7 +42,9 @@ async function partiesOf({ database }: Platform, organisations: readonly SeededO
       where warehouse_id = any (current_warehouse_ids()) order by warehouse_id`.execute(trx),
   );
   return {
-    ...{ client, floor, warehouseIds: rows.map(({ id }) => id) },
+    client,
+    floor,
+    warehouseIds: rows.map(({ id }) => id),
     products: demoProducts[seller.person.email] ?? [],
   };
 }
@@ -102,7 +104,8 @@ export async function stockWarehouses(
   const inboundId = await announce(platform, parties, {
     clientRef: 'PO-2291',
     lines: lines.map(({ product, expected }) => ({ skuCode: product.skuCode, expected })),
-    ...{ days: -2, announced: 4 },
+    days: -2,
+    announced: 4,
   });
   const keyed = (key: string) => ({ inboundId, eventKey: `demo-${key}` });
   await dock.arrive(floor, keyed('arrive'));

@@ -37,8 +37,13 @@ beforeAll(async () => {
   };
   const seller = await server.signIn('seller@lading.test');
   const row = {
-    ...{ skuCode: 'BACKUP-1', skuName: hard, packageType: 'Ready To Ship' as const },
-    ...{ length: 1.25, width: 1, height: 1, unit: 'cm/kg' as const },
+    skuCode: 'BACKUP-1',
+    skuName: hard,
+    packageType: 'Ready To Ship' as const,
+    length: 1.25,
+    width: 1,
+    height: 1,
+    unit: 'cm/kg' as const,
   };
   await server.call(productsApi.calls.saveRows, { query: {}, body: [row] }, seller);
   await server.call(productsApi.calls.exportProducts, { body: { format: 'csv' } }, seller);

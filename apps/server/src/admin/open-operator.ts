@@ -129,7 +129,9 @@ function access(token: string, send: Send, close: () => Promise<void> = async ()
       const url = search.size > 0 ? `${path}?${search}` : path;
       const key = call.idempotent ? randomUUID() : undefined;
       const text = await send({
-        ...{ method: call.method, url, isRepeatable: key !== undefined || call.method === 'GET' },
+        method: call.method,
+        url,
+        isRepeatable: key !== undefined || call.method === 'GET',
         headers: {
           authorization: `Bearer ${token}`,
           'user-agent': 'lading-admin',

@@ -36,7 +36,14 @@ const login = (userName: string, password: string, host = 'localhost') =>
   );
 const shownPassword = (out: string) => /shown this once: (\S+)$/.exec(out)?.[1] ?? '';
 const newUser = (email: string, ...more: string[]) => [
-  ...['user', 'create', '--email', email, '--first-name', 'Ada', '--last-name', 'Quay'],
+  'user',
+  'create',
+  '--email',
+  email,
+  '--first-name',
+  'Ada',
+  '--last-name',
+  'Quay',
   ...more,
 ];
 
@@ -81,7 +88,13 @@ describe('accounts', () => {
   it('are opened with an organization of any kind of user (spec §6)', async () => {
     const made = await run([
       ...newUser('ada@quay.test', '--organisation', 'Quay Goods', '--audit-status', 'APPROVED'),
-      ...['--verified', '--warehouse', 'LAX-01=14,16', '--time-zone', 'Asia/Shanghai', '--language', 'cn'],
+      '--verified',
+      '--warehouse',
+      'LAX-01=14,16',
+      '--time-zone',
+      'Asia/Shanghai',
+      '--language',
+      'cn',
     ]);
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toMatch(/^Opened account \d+ for ada@quay.test, owner in organization \d+\./);
@@ -198,8 +211,18 @@ describe('the brand of a host (spec §1)', () => {
 
   it('of a reseller has two names and a color; a host that has none becomes one', async () => {
     const made = await run([
-      ...['branding', 'set', 'blue.example', '--reseller', '--name-en', 'Blue', '--name-zh', '蓝'],
-      ...['--colour', '#0F5E8C', '--slogan', 'On the way'],
+      'branding',
+      'set',
+      'blue.example',
+      '--reseller',
+      '--name-en',
+      'Blue',
+      '--name-zh',
+      '蓝',
+      '--colour',
+      '#0F5E8C',
+      '--slogan',
+      'On the way',
     ]);
     expect(made).toMatchObject({ code: 0, err: '' });
     const { getSettingByDomain } = brandingApi.calls;

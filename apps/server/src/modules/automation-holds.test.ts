@@ -27,7 +27,8 @@ it('a hold by a rule that ends leaves the order on the hold of its store, and sa
   const later = await server.signIn('seller@lading.test');
   const params = { orderId };
   expect(await ok(server.call(orderDetailApi.calls.orderDetail, { params }, later))).toMatchObject({
-    ...{ orderStatus: 'ON_HOLD', holdReason: 'STORE' },
+    orderStatus: 'ON_HOLD',
+    holdReason: 'STORE',
   });
   const entries = await ok(server.call(orderActsApi.calls.timeline, { params }, later));
   expect(entries.slice(0, 2).map(({ kind }) => kind)).toEqual(['held', 'released']);

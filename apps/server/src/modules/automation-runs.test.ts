@@ -166,7 +166,8 @@ describe('a batch of labels', () => {
     const [first, second] = await ok(server.call(batchRows, { params: { batchId } }, seller));
     expect(first).toMatchObject({ state: 'READY', choice: { rule: 'fastest' } });
     expect(second).toMatchObject({
-      ...{ state: 'INVALID', choice: { rule: 'cheapest', atMost: { minor: 1 } } },
+      state: 'INVALID',
+      choice: { rule: 'cheapest', atMost: { minor: 1 } },
       message: { code: 'shipping.aboveHighest' },
     });
   }, 60_000);

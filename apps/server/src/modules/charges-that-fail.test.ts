@@ -36,7 +36,9 @@ it('a charge that cannot be taken keeps no other from the wallet', async () => {
   // Something else stands in the ledger under its key.
   await database.asOrganisation(orgId, (trx) =>
     ledger(clock).settle(trx, {
-      ...{ kind: 'fee', key: `charge-event-${stuck}`, cause: { kind: 'test', id: 'else' } },
+      kind: 'fee',
+      key: `charge-event-${stuck}`,
+      cause: { kind: 'test', id: 'else' },
       wallet: { kind: 'warehouse', warehouseId, currency: 'USD' },
       shares: [{ account: 'warehouse-payable', minor: 1 }],
     }),

@@ -17,7 +17,10 @@ const balanceOf = async () =>
 
 it('credits what a client paid, once for each reference', async () => {
   expect(await balanceOf()).toMatchObject({
-    ...{ available: usd(0), runwayDays: null, isConnected: true, cardName: null },
+    available: usd(0),
+    runwayDays: null,
+    isConnected: true,
+    cardName: null,
   });
   await Promise.all([1, 2, 3].map(() => made(recordPayment, { body: payment }, staff)));
   expect(await balanceOf()).toMatchObject({ available: usd(25_000) });
@@ -50,7 +53,8 @@ it('takes a mistaken one back beside it, once', async () => {
 
 it('says that a reference was taken back, and credits the payment under another', async () => {
   expect(await server.call(recordPayment, { body: payment }, staff)).toMatchObject({
-    ...{ code: 409, reason: billingMessages.referenceReversed.code },
+    code: 409,
+    reason: billingMessages.referenceReversed.code,
   });
   expect(await balanceOf()).toMatchObject({ available: usd(0) });
   await made(recordPayment, { body: { ...payment, reference: 'TRANSFER 77 again' } }, staff);

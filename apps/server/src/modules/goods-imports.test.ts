@@ -43,7 +43,10 @@ it('inbounds become drafts with cartons multiplied and aliases resolved, and are
   const { taskId, ...counts } = await save(inboundImportApi, rows);
   expect(counts).toMatchObject({ created: 1, total: 1, rows: 2 });
   expect(await inboundOf(inboundNo)).toMatchObject({
-    ...{ status: 'DRAFT', delivery: '40HQ', eta: '2026-12-08', expected: 492 },
+    status: 'DRAFT',
+    delivery: '40HQ',
+    eta: '2026-12-08',
+    expected: 492,
     lines: [
       { skuCode, expected: 480 },
       { skuCode: second, expected: 12, lotNo: 'L1', expiresOn: '2028-11-30' },
@@ -84,8 +87,12 @@ it('outbounds reserve their goods, wait for what is short, and are canceled when
   const { taskId, ...counts } = await save(outboundImportApi, rows);
   expect(counts).toMatchObject({ created: 2, total: 2 });
   expect(await outboundOf(enough)).toMatchObject({
-    ...{ status: 'ALLOCATED', orderId: null, shipBy: '2026-12-01', carrierName: 'UPS' },
-    ...{ recipientName: 'Ada Park', lines: [{ skuCode, ordered: 4, reserved: 4 }] },
+    status: 'ALLOCATED',
+    orderId: null,
+    shipBy: '2026-12-01',
+    carrierName: 'UPS',
+    recipientName: 'Ada Park',
+    lines: [{ skuCode, ordered: 4, reserved: 4 }],
   });
   expect(await outboundOf(short)).toMatchObject({ status: 'BACKORDERED' });
   expect(await levelOf(productId)).toMatchObject({ reserved: 4, available: 6 });
@@ -105,14 +112,28 @@ it('freight is imported with what its truck needs, and what is no SCAC is named'
   const { skuCode, productId } = await stocked(10);
   const orderNo = `FR-${newKey()}`;
   const head = {
-    ...{ warehouseCode: 'OWN-01', orderNo, skuCode, quantity: '8', loadType: 'FBA', terms: 'COLLECT' },
-    ...{ name: 'ONT8', addressLine1: '24300 Nandina Ave', city: 'Moreno Valley', stateCode: 'CA' },
-    ...{ zipCode: '92551', countryCode: 'US', poNumber: 'PO-1', shipBy: '2026-12-01' },
+    warehouseCode: 'OWN-01',
+    orderNo,
+    skuCode,
+    quantity: '8',
+    loadType: 'FBA',
+    terms: 'COLLECT',
+    name: 'ONT8',
+    addressLine1: '24300 Nandina Ave',
+    city: 'Moreno Valley',
+    stateCode: 'CA',
+    zipCode: '92551',
+    countryCode: 'US',
+    poNumber: 'PO-1',
+    shipBy: '2026-12-01',
   };
   expect((await save(freightImportApi, [{ ...head, scac: 'S1' }])).faults).toEqual(['0.scac']);
   const { taskId } = await save(freightImportApi, [{ ...head, scac: 'saia' }]);
   expect(await outboundOf(orderNo)).toMatchObject({
-    ...{ status: 'ALLOCATED', loadType: 'FBA', carrierName: 'SAIA', shipBy: '2026-12-01' },
+    status: 'ALLOCATED',
+    loadType: 'FBA',
+    carrierName: 'SAIA',
+    shipBy: '2026-12-01',
     freight: { terms: 'COLLECT', scac: 'SAIA', poNumber: 'PO-1' },
   });
   expect(await levelOf(productId)).toMatchObject({ reserved: 8 });

@@ -11,7 +11,12 @@ const { server, seller, other } = await twoOrganisations();
 const { pool } = server.platform.database;
 
 const product = (skuCode: string, skuName = 'Oak stool') => ({
-  ...{ skuCode, skuName, packageType: 'Ready To Ship', length: '30', width: '20.5', height: '10' },
+  skuCode,
+  skuName,
+  packageType: 'Ready To Ship',
+  length: '30',
+  width: '20.5',
+  height: '10',
   unit: 'cm/kg',
 });
 async function importProducts(rows: ImportRow[], key: string, query = {}) {
@@ -42,7 +47,13 @@ it('tells what an import of products did, and takes all of it back, once', async
   const input = await importProducts(rows, 'rev', { leftOut: 4 });
   expect(await server.call(readReceipt, input, seller)).toMatchObject({
     data: {
-      ...{ created: 1, updated: 1, unchanged: 1, leftOut: 4, total: 3, packages: null, status: 2 },
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+      leftOut: 4,
+      total: 3,
+      packages: null,
+      status: 2,
       revert: { state: 'possible', userName: null, time: null, refusal: null },
     },
   });
@@ -61,12 +72,19 @@ it('takes nothing back where a product has been changed or is in an order since,
   const input = await importProducts([product('USED-1'), product('USED-2'), product('USED-3')], 'used');
   const [one] = await named('USED-1');
   const byHand = {
-    ...{ productId: one!.productId, skuCode: 'USED-1', skuName: 'Stool', unit: 'cm/kg' as const },
-    ...{ packageType: 'Ready To Ship' as const, length: 1, width: 1, height: 1 },
+    productId: one!.productId,
+    skuCode: 'USED-1',
+    skuName: 'Stool',
+    unit: 'cm/kg' as const,
+    packageType: 'Ready To Ship' as const,
+    length: 1,
+    width: 1,
+    height: 1,
   };
   await server.call(productsApi.calls.saveProduct, { body: byHand }, seller);
   expect(await server.call(revertImport, input, seller)).toMatchObject({
-    ...{ code: 409, message: expect.stringContaining('1 of the imported records') as string },
+    code: 409,
+    message: expect.stringContaining('1 of the imported records') as string,
   });
   const next = await importProducts([product('LINE-1'), product('LINE-2')], 'line');
   await pool.query(

@@ -18,7 +18,8 @@ const client = { orgId, warehouseId };
 const rules = [
   { fee: 'RECEIVE_DELIVERY', model: 'FLAT', price: '4.505' },
   {
-    ...{ fee: 'RECEIVE_UNIT', model: 'GRADUATED' },
+    fee: 'RECEIVE_UNIT',
+    model: 'GRADUATED',
     tiers: [
       { upTo: 10, price: '0.123457' },
       { upTo: null, price: '0.1' },
@@ -29,7 +30,8 @@ const rules = [
   { fee: 'PICK_UNIT', model: 'PACKAGE', price: '0.995', packageSize: 2, gramsFrom: 100 },
   { fee: 'SHIP_ORDER', model: 'FLAT', price: '0.333333' },
   {
-    ...{ fee: 'STORAGE_CBM_DAY', model: 'AGE' },
+    fee: 'STORAGE_CBM_DAY',
+    model: 'AGE',
     tiers: [
       { upTo: 10, price: '0' },
       { upTo: null, price: '9000.123' },
@@ -83,7 +85,12 @@ it('an invoice rated once more from its events comes to the same cents, and a ch
   const { invoiceId } = await made(draftInvoice, { body: { ...client, fromDay, toDay: dayAt(-1) } }, staff);
   const issued = await made(issueInvoice, { body: { invoiceId } }, staff);
   expect(issued.lines.map(({ fee }) => fee)).toEqual([
-    ...['RECEIVE_DELIVERY', 'RECEIVE_UNIT', 'PICK_LINE', 'PICK_UNIT', 'SHIP_ORDER', 'STORAGE_CBM_DAY'],
+    'RECEIVE_DELIVERY',
+    'RECEIVE_UNIT',
+    'PICK_LINE',
+    'PICK_UNIT',
+    'SHIP_ORDER',
+    'STORAGE_CBM_DAY',
     // Postings are rounded one by one.
     null,
   ]);

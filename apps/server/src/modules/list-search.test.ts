@@ -294,7 +294,9 @@ describe('the order of names (decision D28)', () => {
     const seen: (string | undefined)[] = [];
     for (let after: string | undefined; ;) {
       const page = await find('products', {
-        ...{ search: 'qxz', sort: 'skuName:asc', pageSize: 2 },
+        search: 'qxz',
+        sort: 'skuName:asc',
+        pageSize: 2,
         ...(after && { after }),
       });
       seen.push(...page.ids.map((id) => added.get(id)));

@@ -42,13 +42,17 @@ describe('acts on an order', () => {
     const held = await doTo(orderId, { act: 'hold', reason: 'PAYMENT', note: 'Card declined' });
     expect(dataOf(held)).toMatchObject({ orderStatus: 'ON_HOLD' });
     expect(await detail(orderId)).toMatchObject({
-      ...{ orderStatus: 'ON_HOLD', holdReason: 'PAYMENT', stateNote: 'Card declined', stateByStore: false },
+      orderStatus: 'ON_HOLD',
+      holdReason: 'PAYMENT',
+      stateNote: 'Card declined',
+      stateByStore: false,
       allowedActs: expect.arrayContaining(['release', 'cancel', 'edit']),
     });
     const quote = await buyer.quote({ orderId });
     expect(await buyer.buy(quote)).toMatchObject({ code: 409 });
     expect(await doTo(orderId, { act: 'hold', reason: 'OTHER' })).toMatchObject({
-      ...{ code: 409, reason: orderMessages.notAllowed.code },
+      code: 409,
+      reason: orderMessages.notAllowed.code,
       params: { allowedActs: { items: expect.arrayContaining(['release']) } },
     });
     expect(dataOf(await doTo(orderId, { act: 'release' }))).toMatchObject({ orderStatus: 'UNSHIPPED' });

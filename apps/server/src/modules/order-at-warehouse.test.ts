@@ -42,7 +42,8 @@ describe('an order that a warehouse has', () => {
   it('gets no label of its own, and is neither held, canceled nor split until it is back', async () => {
     const { orderId, outboundId } = await released();
     expect(await buyer.buy(await quote(orderId))).toMatchObject({
-      ...{ code: 409, reason: shippingMessages.orderInWarehouse.code },
+      code: 409,
+      reason: shippingMessages.orderInWarehouse.code,
     });
     expect((await buyer.balance()).held).toBe(0);
     for (const request of [{ act: 'hold', reason: 'OTHER' }, { act: 'cancel' }] as const)

@@ -9,25 +9,36 @@ const { server, seller } = await twoOrganisations();
 const { create, detail, onlyRules, traced, traces } = rulesOf(server, seller);
 
 const stool = {
-  ...{
-    skuCode: 'WEIGHED-1',
-    skuName: 'Stool',
-    packageType: 'Ready To Ship' as const,
-    unit: 'cm/kg' as const,
-  },
-  ...{ length: 30, width: 30, height: 45, weight1: 1, weight2: 200 },
+  skuCode: 'WEIGHED-1',
+  skuName: 'Stool',
+  packageType: 'Ready To Ship' as const,
+  unit: 'cm/kg' as const,
+  length: 30,
+  width: 30,
+  height: 45,
+  weight1: 1,
+  weight2: 200,
 };
 /** An order of so many stools that nobody has packed yet. */
 const orderOf = (quantity: number, skuCode = stool.skuCode) =>
   create({ sender: place('94107'), lines: [{ skuCode, quantity, unitPrice: 30 }] });
 const box = { length: 20, width: 16, height: 12, weight: null, unit: 'in/lb' as const };
 const preset = {
-  ...{ name: 'Box', hotkey: null, signature: 'none' as const, insurance: null, package: box },
+  name: 'Box',
+  hotkey: null,
+  signature: 'none' as const,
+  insurance: null,
+  package: box,
   service: { rule: 'cheapest' as const },
 };
 const settings = {
-  ...{ unit: 'in/lb' as const, signature: 'none' as const, insurance: null, cutOff: null, customsSigner: '' },
-  ...{ senderId: null, returnId: null },
+  unit: 'in/lb' as const,
+  signature: 'none' as const,
+  insurance: null,
+  cutOff: null,
+  customsSigner: '',
+  senderId: null,
+  returnId: null,
 };
 
 beforeAll(async () => {

@@ -20,14 +20,21 @@ const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; me
   return answer.data;
 };
 const recipient = {
-  ...{ name: 'Ann Merge', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
-  ...{ zipCode: '89501', countryCode: 'US' },
+  name: 'Ann Merge',
+  addressLine1: '1 Main St',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
 };
 const box = { packageType: 'Box', length: 10, width: 8, height: 4, weight1: 2, unit: 'in/lb' } as const;
 const key = () => ({ 'idempotency-key': randomUUID() });
 async function create(orderNo: string, given: object = {}): Promise<string> {
   const body = {
-    ...{ orderNo, currency: 'USD', recipient, packages: [box] },
+    orderNo,
+    currency: 'USD',
+    recipient,
+    packages: [box],
     lines: [{ skuCode: 'CUP', skuName: 'Cup', quantity: 2, unitPrice: 5 }],
     ...given,
   };
@@ -60,7 +67,10 @@ it('has the lines and packages of all, is on hold with one of them, and is undon
   const whole = dataOf(await mergeAll([first, second]));
   expect(whole.orderNo).toBe('MERGE-1-M1');
   expect(await detail(whole.orderId)).toMatchObject({
-    ...{ orderStatus: 'ON_HOLD', holdReason: 'PAYMENT', totalAmount: 35, shipBy: '2026-12-01' },
+    orderStatus: 'ON_HOLD',
+    holdReason: 'PAYMENT',
+    totalAmount: 35,
+    shipBy: '2026-12-01',
     lines: [
       { skuCode: 'CUP', quantity: 3, unitPrice: 5 },
       { skuCode: 'LAMP', quantity: 1 },
@@ -71,7 +81,8 @@ it('has the lines and packages of all, is on hold with one of them, and is undon
   });
   for (const orderId of [first, second]) {
     expect(await detail(orderId)).toMatchObject({
-      ...{ orderStatus: 'CANCELLED', allowedActs: ['tag', 'note'] },
+      orderStatus: 'CANCELLED',
+      allowedActs: ['tag', 'note'],
       merge: { role: 'PART', orders: [{ orderId: whole.orderId }] },
     });
     expect((await happened(orderId))[0]).toBe('merged-into');
@@ -85,7 +96,9 @@ it('has the lines and packages of all, is on hold with one of them, and is undon
   expect(await detail(first)).toMatchObject({ orderStatus: 'UNSHIPPED', merge: null });
   expect(await detail(second)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'PAYMENT', merge: null });
   expect(await detail(whole.orderId)).toMatchObject({
-    ...{ orderStatus: 'CANCELLED', merge: { role: 'DISSOLVED' }, allowedActs: ['tag', 'note'] },
+    orderStatus: 'CANCELLED',
+    merge: { role: 'DISSOLVED' },
+    allowedActs: ['tag', 'note'],
   });
   expect(await undo(whole.orderId)).toMatchObject({ code: 409 });
   expect((await happened(first))[0]).toBe('unmerged-from');
@@ -95,7 +108,8 @@ it('is refused where orders differ, and to another organization', async () => {
   const first = await create('DIFFER-1');
   const second = await create('DIFFER-2', { recipient: { ...recipient, addressLine1: '2 Main St' } });
   expect(await mergeAll([first, second])).toMatchObject({
-    ...{ code: 409, reason: orderMessages.mergeDiffers.code },
+    code: 409,
+    reason: orderMessages.mergeDiffers.code,
     params: { order: 'DIFFER-2' },
   });
   expect(await mergeAll([first, first])).toMatchObject({ code: 404 });

@@ -25,12 +25,19 @@ const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; me
 const { org } = dataOf(await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
 const key = () => ({ 'idempotency-key': randomUUID() });
 const recipient = {
-  ...{ name: 'Ann Tie', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
-  ...{ zipCode: '89501', countryCode: 'US' },
+  name: 'Ann Tie',
+  addressLine1: '1 Main St',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
 };
 async function create(orderNo: string): Promise<string> {
   const body = {
-    ...{ orderNo, currency: 'USD', recipient, packages: [] },
+    orderNo,
+    currency: 'USD',
+    recipient,
+    packages: [],
     lines: [{ skuCode: 'CUP', skuName: 'Cup', quantity: 3, unitPrice: 5 }],
   };
   return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, key())).orderId;

@@ -70,7 +70,8 @@ it('one whose credit is taken back is confirmed no more, and its number stays ta
   expect(await refused(confirmTopUp, { body: { topUpId } }, staff)).toEqual({ code: 409 });
   expect(await refused(cancelTopUp, { body: { topUpId } }, seller)).toEqual({ code: 409 });
   expect(await server.call(reportTopUp, given, seller)).toMatchObject({
-    ...{ code: 409, reason: billingMessages.referenceReversed.code },
+    code: 409,
+    reason: billingMessages.referenceReversed.code,
   });
 });
 
@@ -107,7 +108,11 @@ it('payments are imported, once under their number, and taken back while none is
   };
   const [one, two] = [`FT-${newKey()}`, `FT-${newKey()}`];
   const row = {
-    ...{ warehouseCode: 'own-01', transactionNo: one, type: 'TopUp', amount: '1500.5', currency: 'usd' },
+    warehouseCode: 'own-01',
+    transactionNo: one,
+    type: 'TopUp',
+    amount: '1500.5',
+    currency: 'usd',
     occurredAt: '2026-11-02 10:15:00',
   };
   const wrong = [

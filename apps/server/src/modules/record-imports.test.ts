@@ -15,7 +15,9 @@ async function save(api: typeof aliasImportApi, rows: ImportRow[], key = newKey(
 }
 const aliasesOf = async (search: string) =>
   (await made(aliasPage, { query: { search } }, seller)).records.map(({ alias, skuCode, quantity }) => ({
-    ...{ alias, skuCode, quantity },
+    alias,
+    skuCode,
+    quantity,
   }));
 const bundleOf = async (search: string) => {
   const [found] = (await made(bundlePage, { query: { search } }, seller)).records;
@@ -68,7 +70,12 @@ it('every row that cannot be saved is named, and nothing is saved then', async (
   ];
   const { faults } = await save(aliasImportApi, rows);
   expect(faults?.toSorted()).toEqual([
-    ...['1.alias', '2.skuCode', '3.alias', '4.storeName', '5.aliasType', '5.quantity'],
+    '1.alias',
+    '2.skuCode',
+    '3.alias',
+    '4.storeName',
+    '5.aliasType',
+    '5.quantity',
   ]);
   expect(await aliasesOf(fresh)).toEqual([]);
   const checked = await made(aliasImportApi.calls.validateRows, { body: [rows[1]!] }, seller);

@@ -66,7 +66,9 @@ it.each([
   const rows = [{ ...head, ...cells, componentSku: skuCode, componentQty: '3' }];
   const componentQty = { field: 'componentQty', records: 1, cleared: 0 };
   expect(await preview(bundleImportApi, rows, clearBlanks)).toEqual({
-    ...{ created: 0, updated: 1, unchanged: 0 },
+    created: 0,
+    updated: 1,
+    unchanged: 0,
     changes: [componentQty, ...changes],
   });
   expect(await save(bundleImportApi, rows, clearBlanks)).toMatchObject({ updated: 1 });

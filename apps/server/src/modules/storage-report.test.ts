@@ -37,7 +37,8 @@ it('shows what lies there by day, by age and by product, and what it costs', asy
   await pass(0);
   const rules = [
     {
-      ...{ fee: 'STORAGE_CBM_DAY', model: 'AGE' },
+      fee: 'STORAGE_CBM_DAY',
+      model: 'AGE',
       tiers: [
         { upTo: 10, price: '0' },
         { upTo: null, price: '2' },
@@ -61,7 +62,11 @@ it('shows what lies there by day, by age and by product, and what it costs', asy
   );
   expect(days.map(({ units, cubicMeters }) => `${units} ${Number(cubicMeters)}`)).toEqual([
     '0 0',
-    ...['4 2', '4 2', '4 2', '4 2', '4 2'],
+    '4 2',
+    '4 2',
+    '4 2',
+    '4 2',
+    '4 2',
     '6 3',
   ]);
 
@@ -70,7 +75,9 @@ it('shows what lies there by day, by age and by product, and what it costs', asy
   expect(aging.productCount).toBe(2);
   expect(aging.products).toMatchObject([
     {
-      ...{ skuCode: early.skuCode, units: 4, oldestDays: 6 },
+      skuCode: early.skuCode,
+      units: 4,
+      oldestDays: 6,
       // Ten days are free, and the day of arrival is the first.
       nextStep: { day: dayOf(-5), units: 4, price: '0', nextPrice: '2' },
     },

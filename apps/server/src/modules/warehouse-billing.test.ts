@@ -34,7 +34,8 @@ const rules = [
   { fee: 'PICK_UNIT', model: 'UNIT', price: '0.55', free: 1 },
   { fee: 'SHIP_ORDER', model: 'FLAT', price: '0.333333' },
   {
-    ...{ fee: 'STORAGE_CBM_DAY', model: 'AGE' },
+    fee: 'STORAGE_CBM_DAY',
+    model: 'AGE',
     tiers: [
       { upTo: 10, price: '0' },
       { upTo: 20, price: '5000.5' },
@@ -131,7 +132,11 @@ it('money is held as an order is released, taken as it leaves, and explained to 
   expect(detail).toMatchObject({ cardName: 'Standard', rule: { fee: 'PICK_UNIT', price: '0.55', free: 1 } });
   expect(detail.items).toMatchObject([{ skuCode, quantity: '3' }]);
   expect(detail.events.map(({ kind }) => kind)).toEqual([
-    ...['outbound.submitted', 'outbound.allocated', 'outbound.picked', 'outbound.packed', 'outbound.shipped'],
+    'outbound.submitted',
+    'outbound.allocated',
+    'outbound.picked',
+    'outbound.packed',
+    'outbound.shipped',
   ]);
   expect(detail.transactionId).toBeTruthy();
   expect(await refused(chargeDetail, { params: { chargeId: chargeId! } }, other)).toEqual({ code: 404 });

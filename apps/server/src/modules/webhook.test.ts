@@ -50,8 +50,13 @@ const deliver = () => deliveryService(server.platform).deliverDue(orgId, new Abo
 const deliveries = async (webhookId: string) =>
   dataOf(await server.call(calls.deliveryPage, { query: { webhookId } }, seller)).records;
 const recipient = {
-  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco' },
-  ...{ stateCode: 'CA', zipCode: '94102', countryCode: 'US', phone: '415 555 0101' },
+  name: 'Hannah Whitfield',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94102',
+  countryCode: 'US',
+  phone: '415 555 0101',
 };
 const order = async () => {
   const body = {
@@ -153,7 +158,9 @@ describe('a webhook', () => {
     const product = { skuCode, skuName: 'Stool', packageType: 'Ready To Ship' as const, ...measures };
     const { productId } = dataOf(await server.call(productsApi.calls.saveProduct, { body: product }, seller));
     const draft = {
-      ...{ warehouseId, clientRef: randomUUID(), delivery: 'PARCEL' as const },
+      warehouseId,
+      clientRef: randomUUID(),
+      delivery: 'PARCEL' as const,
       lines: [{ skuCode, expected: 2 }],
     };
     const { inboundId } = dataOf(await server.call(inboundApi.calls.saveInbound, { body: draft }, seller));
@@ -251,7 +258,9 @@ describe('a webhook', () => {
     const { webhook } = await make(['order.created']);
     const body = { webhookId: webhook.webhookId };
     expect(dataOf(await server.call(calls.testWebhook, { body }, seller))).toMatchObject({
-      ...{ event: 'test', state: 'FAILED', attempts: [{ status: 404 }] },
+      event: 'test',
+      state: 'FAILED',
+      attempts: [{ status: 404 }],
     });
     // A test says nothing about how long it has been failing.
     expect(await listed()).toMatchObject([{ failingSince: null }]);

@@ -80,11 +80,17 @@ export function openApiKeys(
         .executeTakeFirst(),
     );
     const key = row && {
-      ...{ apiKeyId: row.api_key_id, hash: row.secret_hash, scopes: row.scopes },
-      ...{ expiresAt: row.expires_at?.getTime() ?? Infinity, usedAt: row.last_used_at?.getTime() ?? 0 },
+      apiKeyId: row.api_key_id,
+      hash: row.secret_hash,
+      scopes: row.scopes,
+      expiresAt: row.expires_at?.getTime() ?? Infinity,
+      usedAt: row.last_used_at?.getTime() ?? 0,
       holder: Object.freeze({
-        ...{ userId: row.created_by, orgId: row.org_id, resellerId: row.reseller_id ?? undefined },
-        ...{ sessionId: '', apiKeyId: row.api_key_id },
+        userId: row.created_by,
+        orgId: row.org_id,
+        resellerId: row.reseller_id ?? undefined,
+        sessionId: '',
+        apiKeyId: row.api_key_id,
       }),
     };
     if (known.size >= rememberMost) known.clear();

@@ -67,7 +67,9 @@ export async function guardedRequest(url: URL, request: GuardedRequest): Promise
   return new Promise<IncomingMessage>((resolve, reject) => {
     const send = url.protocol === 'https:' ? secureRequest : plainRequest;
     const outgoing = send(url, {
-      ...{ method, headers, signal },
+      method,
+      headers,
+      signal,
       // A kept-alive connection could go to an address that the name no longer resolves to.
       agent: false,
       ...(isTrusted(url, trusted) ? {} : { lookup: guardedLookup }),
@@ -107,7 +109,9 @@ export async function guardedJson(
           : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(sent)) }),
         ...headers,
       },
-      ...{ sent, signal: within, trusted },
+      sent,
+      signal: within,
+      trusted,
     });
     const status = response.statusCode ?? 0;
     if (status < 200 || status > 299) {

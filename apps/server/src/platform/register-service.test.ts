@@ -71,7 +71,8 @@ describe('a call that is refused (decision D2)', () => {
   it('answers code 413 for a body beyond the limit, and names the limit', async () => {
     const response = await login(JSON.stringify({ userName: 'a'.repeat(1_100_000), password: 'b' }));
     expect(response.json()).toMatchObject({
-      ...{ result: 'ERR', code: 413 },
+      result: 'ERR',
+      code: 413,
       message: expect.stringMatching(/ \d+ [KM]B /) as string,
       zhMessage: expect.stringMatching(/ \d+ [KM]B。/) as string,
     });

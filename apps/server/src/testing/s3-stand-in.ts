@@ -134,7 +134,8 @@ export async function startS3StandIn(): Promise<S3StandIn> {
       S3_ACCESS_KEY_ID: account.accessKeyId,
       S3_SECRET_ACCESS_KEY: account.secretAccessKey,
     },
-    ...{ objects, requests },
+    objects,
+    requests,
     open: () => uploads.size,
     fail: (...asked) => void (fault = asked),
     async close() {

@@ -50,7 +50,9 @@ export async function startTraceCollector(): Promise<TraceCollector> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ spans, resources, keys },
+    spans,
+    resources,
+    keys,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -147,7 +147,11 @@ function Messages({ children }: { children: ReactNode }) {
     [bus],
   );
   const isAtRest = useFirstPageStands();
-  return <MessageCenter {...{ toaster, isAtRest, onChange }}>{children}</MessageCenter>;
+  return (
+    <MessageCenter toaster={toaster} isAtRest={isAtRest} onChange={onChange}>
+      {children}
+    </MessageCenter>
+  );
 }
 
 /** Keeps the header's number of unread messages true while a sub-application reads them (spec §4). */

@@ -50,7 +50,13 @@ export function Imports({ children }: { children: ReactNode }) {
   );
   const onError = useCallback((fault: unknown) => onFailure(fault, true), [onFailure]);
   return (
-    <ImportWizardProvider {...{ toaster, onSaved, onView, onReceipt, onError }}>
+    <ImportWizardProvider
+      toaster={toaster}
+      onSaved={onSaved}
+      onView={onView}
+      onReceipt={onReceipt}
+      onError={onError}
+    >
       <OpenOnRequest />
       {children}
     </ImportWizardProvider>

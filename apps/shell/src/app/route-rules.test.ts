@@ -64,8 +64,15 @@ describe('routes of the shell (spec §2, §6)', () => {
 });
 
 it.each([
-  ...['/login', '/reset', '/maintain', '/error', '/bigcommerce/connection', '/temu-warehouse-authorization'],
-  ...['/ss/login', '/ss/sign-up', '/async-export-list'],
+  '/login',
+  '/reset',
+  '/maintain',
+  '/error',
+  '/bigcommerce/connection',
+  '/temu-warehouse-authorization',
+  '/ss/login',
+  '/ss/sign-up',
+  '/async-export-list',
 ])('%s, a page of the shell, can be the prefix of no sub-app', (prefix) => {
   const row = { name: 'other', prefix, kind: 'module', entry: '/apps/other/app.json' };
   expect(subAppEntry.safeParse(row).error?.issues[0]?.path).toEqual(['prefix']);

@@ -16,7 +16,7 @@ function Tasks() {
     (notice: SubAppEvents['notice:show']) => bus.emit('notice:show', notice),
     [bus],
   );
-  return <TaskListPage {...{ onTitle, onNotice }} />;
+  return <TaskListPage onTitle={onTitle} onNotice={onNotice} />;
 }
 
 /**

@@ -42,6 +42,9 @@ test('prices of several currencies are not mixed: those of the most common one c
   const price = (minor: number, currency: string) => ({ amount: { minor, currency } });
   const prices = [price(900, 'JPY'), price(1_200, 'USD'), price(1_500, 'USD'), price(800, 'CAD')];
   expect(byCurrency(prices).map(({ amount }) => `${amount.minor} ${amount.currency}`)).toEqual([
-    ...['1200 USD', '1500 USD', '900 JPY', '800 CAD'],
+    '1200 USD',
+    '1500 USD',
+    '900 JPY',
+    '800 CAD',
   ]);
 });

@@ -9,9 +9,29 @@ export type Money = z.infer<typeof money>;
 
 /** Decimal places of currencies that have other than two (ISO 4217). */
 const places: Readonly<Record<string, number>> = {
-  ...{ JPY: 0, KRW: 0, VND: 0, CLP: 0, ISK: 0, XAF: 0, XOF: 0, XPF: 0 },
-  ...{ BIF: 0, DJF: 0, GNF: 0, KMF: 0, PYG: 0, RWF: 0, UGX: 0, VUV: 0 },
-  ...{ BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3 },
+  JPY: 0,
+  KRW: 0,
+  VND: 0,
+  CLP: 0,
+  ISK: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BIF: 0,
+  DJF: 0,
+  GNF: 0,
+  KMF: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  VUV: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
 };
 
 /** How many digits stand after the point in a currency: 2 for USD, 0 for JPY. */

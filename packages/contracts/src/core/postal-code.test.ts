@@ -22,8 +22,14 @@ describe('a postal code is written as its country writes it (spec §5, “invali
 });
 
 const address = {
-  ...{ name: 'Mei Chen', company: '', addressLine1: '210 Harbor Way', addressLine2: '', city: 'Oakland' },
-  ...{ stateCode: 'CA', phone: '', email: '' },
+  name: 'Mei Chen',
+  company: '',
+  addressLine1: '210 Harbor Way',
+  addressLine2: '',
+  city: 'Oakland',
+  stateCode: 'CA',
+  phone: '',
+  email: '',
 };
 
 describe.each([

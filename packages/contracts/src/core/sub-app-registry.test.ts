@@ -29,9 +29,21 @@ describe('the sub-app registry', () => {
   });
 
   it.each([
-    ...['/login', '/reset', '/sign-up', '/maintain', '/error', '/ss/returns', '/async-export-list'],
-    ...['/bigcommerce/connection', '/temu-warehouse-authorization'],
-    ...['/api', '/API/x', '/ezeeship-api', '/apps/returns', '/ws', '/support-site'],
+    '/login',
+    '/reset',
+    '/sign-up',
+    '/maintain',
+    '/error',
+    '/ss/returns',
+    '/async-export-list',
+    '/bigcommerce/connection',
+    '/temu-warehouse-authorization',
+    '/api',
+    '/API/x',
+    '/ezeeship-api',
+    '/apps/returns',
+    '/ws',
+    '/support-site',
   ])('refuses %s, a path of the shell or of the server, as a prefix', (prefix) => {
     expect(faults({ ...basics, prefix })).toEqual(['is a path of the shell itself']);
   });

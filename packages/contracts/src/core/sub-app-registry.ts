@@ -12,10 +12,27 @@ const prefix = z
 
 /** First parts of the paths that the shell and the server answer themselves; no sub-app may stand in their way. */
 const reserved = new Set([
-  ...['api', 'ezeeship-api', 'apps', 'assets', 'auth', 'ws', 'support-site', 'demo'],
-  ...['healthz', 'readyz', 'metrics', 'openapi'],
-  ...['login', 'reset', 'sign-up', 'ss', 'maintain', 'error', 'async-export-list'],
-  ...['bigcommerce', 'temu-warehouse-authorization'],
+  'api',
+  'ezeeship-api',
+  'apps',
+  'assets',
+  'auth',
+  'ws',
+  'support-site',
+  'demo',
+  'healthz',
+  'readyz',
+  'metrics',
+  'openapi',
+  'login',
+  'reset',
+  'sign-up',
+  'ss',
+  'maintain',
+  'error',
+  'async-export-list',
+  'bigcommerce',
+  'temu-warehouse-authorization',
 ]);
 
 /** An origin as a content security policy takes it: scheme, host and port, nothing else. */

@@ -87,8 +87,13 @@ export const transactionImport = defineImport({
   ],
   sample: [
     {
-      ...{ warehouseCode: 'LAX-01', transactionNo: 'FT26112400817', type: 'Top-up', amount: '1500.00' },
-      ...{ currency: 'USD', occurredAt: '2026-11-24', remark: 'November storage' },
+      warehouseCode: 'LAX-01',
+      transactionNo: 'FT26112400817',
+      type: 'Top-up',
+      amount: '1500.00',
+      currency: 'USD',
+      occurredAt: '2026-11-24',
+      remark: 'November storage',
     },
   ],
 });

@@ -25,13 +25,13 @@ const packageKeys = ['packageType', 'length', 'width', 'height', 'weight1', 'wei
 /** What is compared of an order, as it stands or as it was sent. */
 export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
   return {
-    ...{
-      orderNo: order.orderNo,
-      carrierName: plain(order.carrierName),
-      serviceCode: plain(order.serviceCode),
-    },
-    ...{ signatureType: plain(order.signatureType), shipBy: plain(order.shipBy) },
-    ...{ reference: plain(order.reference), reference2: plain(order.reference2) },
+    orderNo: order.orderNo,
+    carrierName: plain(order.carrierName),
+    serviceCode: plain(order.serviceCode),
+    signatureType: plain(order.signatureType),
+    shipBy: plain(order.shipBy),
+    reference: plain(order.reference),
+    reference2: plain(order.reference2),
     recipient: picked(order.recipient, addressKeys),
     sender: order.sender ? picked(order.sender, addressKeys) : null,
     lines: order.lines.map((line) => picked(line, lineKeys)),

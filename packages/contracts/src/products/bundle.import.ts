@@ -94,8 +94,12 @@ export const bundleImport = defineImport({
   ],
   sample: [
     {
-      ...{ bundleSku: 'SET-BREAKFAST', bundleName: 'Breakfast set', kind: 'VIRTUAL' },
-      ...{ componentSku: 'MUG-CER-350-BL', componentQty: '2', note: '' },
+      bundleSku: 'SET-BREAKFAST',
+      bundleName: 'Breakfast set',
+      kind: 'VIRTUAL',
+      componentSku: 'MUG-CER-350-BL',
+      componentQty: '2',
+      note: '',
     },
     { componentSku: 'PLT-CER-20-BL', componentQty: '2' },
   ],

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { billableWeight, dimensionalRule, type DimensionalCarrier } from './billable-weight.ts';
 
 const box = (length: number, width: number, height: number, weight = 1) => ({
-  ...{ length, width, height, weight },
+  length,
+  width,
+  height,
+  weight,
   unit: 'in/lb' as const,
 });
 const billed = (carrier: DimensionalCarrier, day: string, parcel: ReturnType<typeof box>) =>

@@ -76,8 +76,11 @@ export const countImport = defineImport({
   ],
   sample: [
     {
-      ...{ warehouseCode: 'LAX-01', binCode: 'A-01-01', skuCode: 'MUG-CER-350-BL', countedQty: '48' },
-      ...{ reason: 'Cycle count' },
+      warehouseCode: 'LAX-01',
+      binCode: 'A-01-01',
+      skuCode: 'MUG-CER-350-BL',
+      countedQty: '48',
+      reason: 'Cycle count',
     },
     { warehouseCode: 'LAX-01', binCode: 'A-01-02', skuCode: 'LMP-USB-02', countedQty: '0' },
   ],

@@ -134,13 +134,14 @@ export const inboundImport = defineImport({
   ],
   sample: [
     {
-      ...{
-        warehouseCode: 'LAX-01',
-        inboundNo: 'ASN-2026-118',
-        deliveryMethod: '40HQ',
-        containerNo: 'MSKU1234565',
-      },
-      ...{ eta: '2026-12-08', skuCode: 'MUG-CER-350-BL', cartonCount: '20', qtyPerCarton: '24' },
+      warehouseCode: 'LAX-01',
+      inboundNo: 'ASN-2026-118',
+      deliveryMethod: '40HQ',
+      containerNo: 'MSKU1234565',
+      eta: '2026-12-08',
+      skuCode: 'MUG-CER-350-BL',
+      cartonCount: '20',
+      qtyPerCarton: '24',
     },
     {
       skuCode: 'LMP-USB-02',

@@ -10,23 +10,19 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 const shortened: Readonly<Record<string, string>> = {
-  ...{
-    st: 'saint',
-    ste: 'saint',
-    sankt: 'saint',
-    is: 'islands',
-    isl: 'islands',
-    isls: 'islands',
-    island: 'islands',
-  },
-  ...{
-    rep: 'republic',
-    dem: 'democratic',
-    fed: 'federated',
-    terr: 'territory',
-    sts: 'states',
-    utd: 'united',
-  },
+  st: 'saint',
+  ste: 'saint',
+  sankt: 'saint',
+  is: 'islands',
+  isl: 'islands',
+  isls: 'islands',
+  island: 'islands',
+  rep: 'republic',
+  dem: 'democratic',
+  fed: 'federated',
+  terr: 'territory',
+  sts: 'states',
+  utd: 'united',
 };
 /** Words between the others, in all languages. */
 const joining = new Set(

@@ -13,12 +13,19 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 
 const given = {
-  ...{ name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'NV' },
-  ...{ zipCode: '94102', countryCode: 'US' },
+  name: 'Dana',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'NV',
+  zipCode: '94102',
+  countryCode: 'US',
 };
 const changed: AddressCheck = {
-  ...{ status: 'CHANGED', suggestion: { ...given, stateCode: 'CA' }, residential: true },
-  ...{ carrierName: 'Demo Carrier', messages: [shippingMessages.zipOfState({ zip: '94102', state: 'CA' })] },
+  status: 'CHANGED',
+  suggestion: { ...given, stateCode: 'CA' },
+  residential: true,
+  carrierName: 'Demo Carrier',
+  messages: [shippingMessages.zipOfState({ zip: '94102', state: 'CA' })],
 };
 const onTake = vi.fn<(suggestion: object) => void>();
 

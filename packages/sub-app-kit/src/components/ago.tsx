@@ -10,5 +10,5 @@ export function Ago({
   const formats = useFormats();
   const language = useLanguage();
   if (!moment) return null;
-  return <RelativeTime exact={formats.time(moment)} {...{ moment, language, ...rest }} />;
+  return <RelativeTime exact={formats.time(moment)} moment={moment} language={language} {...rest} />;
 }

@@ -24,7 +24,7 @@ describe('a moment', () => {
   ])('%s is told in the reader’s words, the exact one in the tooltip', (_name, moment, given, text) => {
     vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') });
     const exact = moment.replace('T', ' ').replace('Z', '');
-    render(<RelativeTime {...{ moment, exact }} language="en" {...given} />);
+    render(<RelativeTime moment={moment} exact={exact} language="en" {...given} />);
     expect(screen.getByText(text).title).toBe(exact);
   });
 });

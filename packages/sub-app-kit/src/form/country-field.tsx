@@ -13,7 +13,10 @@ export function useCountryOptions(): ComboboxOption<string>[] {
     const { compare } = new Intl.Collator(languageTag(language));
     return countries
       .map(({ code, en, zh }) => ({
-        ...{ value: code, label: pickText(language, en, zh), keywords: `${en} ${zh}`, detail: code },
+        value: code,
+        label: pickText(language, en, zh),
+        keywords: `${en} ${zh}`,
+        detail: code,
       }))
       .toSorted((one, other) => compare(one.label, other.label));
   }, [language]);

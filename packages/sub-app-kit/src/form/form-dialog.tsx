@@ -71,7 +71,10 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
         if (holdsChanges) setAsked(true);
         else onClose();
       }}
-      {...{ title, description, width, initialFocus }}
+      title={title}
+      description={description}
+      width={width}
+      initialFocus={initialFocus}
       // What comes of a call that runs is seen.
       dismissable={dismissable && !outcome && !form.isPending}
       closeLabel={t('action.close')}

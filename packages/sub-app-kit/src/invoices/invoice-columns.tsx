@@ -45,21 +45,19 @@ export function useInvoiceColumns(side: 'client' | 'provider'): ListColumn<Invoi
       ...(side === 'client'
         ? [
             {
-              ...{ id: 'issued', header: t('column.issued'), width: 112, phone: 'none' as const },
+              id: 'issued',
+              header: t('column.issued'),
+              width: 112,
+              phone: 'none' as const,
               cell: ({ issuedOn }: InvoiceRow) => issuedOn ?? '',
             },
+            { id: 'due', header: t('column.due'), width: 112, cell: ({ dueOn }: InvoiceRow) => dueOn ?? '' },
             {
-              ...{ id: 'due', header: t('column.due'), width: 112 },
-              cell: ({ dueOn }: InvoiceRow) => dueOn ?? '',
-            },
-            {
-              ...{
-                id: 'credited',
-                header: t('column.credited'),
-                width: 110,
-                numeric: true,
-                phone: 'none' as const,
-              },
+              id: 'credited',
+              header: t('column.credited'),
+              width: 110,
+              numeric: true,
+              phone: 'none' as const,
               cell: ({ credited }: InvoiceRow) => (credited.minor === 0 ? '' : amount(credited)),
             },
           ]

@@ -21,7 +21,9 @@ import { DownloadButtons } from './download-buttons.tsx';
 
 const looks: Record<InvoiceStatus, Status> = { DRAFT: 'waiting', ISSUED: 'success', VOID: 'info' };
 const disputeLooks: Record<DisputeStatus, Status> = {
-  ...{ OPEN: 'warning', CREDITED: 'success', DECLINED: 'info' },
+  OPEN: 'warning',
+  CREDITED: 'success',
+  DECLINED: 'info',
 };
 
 /** Where an invoice stands; open disputes come first. */
@@ -76,20 +78,28 @@ export function InvoiceLines({ invoice, path, acts }: InvoiceLinesProps) {
         columns={[
           { id: 'fee', header: t('column.fee'), share: 40, width: 150, cell: nameOf },
           {
-            ...{ id: 'charges', header: t('column.charges'), numeric: true },
+            id: 'charges',
+            header: t('column.charges'),
+            numeric: true,
             cell: ({ fee, charges }) => (fee === null ? '' : formats.number(charges)),
           },
           {
-            ...{ id: 'quantity', header: t('column.quantity'), numeric: true },
+            id: 'quantity',
+            header: t('column.quantity'),
+            numeric: true,
             cell: ({ fee, quantity }) =>
               fee === null ? '' : formats.number(Number(quantity), { maximumFractionDigits: 3 }),
           },
           {
-            ...{ id: 'exact', header: t('column.exact'), numeric: true },
+            id: 'exact',
+            header: t('column.exact'),
+            numeric: true,
             cell: (line) => (line.fee === null ? '' : exact(line.amount, currency)),
           },
           {
-            ...{ id: 'amount', header: t('column.amount'), numeric: true },
+            id: 'amount',
+            header: t('column.amount'),
+            numeric: true,
             cell: (line) => <span className="font-medium">{amount(line.total)}</span>,
           },
           ...(acts ? [{ id: 'acts', header: t('dispute.title'), cell: acts }] : []),

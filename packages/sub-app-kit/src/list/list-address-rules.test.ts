@@ -97,8 +97,11 @@ describe('what the calls of a list take of its address', () => {
 
   it('is search, filters, and days as moments of the reader’s zone', () => {
     expect(chosen({ status: 'SHIPPED', from: '2026-11-21', to: '2026-11-21' }, 'mug')).toEqual({
-      ...{ sort: 'createTime:desc', search: 'mug', status: 'SHIPPED' },
-      ...{ from: '2026-11-20T16:00:00.000Z', to: '2026-11-21T16:00:00.000Z' },
+      sort: 'createTime:desc',
+      search: 'mug',
+      status: 'SHIPPED',
+      from: '2026-11-20T16:00:00.000Z',
+      to: '2026-11-21T16:00:00.000Z',
     });
     const days = { from: '2026-11-21', to: '' };
     expect(listChoice({ page: 1, pageSize: 20, search: '', sort: 'createTime:desc', filters: days })).toEqual(

@@ -62,7 +62,13 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
             trigger={<IconButton label={t('list.views')} icon={<Bookmark aria-hidden="true" />} />}
           >
             {(close) => (
-              <ViewsPanel list={list.id} {...{ layout, onLayout }} onClose={close} onMissing={close} />
+              <ViewsPanel
+                list={list.id}
+                layout={layout}
+                onLayout={onLayout}
+                onClose={close}
+                onMissing={close}
+              />
             )}
           </Popover>
         ) : null}
@@ -73,7 +79,9 @@ export function ListToolbar<Row, Field extends string, Filters extends Record<st
           label={t('list.arrange')}
           trigger={<IconButton label={t('list.arrange')} icon={<Columns3Cog aria-hidden="true" />} />}
         >
-          {(close) => <ArrangePanel columns={list.columns} {...{ layout, onLayout }} onMissing={close} />}
+          {(close) => (
+            <ArrangePanel columns={list.columns} layout={layout} onLayout={onLayout} onMissing={close} />
+          )}
         </Popover>
       </span>
     </div>

@@ -111,7 +111,7 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
   const body = (
     <>
       <ListHits reply={isNarrowed && data && !isPlaceholderData ? data : null} />
-      <ListToolbar {...{ list, address, onChange, layout, onLayout: setLayout }} />
+      <ListToolbar list={list} address={address} onChange={onChange} layout={layout} onLayout={setLayout} />
       <ListTable
         label={list.label}
         columns={columns}
@@ -184,12 +184,15 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
             }
           : {})}
         {...(data && data.total > 0 && !list.isWhole
-          ? { footer: <ListPagination reply={data} {...{ address, onChange }} /> }
+          ? { footer: <ListPagination reply={data} address={address} onChange={onChange} /> }
           : {})}
       />
       {hasActs && (selected.size > 0 || notes.size > 0) ? (
         <Bar
-          {...{ list, selection, choose, notes }}
+          list={list}
+          selection={selection}
+          choose={choose}
+          notes={notes}
           acts={list.acts ?? []}
           ask={(page, pageSize) => {
             const { after: _begin, ...rest } = address;

@@ -166,7 +166,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
               {isTooMany && acts.some(({ dialog }) => !dialog) ? (
                 <span className="text-ink-muted">{t('bar.most', { most: mostRowsOfAnAct })}</span>
               ) : null}
-              <ActButtons acts={possible} {...{ count, ableOf }} onBegin={(act) => void begin(act)} />
+              <ActButtons acts={possible} count={count} ableOf={ableOf} onBegin={(act) => void begin(act)} />
               {onExport && (selection.isAll || chosen.length <= mostRowsOfAnAct) ? (
                 <ExportMenu
                   size="small"

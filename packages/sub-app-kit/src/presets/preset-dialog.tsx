@@ -26,33 +26,39 @@ const valuesOf = (preset: Partial<PresetDraft>, unit: MeasureUnit) => {
   const { package: box, service } = preset;
   const named = service?.rule === 'named' ? service : null;
   return {
-    ...{ name: preset.name ?? '', hotkey: preset.hotkey ?? 0, signature: preset.signature ?? 'none' },
+    name: preset.name ?? '',
+    hotkey: preset.hotkey ?? 0,
+    signature: preset.signature ?? 'none',
     insurance: preset.insurance ? preset.insurance.minor / 100 : null,
-    ...{ 'package.length': box?.length ?? null, 'package.width': box?.width ?? null },
-    ...{ 'package.height': box?.height ?? null, 'package.weight': box?.weight ?? null },
+    'package.length': box?.length ?? null,
+    'package.width': box?.width ?? null,
+    'package.height': box?.height ?? null,
+    'package.weight': box?.weight ?? null,
     unit: box?.unit ?? unit,
     rule: service?.rule ?? ('cheapest' as const),
-    ...{ 'service.carrierName': named?.carrierName ?? '', 'service.serviceCode': named?.serviceCode ?? '' },
+    'service.carrierName': named?.carrierName ?? '',
+    'service.serviceCode': named?.serviceCode ?? '',
   };
 };
 type Values = ReturnType<typeof valuesOf>;
 
 const wireOf = (values: Values) => {
   const box = {
-    ...{ length: values['package.length'], width: values['package.width'] },
-    ...{ height: values['package.height'], weight: values['package.weight'] },
+    length: values['package.length'],
+    width: values['package.width'],
+    height: values['package.height'],
+    weight: values['package.weight'],
   };
   const { name, hotkey, signature, insurance, rule, unit } = values;
   return {
-    ...{ name, hotkey: hotkey || null, signature },
+    name,
+    hotkey: hotkey || null,
+    signature,
     insurance: insurance === null ? null : moneyOf(insurance.toFixed(2), 'USD'),
     package: Object.values(box).every((value) => value === null) ? null : { ...box, unit },
     service:
       rule === 'named'
-        ? {
-            ...{ rule, carrierName: values['service.carrierName'] },
-            serviceCode: values['service.serviceCode'],
-          }
+        ? { rule, carrierName: values['service.carrierName'], serviceCode: values['service.serviceCode'] }
         : { rule },
   };
 };

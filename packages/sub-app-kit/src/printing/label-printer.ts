@@ -2,9 +2,7 @@ import { labelPrinter, type LabelPrinter } from '@lading/contracts/shipping';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'lading.label-printer';
-const usual: LabelPrinter = {
-  ...{ way: 'browser', paper: 'LABEL_4X6', format: 'pdf', dpi: '203', printer: null },
-};
+const usual: LabelPrinter = { way: 'browser', paper: 'LABEL_4X6', format: 'pdf', dpi: '203', printer: null };
 const listeners = new Set<() => void>();
 let known: { text: string | null; printer: LabelPrinter } | undefined;
 

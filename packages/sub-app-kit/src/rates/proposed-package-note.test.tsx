@@ -9,7 +9,13 @@ import { ProposedPackageNote, type ProposedPackageNoteProps } from './proposed-p
 import { typedProposal } from './use-proposed-package.ts';
 
 const own: ProposedPackage = {
-  ...{ by: 'product', presetName: null, length: 12, width: 9, height: 10, weight: 0.4, unit: 'cm/kg' },
+  by: 'product',
+  presetName: null,
+  length: 12,
+  width: 9,
+  height: 10,
+  weight: 0.4,
+  unit: 'cm/kg',
 };
 async function said(
   proposed: ProposedPackage,

@@ -14,7 +14,10 @@ export function useProposedPackage(
 ): { isPending: boolean; proposed: ProposedPackage | null } {
   const query = useQuery({
     ...callQuery(useApi(), ratesApi.calls.proposedPackage, { params: { orderId } }),
-    ...{ enabled: isAsked, staleTime: 0, retry: false, meta: { isSilent: true } },
+    enabled: isAsked,
+    staleTime: 0,
+    retry: false,
+    meta: { isSilent: true },
   });
   return { isPending: isAsked && query.isPending, proposed: query.data?.proposed ?? null };
 }
@@ -22,5 +25,8 @@ export function useProposedPackage(
 /** A proposed package as it is typed. */
 export const typedProposal = ({ length, width, height, weight }: ProposedPackage): PackageInput => ({
   ...emptyPackage,
-  ...{ length, width, height, weight1: weight },
+  length,
+  width,
+  height,
+  weight1: weight,
 });

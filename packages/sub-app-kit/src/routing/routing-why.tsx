@@ -5,8 +5,14 @@ import { useAmount } from '../use-amount.ts';
 import { useFormats } from '../use-formats.ts';
 
 const looks: Record<RoutingVerdict, Status> = {
-  ...{ CHOSEN: 'success', PART: 'success', SHORT: 'waiting', COUNTRY: 'waiting' },
-  ...{ OFF: 'info', DEARER: 'info', LOWER_RANK: 'info', NOT_ASSIGNED: 'info' },
+  CHOSEN: 'success',
+  PART: 'success',
+  SHORT: 'waiting',
+  COUNTRY: 'waiting',
+  OFF: 'info',
+  DEARER: 'info',
+  LOWER_RANK: 'info',
+  NOT_ASSIGNED: 'info',
 };
 
 function Candidate({ candidate }: { candidate: RoutingCandidate }) {
@@ -26,7 +32,8 @@ function Candidate({ candidate }: { candidate: RoutingCandidate }) {
       {short.map(({ skuCode, wanted, available }) => (
         <span key={skuCode} className="block text-xs break-words text-ink-muted">
           {t('why.short', {
-            ...{ code: skuCode, wanted: formats.number(wanted) },
+            code: skuCode,
+            wanted: formats.number(wanted),
             available: formats.number(available),
           })}
         </span>

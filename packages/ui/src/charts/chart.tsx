@@ -176,7 +176,7 @@ export function Chart(props: ChartProps) {
           </div>
         )}
       </div>
-      <ChartTable {...{ texts, categories, series, valueText }} label={label} />
+      <ChartTable texts={texts} categories={categories} series={series} valueText={valueText} label={label} />
     </figure>
   );
 }

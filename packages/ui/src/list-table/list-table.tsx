@@ -141,7 +141,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   {isPhone ? (
                     <th scope="col">{columns[0]?.header}</th>
                   ) : (
-                    columns.map((column) => <ListHead key={column.id} {...props} {...{ column, space }} />)
+                    columns.map((column) => (
+                      <ListHead key={column.id} {...props} column={column} space={space} />
+                    ))
                   )}
                   {rowActions || (hoverActions && !isPhone) ? (
                     <th
@@ -169,7 +171,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     return (
                       <ListRow
                         key={id}
-                        {...{ row, id, columns, rowLink, hoverActions, rowActions, isPhone, onToggle }}
+                        row={row}
+                        id={id}
+                        columns={columns}
+                        rowLink={rowLink}
+                        hoverActions={hoverActions}
+                        rowActions={rowActions}
+                        isPhone={isPhone}
+                        onToggle={onToggle}
                         tickLabel={selection?.rowLabel(id)}
                         isChosen={selection?.selected.has(id) ?? false}
                         isActive={props.activeId === id}

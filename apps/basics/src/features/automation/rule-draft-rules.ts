@@ -11,7 +11,10 @@ import {
 
 /** A rule that is begun. */
 export const emptyRule: RuleDraft = {
-  ...{ name: '', trigger: 'ARRIVED', isFinal: false, actions: [] },
+  name: '',
+  trigger: 'ARRIVED',
+  isFinal: false,
+  actions: [],
   criteria: { match: 'ALL', items: [] },
 };
 

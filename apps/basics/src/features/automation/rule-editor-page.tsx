@@ -32,7 +32,11 @@ import { useRuleTexts } from './use-rule-texts.ts';
 const { body } = automationApi.calls.saveRule;
 
 const draftOf = ({ name, trigger, criteria, actions, isFinal }: RuleDraft): RuleDraft => ({
-  ...{ name, trigger, criteria, actions, isFinal },
+  name,
+  trigger,
+  criteria,
+  actions,
+  isFinal,
 });
 
 function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDraft }) {

@@ -93,7 +93,8 @@ export function useRuleTexts() {
       case 'ordered':
         return t('says.ordered', {
           days: choice.format(one.days.toSorted((a, b) => a - b).map(dayName)),
-          ...{ from: clockText(one.from), to: clockText(one.to) },
+          from: clockText(one.from),
+          to: clockText(one.to),
         });
       case 'cod':
         return t(one.is ? 'says.cod' : 'says.notCod');
@@ -199,7 +200,8 @@ export function useRuleTexts() {
     conditions,
     actions: (rule: Pick<RuleDraft, 'actions'>) =>
       t('thenDo', { actions: every.format(rule.actions.map(action)) }),
-    ...{ dayName, channelName },
+    dayName,
+    channelName,
   };
 }
 

@@ -18,8 +18,13 @@ const { queryTask } = tasksApi.calls;
 
 /** What the page shows is asked with these. */
 export const homeCalls: readonly Call[] = [
-  ...[orderPage, orderOverview, orderTrend],
-  ...[productPage, storeList, queryTask, postageBalance],
+  orderPage,
+  orderOverview,
+  orderTrend,
+  productPage,
+  storeList,
+  queryTask,
+  postageBalance,
 ];
 
 /** Asked again whenever the page is opened. */

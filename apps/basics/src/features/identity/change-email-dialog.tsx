@@ -50,7 +50,8 @@ export function ChangeEmailDialog({ email: current, onClose }: { email: string; 
       title={t('email.title')}
       description={t('email.text', { email: current })}
       submitLabel={t('email.send')}
-      {...{ failureTitle, onClose }}
+      failureTitle={failureTitle}
+      onClose={onClose}
     >
       <TextField
         {...ask.field('email')}
@@ -68,7 +69,8 @@ export function ChangeEmailDialog({ email: current, onClose }: { email: string; 
       description={t('email.codeText', { email: sentTo })}
       dismissable={false}
       submitLabel={t('email.change')}
-      {...{ failureTitle, onClose }}
+      failureTitle={failureTitle}
+      onClose={onClose}
     >
       <TextField
         {...confirm.field('code')}

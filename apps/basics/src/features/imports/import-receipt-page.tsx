@@ -155,7 +155,10 @@ function Receipt({ taskId }: { taskId: string }) {
       title={nameOf}
       name={nameOf}
       list={{
-        ...{ id: 'tasks', title: t('tasks'), path: '/async-export-list', crumbs: t('way') },
+        id: 'tasks',
+        title: t('tasks'),
+        path: '/async-export-list',
+        crumbs: t('way'),
         link: <HostLink href="/async-export-list" />,
       }}
       status={(receipt) => <ReceiptState receipt={receipt} />}

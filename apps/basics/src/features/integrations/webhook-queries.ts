@@ -82,7 +82,8 @@ export function useDeliveryPages(webhookId: string) {
     const query = { webhookId, ...pagingOf(asked), ...listChoice(asked) };
     return listQuery<WebhookDelivery>({
       ...callQuery(api, calls.deliveryPage, { query }),
-      ...{ staleTime: 0, refetchInterval: 10_000 },
+      staleTime: 0,
+      refetchInterval: 10_000,
     });
   };
 }

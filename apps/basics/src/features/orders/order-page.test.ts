@@ -5,11 +5,17 @@ import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../testing/mount-basics.ts';
 
 const order = {
-  ...{ orderId: '5', orderNo: 'SO-5', orderStatus: 'UNSHIPPED', orderType: 'SELLER', currency: 'USD' },
-  ...{ quantity: 1, createTime: '2026-11-20T16:00:00.000Z' },
+  orderId: '5',
+  orderNo: 'SO-5',
+  orderStatus: 'UNSHIPPED',
+  orderType: 'SELLER',
+  currency: 'USD',
+  quantity: 1,
+  createTime: '2026-11-20T16:00:00.000Z',
   recipient: { name: 'Ann Lee', addressLine1: '1 Main St', city: 'Reno', countryCode: 'US' },
   lines: [{ skuCode: 'MUG', skuName: 'Mug', quantity: 1, unitPrice: 5, currency: 'USD' }],
-  ...{ packages: [], shipments: [] },
+  packages: [],
+  shipments: [],
 };
 
 let app: MountedApp;

@@ -10,8 +10,11 @@ import { useVerificationActs } from './verification-queries.ts';
 
 const texts = ['addressLine1', 'city', 'stateCode', 'zipCode', 'phone'] as const;
 const autoComplete = {
-  ...{ addressLine1: 'address-line1', city: 'address-level2', stateCode: 'address-level1' },
-  ...{ zipCode: 'postal-code', phone: 'tel' },
+  addressLine1: 'address-line1',
+  city: 'address-level2',
+  stateCode: 'address-level1',
+  zipCode: 'postal-code',
+  phone: 'tel',
 } as const;
 
 const countryOf = (details: Verification['details']): string | null => details?.countryCode ?? 'US';
@@ -25,9 +28,12 @@ export function VerificationForm({ verification }: { verification: Verification 
     schema: verificationDetails,
     defaults: {
       kind: details?.kind ?? 'business',
-      ...{ legalName: details?.legalName ?? '', registrationNo: details?.registrationNo ?? '' },
-      ...{ addressLine1: details?.addressLine1 ?? '', city: details?.city ?? '' },
-      ...{ stateCode: details?.stateCode ?? '', zipCode: details?.zipCode ?? '' },
+      legalName: details?.legalName ?? '',
+      registrationNo: details?.registrationNo ?? '',
+      addressLine1: details?.addressLine1 ?? '',
+      city: details?.city ?? '',
+      stateCode: details?.stateCode ?? '',
+      zipCode: details?.zipCode ?? '',
       countryCode: countryOf(details),
       phone: details?.phone ?? '',
     },

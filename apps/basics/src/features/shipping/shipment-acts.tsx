@@ -27,14 +27,18 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
   const refresh = useAttentionRefresh();
   return [
     {
-      ...{ id: 'print', label: t('act.print'), icon: Printer },
+      id: 'print',
+      label: t('act.print'),
+      icon: Printer,
       can: hasLabel,
       fits,
       together: (rows) => print(rows.map(({ shipmentId }) => shipmentId)),
       done: (count) => t('act.printed', { count }),
     },
     {
-      ...{ id: 'slips', label: t('act.slips'), icon: ReceiptText },
+      id: 'slips',
+      label: t('act.slips'),
+      icon: ReceiptText,
       can: ({ orderId }) => Boolean(orderId),
       fits,
       dialog: ({ rows }, onClose) => (
@@ -46,13 +50,17 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
     },
 
     {
-      ...{ id: 'manifest', label: t('shippingManifests:act'), icon: ClipboardList },
+      id: 'manifest',
+      label: t('shippingManifests:act'),
+      icon: ClipboardList,
       can: ({ shipmentStatus }) => shipmentStatus === 'LABEL_CREATED',
       fits: (count, isAll) => !isAll && count <= mostManifested,
       dialog: ({ rows }, onClose) => <ManifestDialog shipments={rows} onClose={onClose} />,
     },
     {
-      ...{ id: 'handle', label: t('shippingAttention:handle'), icon: Check },
+      id: 'handle',
+      label: t('shippingAttention:handle'),
+      icon: Check,
       can: ({ attention }) => Boolean(attention),
       fits,
       together: (rows) =>
@@ -60,7 +68,11 @@ export function useShipmentActs(): ListAct<ShipmentSummary>[] {
       done: (count) => t('shippingAttention:handledMany', { count }),
     },
     {
-      ...{ id: 'void', label: t('shippingAttention:void.act'), icon: Undo2, isDanger: true, isExtra: true },
+      id: 'void',
+      label: t('shippingAttention:void.act'),
+      icon: Undo2,
+      isDanger: true,
+      isExtra: true,
       // Once it was scanned the carrier refuses.
       can: (one) => hasLabel(one) && one.shipmentStatus === 'LABEL_CREATED',
       each: ({ shipmentId }) => voidEach(shipmentId),

@@ -35,7 +35,9 @@ export function ClientPaymentDialog({ warehouseId, client, onClose }: ClientDial
     schema: recordPayment.body,
     defaults,
     wire: ({ amount, reference }) => ({
-      ...{ warehouseId, orgId, reference },
+      warehouseId,
+      orgId,
+      reference,
       amount: amount === null ? undefined : moneyOf(amount.toFixed(decimals), currency),
     }),
     async submit(body) {

@@ -19,7 +19,8 @@ export function ClientTermsDialog({ warehouseId, client, onClose }: ClientDialog
   const keep = useKeepClients(warehouseId);
   const { orgId, orgName } = client;
   const defaults: { whenShort: 'WARN' | 'BLOCK'; dueDays: number | null } = {
-    ...{ whenShort: client.whenShort, dueDays: client.dueDays },
+    whenShort: client.whenShort,
+    dueDays: client.dueDays,
   };
   const form = useForm({
     schema: saveTerms.body,

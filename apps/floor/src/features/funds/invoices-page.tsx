@@ -53,7 +53,10 @@ function Invoices({ warehouseId }: { warehouseId: string }) {
     },
     filters: [
       {
-        ...{ kind: 'choice', name: 'disputed', label: t('dispute.title'), anyLabel: t('anyDispute') },
+        kind: 'choice',
+        name: 'disputed',
+        label: t('dispute.title'),
+        anyLabel: t('anyDispute'),
         options: disputeStatuses.map((value) => ({ value, label: t(`dispute.status.${value}`) })),
       },
     ],

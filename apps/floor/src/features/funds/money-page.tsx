@@ -119,7 +119,10 @@ function Clients({ warehouseId }: { warehouseId: string }) {
 }
 
 const looks: Record<RateCard['state'], Status> = {
-  ...{ DRAFT: 'waiting', SCHEDULED: 'progress', CURRENT: 'success', ENDED: 'info' },
+  DRAFT: 'waiting',
+  SCHEDULED: 'progress',
+  CURRENT: 'success',
+  ENDED: 'info',
 };
 
 function Cards({ warehouseId }: { warehouseId: string }) {

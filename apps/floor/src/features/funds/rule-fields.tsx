@@ -76,7 +76,7 @@ export function RuleFields({ number, rule, isJudged, onChange, onRemove }: RuleF
           />
         ) : null}
       </div>
-      {isTiered(rule.model) ? <Steps {...{ rule, onChange, errorOf }} /> : null}
+      {isTiered(rule.model) ? <Steps rule={rule} onChange={onChange} errorOf={errorOf} /> : null}
       <details className="mt-3 text-sm text-ink">
         <summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink">
           {t('card.more')}

@@ -20,8 +20,16 @@ export const isTiered = (model: RateModel): boolean =>
 
 /** A rule to be filled in. */
 export const newRule = (): RateRule => ({
-  ...{ fee: 'RECEIVE_UNIT', model: 'UNIT', price: '', tiers: [], free: 0, packageSize: 1 },
-  ...{ minimum: null, maximum: null, gramsFrom: 0, gramsBelow: null },
+  fee: 'RECEIVE_UNIT',
+  model: 'UNIT',
+  price: '',
+  tiers: [],
+  free: 0,
+  packageSize: 1,
+  minimum: null,
+  maximum: null,
+  gramsFrom: 0,
+  gramsBelow: null,
 });
 
 /** A rule after its fee or model has changed: what the other kind had and this one has not is gone. */

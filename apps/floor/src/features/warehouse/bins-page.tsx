@@ -107,7 +107,8 @@ function AddBins({ warehouseId }: { warehouseId: string }) {
             {'codes' in range
               ? t('bins.preview', {
                   count: range.codes.length,
-                  ...{ first: range.codes[0] ?? '', last: range.codes.at(-1) ?? '' },
+                  first: range.codes[0] ?? '',
+                  last: range.codes.at(-1) ?? '',
                 })
               : ''}
           </p>

@@ -10,13 +10,24 @@ import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
 
 const inboundLooks: Record<InboundStatus, Status> = {
-  ...{ DRAFT: 'waiting', SUBMITTED: 'waiting', ARRIVED: 'info', RECEIVING: 'progress' },
-  ...{ RECEIVED: 'progress', CLOSED: 'success', CANCELLED: 'danger' },
+  DRAFT: 'waiting',
+  SUBMITTED: 'waiting',
+  ARRIVED: 'info',
+  RECEIVING: 'progress',
+  RECEIVED: 'progress',
+  CLOSED: 'success',
+  CANCELLED: 'danger',
 };
 const outboundLooks: Record<OutboundStatus, Status> = {
-  ...{ SUBMITTED: 'waiting', BACKORDERED: 'warning', ALLOCATED: 'waiting', PICKING: 'progress' },
-  ...{ CANCEL_REQUESTED: 'warning', PUTTING_BACK: 'progress' },
-  ...{ PACKED: 'progress', SHIPPED: 'success', CANCELLED: 'danger' },
+  SUBMITTED: 'waiting',
+  BACKORDERED: 'warning',
+  ALLOCATED: 'waiting',
+  PICKING: 'progress',
+  CANCEL_REQUESTED: 'warning',
+  PUTTING_BACK: 'progress',
+  PACKED: 'progress',
+  SHIPPED: 'success',
+  CANCELLED: 'danger',
 };
 
 /** Where an inbound stands. */
@@ -32,7 +43,10 @@ export function OutboundBadge({ status }: { status: OutboundStatus }) {
 }
 
 const returnLooks: Record<ReturnStatus, Status> = {
-  ...{ AWAITING: 'waiting', ARRIVED: 'info', INSPECTING: 'progress', COMPLETED: 'success' },
+  AWAITING: 'waiting',
+  ARRIVED: 'info',
+  INSPECTING: 'progress',
+  COMPLETED: 'success',
   CANCELLED: 'danger',
 };
 
@@ -43,7 +57,10 @@ export function ReturnBadge({ status }: { status: ReturnStatus }) {
 }
 
 const workLooks: Record<WorkOrderStatus, Status> = {
-  ...{ SUBMITTED: 'waiting', IN_PROGRESS: 'progress', DONE: 'success', REJECTED: 'danger' },
+  SUBMITTED: 'waiting',
+  IN_PROGRESS: 'progress',
+  DONE: 'success',
+  REJECTED: 'danger',
   CANCELLED: 'danger',
 };
 
@@ -54,7 +71,10 @@ export function WorkOrderBadge({ status }: { status: WorkOrderStatus }) {
 }
 
 const crossdockLooks: Record<CrossdockStatus, Status> = {
-  ...{ SUBMITTED: 'waiting', ARRIVED: 'info', IN_PROGRESS: 'progress', CLOSED: 'success' },
+  SUBMITTED: 'waiting',
+  ARRIVED: 'info',
+  IN_PROGRESS: 'progress',
+  CLOSED: 'success',
   CANCELLED: 'danger',
 };
 
@@ -65,7 +85,10 @@ export function CrossdockBadge({ status }: { status: CrossdockStatus }) {
 }
 
 const waveLooks: Record<WaveStatus, Status> = {
-  ...{ DRAFT: 'waiting', IN_PROGRESS: 'progress', DONE: 'success', CANCELLED: 'danger' },
+  DRAFT: 'waiting',
+  IN_PROGRESS: 'progress',
+  DONE: 'success',
+  CANCELLED: 'danger',
 };
 
 /** Where a wave stands. */

@@ -24,7 +24,11 @@ export function InspectForm({ returnId }: { returnId: string }) {
     await act({
       call: 'inspectReturn',
       body: {
-        ...{ returnId, eventKey: crypto.randomUUID(), code, quantity: units, disposition },
+        returnId,
+        eventKey: crypto.randomUUID(),
+        code,
+        quantity: units,
+        disposition,
         ...(binCode ? { binCode } : {}),
         ...(note.trim() ? { note: note.trim() } : {}),
       },

@@ -30,8 +30,12 @@ export function OutboundPage() {
       list={{ title: t('pick.title'), to: '/pick', back: t('outbound.back') }}
       title={({ outboundNo }) => t('outbound.title', { number: outboundNo })}
       facts={({ clientName, clientRef, recipient }) => [
-        ...[clientName, clientRef, recipient.name],
-        ...[recipient.city, recipient.stateCode, recipient.countryCode],
+        clientName,
+        clientRef,
+        recipient.name,
+        recipient.city,
+        recipient.stateCode,
+        recipient.countryCode,
       ]}
       badge={({ status }) => <OutboundBadge status={status} />}
       failedTitle={t('outbound.failed')}

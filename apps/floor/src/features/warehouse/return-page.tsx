@@ -21,8 +21,12 @@ export function ReturnPage() {
       list={{ title: t('returns.title'), to: '/returns', back: t('return.back') }}
       title={({ returnNo }) => t('return.title', { number: returnNo })}
       facts={({ clientName, clientRef, reason, orderNo, tracking, remark }) => [
-        ...[clientName, clientRef, t(`reason.${reason}`)],
-        ...[orderNo, tracking, remark],
+        clientName,
+        clientRef,
+        t(`reason.${reason}`),
+        orderNo,
+        tracking,
+        remark,
       ]}
       badge={({ status }) => <ReturnBadge status={status} />}
       failedTitle={t('return.failed')}

@@ -30,7 +30,10 @@ function WorkForm({ workOrderId, kind }: { workOrderId: string; kind: WorkKind }
     await act({
       call: 'reportWork',
       body: {
-        ...{ workOrderId, eventKey: crypto.randomUUID(), code, quantity: units },
+        workOrderId,
+        eventKey: crypto.randomUUID(),
+        code,
+        quantity: units,
         ...(binCode ? { binCode } : {}),
       },
     });

@@ -56,7 +56,8 @@ export function useChargePages() {
   return (address: ListAddress<ChargeSort, ChargeFilters>) => {
     const { warehouse, invoice, ...choice } = listChoice(address);
     const query = {
-      ...{ ...pagingOf(address), ...choice },
+      ...pagingOf(address),
+      ...choice,
       ...(warehouse && { warehouseId: warehouse }),
       ...(invoice && { invoiceId: invoice }),
     };

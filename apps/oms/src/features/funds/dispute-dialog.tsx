@@ -28,10 +28,7 @@ export function DisputeDialog({ invoice, line, chargeIds, onClose }: DisputeDial
   const form = useForm({
     schema: disputeLine.body,
     defaults: { reason: '' },
-    wire: ({ reason }) => ({
-      ...{ invoiceId, lineNo: line.lineNo, reason },
-      ...(chargeIds ? { chargeIds } : {}),
-    }),
+    wire: ({ reason }) => ({ invoiceId, lineNo: line.lineNo, reason, ...(chargeIds ? { chargeIds } : {}) }),
     async submit(body) {
       keep(await api.call(disputeLine, { body }));
       bus.emit('notice:show', { tone: 'info', title: t('dispute.done', { provider: providerName }) });

@@ -12,7 +12,9 @@ import { invoiceAddress, useInvoicePages, type InvoiceFilters, type InvoiceSort 
 /** What of the list asks for and names its rows, for the pages of single invoices. */
 export function useInvoiceSource() {
   return {
-    ...{ id: 'warehouse-invoices', address: invoiceAddress, page: useInvoicePages() },
+    id: 'warehouse-invoices',
+    address: invoiceAddress,
+    page: useInvoicePages(),
     rowId: ({ invoiceId }: InvoiceRow) => invoiceId,
     rowLink: ({ invoiceId }: InvoiceRow) => `/app/funds/invoices/${invoiceId}`,
   };
@@ -36,11 +38,17 @@ export function InvoicesPage() {
     search: { label: t('search'), placeholder: t('column.number') },
     filters: [
       {
-        ...{ kind: 'choice', name: 'warehouse', label: t('column.provider'), anyLabel: t('anyWarehouse') },
+        kind: 'choice',
+        name: 'warehouse',
+        label: t('column.provider'),
+        anyLabel: t('anyWarehouse'),
         options: useWarehouseOptions(),
       },
       {
-        ...{ kind: 'choice', name: 'disputed', label: t('dispute.title'), anyLabel: t('anyDispute') },
+        kind: 'choice',
+        name: 'disputed',
+        label: t('dispute.title'),
+        anyLabel: t('anyDispute'),
         options: disputeStatuses.map((value) => ({ value, label: t(`dispute.status.${value}`) })),
       },
     ],

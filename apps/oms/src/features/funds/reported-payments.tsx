@@ -61,7 +61,8 @@ function ReportDialog({ wallet, onClose }: { wallet: WarehouseWallet; onClose: (
     schema: reportTopUp.body,
     defaults,
     wire: ({ amount, ...values }) => ({
-      ...{ ...values, warehouseId },
+      ...values,
+      warehouseId,
       amount: amount === null ? undefined : moneyOf(amount.toFixed(decimals), currency),
     }),
     async submit(body) {
@@ -110,7 +111,10 @@ function ReportDialog({ wallet, onClose }: { wallet: WarehouseWallet; onClose: (
 }
 
 const looks: Record<WarehouseTopUp['state'], Status> = {
-  ...{ REQUESTED: 'waiting', CONFIRMED: 'success', REJECTED: 'danger', CANCELLED: 'info' },
+  REQUESTED: 'waiting',
+  CONFIRMED: 'success',
+  REJECTED: 'danger',
+  CANCELLED: 'info',
   REVERSED: 'danger',
 };
 const shown = 5;

@@ -68,7 +68,9 @@ export function VolumeChart(given: { warehouseId: string; today: string | undefi
             most: volume(most),
             day: days[values.indexOf(most)]?.day ?? '',
           }),
-          ...{ category: t('day'), showTable: t('table'), unknown: '–' },
+          category: t('day'),
+          showTable: t('table'),
+          unknown: '–',
         }}
         categories={days.map(({ day }) => day.slice(5))}
         series={[{ id: 'volume', name: t('volume.series'), values }]}
@@ -99,11 +101,14 @@ export function AgesChart({ aging }: { aging: ReturnType<typeof useStorageAging>
         texts={{
           summary: t('ages.summary', {
             part: formats.number(total === 0 ? 0 : old / total, {
-              ...{ style: 'percent', maximumFractionDigits: 0 },
+              style: 'percent',
+              maximumFractionDigits: 0,
             }),
             days: oldDays,
           }),
-          ...{ category: t('ages.category'), showTable: t('table'), unknown: '–' },
+          category: t('ages.category'),
+          showTable: t('table'),
+          unknown: '–',
         }}
         categories={buckets.map(({ from, upTo }) =>
           upTo === null ? t('ages.last', { from }) : t('ages.bucket', { from, upTo }),
@@ -132,7 +137,9 @@ export function CostsChart({ forecast }: { forecast: ReturnType<typeof useStorag
         label={t('costs.label')}
         texts={{
           summary: t('costs.summary', { total: asMoney(total) }),
-          ...{ category: t('costs.category'), showTable: t('table'), unknown: '–' },
+          category: t('costs.category'),
+          showTable: t('table'),
+          unknown: '–',
         }}
         categories={charged.map(({ month }) => month)}
         series={[{ id: 'charged', name: t('costs.series'), values: charged.map((one) => one.amount.minor) }]}

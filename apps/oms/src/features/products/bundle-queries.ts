@@ -58,7 +58,8 @@ export function useAliasPages() {
   return (address: ListAddress<AliasSort, AliasFilters>) => {
     const { type, store, ...choice } = listChoice(address);
     const query = {
-      ...{ ...pagingOf(address), ...choice },
+      ...pagingOf(address),
+      ...choice,
       ...(type && { aliasType: type }),
       ...(store && { storeId: store }),
     };

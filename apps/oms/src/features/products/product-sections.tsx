@@ -98,7 +98,10 @@ function CustomsSection({ form }: SectionProps) {
   const quantityUnit = useMemo(
     () =>
       customsUnits.map(({ code, en, zh }) => ({
-        ...{ value: code, label: pickText(language, en, zh), keywords: `${en} ${zh}`, detail: code },
+        value: code,
+        label: pickText(language, en, zh),
+        keywords: `${en} ${zh}`,
+        detail: code,
       })),
     [language],
   );

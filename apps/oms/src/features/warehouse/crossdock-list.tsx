@@ -58,16 +58,27 @@ function useCrossdockColumns(): ListColumn<CrossdockSummary>[] {
       warehouse,
       eta,
       {
-        ...{ id: 'destinations', header: t('column.destinations'), numeric: true, width: 116, phone: 'none' },
+        id: 'destinations',
+        header: t('column.destinations'),
+        numeric: true,
+        width: 116,
+        phone: 'none',
         cell: ({ destinations }) => formats.number(destinations),
       },
       {
-        ...{ id: 'received', header: t('column.received'), numeric: true, width: 116, phone: 'none' },
+        id: 'received',
+        header: t('column.received'),
+        numeric: true,
+        width: 116,
+        phone: 'none',
         cell: ({ received, cartons }) =>
           t('doneOf', { done: formats.number(received), cartons: formats.number(cartons) }),
       },
       {
-        ...{ id: 'dispatched', header: t('column.dispatched'), numeric: true, width: 116 },
+        id: 'dispatched',
+        header: t('column.dispatched'),
+        numeric: true,
+        width: 116,
         cell: ({ dispatched, cartons }) =>
           t('doneOf', { done: formats.number(dispatched), cartons: formats.number(cartons) }),
       },

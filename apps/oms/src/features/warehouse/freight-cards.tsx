@@ -67,12 +67,17 @@ export function FreightUnitsCard({ units }: { units: FreightFacts['units'] }) {
           { id: 'kind', header: t('kind'), share: 20, width: 100, cell: ({ kind }) => t(`kinds.${kind}`) },
           { id: 'count', header: t('count'), numeric: true, cell: ({ count }) => formats.number(count) },
           {
-            ...{ id: 'size', header: t('size'), share: 40, width: 140 },
+            id: 'size',
+            header: t('size'),
+            share: 40,
+            width: 140,
             cell: ({ length, width, height, unit }) =>
               `${[length, width, height].map((side) => formats.number(side)).join(' × ')} ${unit === 'cm/kg' ? 'cm' : 'in'}`,
           },
           {
-            ...{ id: 'weight', header: t('weightShort'), numeric: true },
+            id: 'weight',
+            header: t('weightShort'),
+            numeric: true,
             cell: ({ weight, unit }) => `${formats.number(weight)} ${unit === 'cm/kg' ? 'kg' : 'lb'}`,
           },
           { id: 'class', header: t('class'), numeric: true, cell: ({ freightClass }) => freightClass },

@@ -52,7 +52,11 @@ function useStockColumns(): ListColumn<StockLevel>[] {
       id: 'onHand' | 'available' | 'reserved' | 'incoming' | 'dock' | 'staged' | 'damaged' | 'hold',
       more: Partial<ListColumn<StockLevel>> = {},
     ): ListColumn<StockLevel> => ({
-      ...{ id, header: t(`stock.${id}`), numeric: true, width: 96, phone: 'none' },
+      id,
+      header: t(`stock.${id}`),
+      numeric: true,
+      width: 96,
+      phone: 'none',
       cell: (row) => formats.number(row[id]),
       ...more,
     });

@@ -60,12 +60,18 @@ function useOutboundColumns(): ListColumn<OutboundSummary>[] {
       { id: 'outboundNo', header: t('column.outboundNo'), sortable: true, width: 118, cell: rowName },
       { ...status<OutboundSummary>((one) => <OutboundBadge status={one.status} />), width: 146 },
       {
-        ...{ id: 'order', header: t('column.order'), width: 124, grow: 1 },
+        id: 'order',
+        header: t('column.order'),
+        width: 124,
+        grow: 1,
         cell: ({ clientRef }) => <span className="block truncate">{clientRef}</span>,
       },
       warehouse,
       {
-        ...{ id: 'recipient', header: t('column.recipient'), width: 180, grow: 3 },
+        id: 'recipient',
+        header: t('column.recipient'),
+        width: 180,
+        grow: 3,
         card: ({ recipientName }) => recipientName,
         cell: (one) => (
           <span className="block truncate">
@@ -74,11 +80,18 @@ function useOutboundColumns(): ListColumn<OutboundSummary>[] {
         ),
       },
       {
-        ...{ id: 'units', header: t('column.units'), numeric: true, width: 64, phone: 'none' },
+        id: 'units',
+        header: t('column.units'),
+        numeric: true,
+        width: 64,
+        phone: 'none',
         cell: ({ units }) => formats.number(units),
       },
       {
-        ...{ id: 'tracking', header: t('column.tracking'), width: 196, phone: 'none' },
+        id: 'tracking',
+        header: t('column.tracking'),
+        width: 196,
+        phone: 'none',
         cell: ({ trackingNumber }) => (
           <span className="block truncate select-all">{trackingNumber || none}</span>
         ),

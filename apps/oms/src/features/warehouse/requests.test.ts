@@ -10,42 +10,85 @@ const account: Partial<UserInfo> = {
   warehouseFunctions: [{ warehouseId: 'w1', functionTypes: `${workOrder},${takesReturns}` }],
 };
 const shared = {
-  ...{ clientRef: 'REF-1', warehouseId: 'w1', warehouseName: 'East', version: 3, timeline: [] },
+  clientRef: 'REF-1',
+  warehouseId: 'w1',
+  warehouseName: 'East',
+  version: 3,
+  timeline: [],
   createTime: '2026-11-20T08:00:00.000Z',
 };
 const sku = { lineId: 'l1', productId: 'p1', skuCode: 'MUG', skuName: 'Mug' };
 const kinds = {
   inbound: {
-    ...{ path: '/app/inbound/i1', cancel: 'Cancel inbound', id: { inboundId: 'i1' }, editing: 'Save draft' },
+    path: '/app/inbound/i1',
+    cancel: 'Cancel inbound',
+    id: { inboundId: 'i1' },
+    editing: 'Save draft',
     known: {
-      ...{ ...shared, inboundId: 'i1', inboundNo: 'IN-1', status: 'SUBMITTED', delivery: 'PARCEL' },
-      ...{ skus: 1, expected: 12, received: 0, stowed: 0, eta: '2026-12-01' },
+      ...shared,
+      inboundId: 'i1',
+      inboundNo: 'IN-1',
+      status: 'SUBMITTED',
+      delivery: 'PARCEL',
+      skus: 1,
+      expected: 12,
+      received: 0,
+      stowed: 0,
+      eta: '2026-12-01',
       lines: [{ ...sku, expected: 12, countedGood: 0, countedDamaged: 0, stowed: 0 }],
     },
   },
   return: {
-    ...{ path: '/app/return/r1', cancel: 'Cancel return', id: { returnId: 'r1' }, editing: 'Save changes' },
+    path: '/app/return/r1',
+    cancel: 'Cancel return',
+    id: { returnId: 'r1' },
+    editing: 'Save changes',
     known: {
-      ...{ ...shared, returnId: 'r1', returnNo: 'RT-1', status: 'AWAITING', reason: 'DAMAGED' },
-      ...{ expected: 12, inspected: 0 },
+      ...shared,
+      returnId: 'r1',
+      returnNo: 'RT-1',
+      status: 'AWAITING',
+      reason: 'DAMAGED',
+      expected: 12,
+      inspected: 0,
       lines: [{ ...sku, expected: 12, restocked: 0, damaged: 0, disposed: 0 }],
     },
   },
   'work order': {
-    ...{ path: '/app/work-order/o1', cancel: 'Cancel work order', id: { workOrderId: 'o1' } },
+    path: '/app/work-order/o1',
+    cancel: 'Cancel work order',
+    id: { workOrderId: 'o1' },
     editing: 'Save changes',
     known: {
-      ...{ ...shared, workOrderId: 'o1', workOrderNo: 'WO-1', status: 'SUBMITTED', kind: 'RELABEL' },
-      ...{ planned: 12, done: 0, estimate: null, charged: null },
+      ...shared,
+      workOrderId: 'o1',
+      workOrderNo: 'WO-1',
+      status: 'SUBMITTED',
+      kind: 'RELABEL',
+      planned: 12,
+      done: 0,
+      estimate: null,
+      charged: null,
       lines: [{ ...sku, planned: 12, done: 0, condition: 'GOOD', parts: [] }],
     },
   },
   crossdock: {
-    ...{ path: '/app/crossdock/c1', cancel: 'Cancel crossdock', id: { crossdockId: 'c1' } },
+    path: '/app/crossdock/c1',
+    cancel: 'Cancel crossdock',
+    id: { crossdockId: 'c1' },
     editing: 'Save changes',
     known: {
-      ...{ ...shared, crossdockId: 'c1', crossdockNo: 'CD-1', status: 'SUBMITTED', delivery: 'LTL' },
-      ...{ cartons: 12, destinations: 1, received: 0, dispatched: 0, eta: '2026-12-01', charged: null },
+      ...shared,
+      crossdockId: 'c1',
+      crossdockNo: 'CD-1',
+      status: 'SUBMITTED',
+      delivery: 'LTL',
+      cartons: 12,
+      destinations: 1,
+      received: 0,
+      dispatched: 0,
+      eta: '2026-12-01',
+      charged: null,
       lines: [{ lineId: 'l1', destination: 'Reno', cartons: 12, received: 0, dispatched: 0 }],
     },
   },
@@ -159,7 +202,9 @@ describe('a new request', () => {
     expect(posts().length).toBeGreaterThan(1);
     expect([...keys]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
     expect(JSON.parse(posts()[0]?.body ?? '')).toMatchObject({
-      ...{ warehouseId: 'w1', clientRef: 'REF-1', tracking: null },
+      warehouseId: 'w1',
+      clientRef: 'REF-1',
+      tracking: null,
       lines: [{ destination: 'Reno', cartons: 12, reference: null }],
     });
   });
@@ -181,13 +226,20 @@ describe.each([
     const asked = (part: string) =>
       Object.fromEntries(app.calls.find(({ path }) => path.endsWith(part))?.query ?? []);
     const narrowed = {
-      ...{ search: 'REF', warehouseId: 'w1', ...more },
-      ...{ from: '2026-11-01T00:00:00.000Z', to: '2026-11-03T00:00:00.000Z' },
+      search: 'REF',
+      warehouseId: 'w1',
+      ...more,
+      from: '2026-11-01T00:00:00.000Z',
+      to: '2026-11-03T00:00:00.000Z',
     };
     const status = new URLSearchParams(own).get('status');
     await eventually(() => {
       expect(asked('/page')).toEqual({
-        ...{ ...narrowed, status, sort: 'createTime:desc', pageNo: '1', pageSize: '50' },
+        ...narrowed,
+        status,
+        sort: 'createTime:desc',
+        pageNo: '1',
+        pageSize: '50',
       });
       expect(asked('tatusCounts')).toEqual(narrowed);
     });

@@ -48,7 +48,9 @@ function Levels({ card }: { card: StockCard }) {
   const { t } = useTranslation('warehouse');
   const formats = useFormats();
   const amount = (id: 'available' | 'onHand' | 'reserved' | 'incoming' | 'dock' | 'staged' | 'damaged') => ({
-    ...{ id, header: t(`stock.${id}`), numeric: true },
+    id,
+    header: t(`stock.${id}`),
+    numeric: true,
     cell: (row: StockCard['levels'][number]) => formats.number(row[id]),
   });
   return (
@@ -60,7 +62,10 @@ function Levels({ card }: { card: StockCard }) {
         empty={<EmptyState compact title={t('stock.noLevels')} />}
         columns={[
           {
-            ...{ id: 'warehouse', header: t('column.warehouse'), share: 40, width: 130 },
+            id: 'warehouse',
+            header: t('column.warehouse'),
+            share: 40,
+            width: 130,
             cell: ({ warehouseName }) => <span className="block truncate">{warehouseName}</span>,
           },
           ...(['available', 'onHand', 'reserved', 'incoming', 'dock', 'staged', 'damaged'] as const).map(
@@ -188,7 +193,9 @@ function Moves({ moves }: { moves: readonly StockMove[] }) {
         }
         columns={[
           {
-            ...{ id: 'time', header: t('column.time'), width: 150 },
+            id: 'time',
+            header: t('column.time'),
+            width: 150,
             cell: ({ time }) => (
               <time dateTime={time} className="whitespace-nowrap text-ink-muted">
                 {formats.time(time)}
@@ -196,17 +203,24 @@ function Moves({ moves }: { moves: readonly StockMove[] }) {
             ),
           },
           {
-            ...{ id: 'kind', header: t('column.event'), width: 110 },
+            id: 'kind',
+            header: t('column.event'),
+            width: 110,
             cell: ({ kind, isReversed }) => (
               <span className={isReversed ? 'text-ink-faint line-through' : ''}>{t(`event.${kind}`)}</span>
             ),
           },
           {
-            ...{ id: 'quantity', header: t('column.units'), numeric: true },
+            id: 'quantity',
+            header: t('column.units'),
+            numeric: true,
             cell: ({ quantity }) => formats.number(quantity),
           },
           {
-            ...{ id: 'way', header: t('column.way'), share: 50, width: 170 },
+            id: 'way',
+            header: t('column.way'),
+            share: 50,
+            width: 170,
             cell: (move) => (
               <span className="block truncate">
                 {t('stock.way', { from: place(move.from, move.fromBin), to: place(move.to, move.toBin) })}
@@ -214,7 +228,9 @@ function Moves({ moves }: { moves: readonly StockMove[] }) {
             ),
           },
           {
-            ...{ id: 'subject', header: t('column.cause'), width: 110 },
+            id: 'subject',
+            header: t('column.cause'),
+            width: 110,
             cell: ({ subjectKind, subjectId, subjectNo }) =>
               subjectKind === 'product' ? null : (
                 <Link to={`/app/${subjectKind}/${subjectId}`} className="text-link">

@@ -11,13 +11,31 @@ import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
 
 const looks: Record<WarehouseState, Status> = {
-  ...{ DRAFT: 'waiting', SUBMITTED: 'info', ARRIVED: 'info', RECEIVING: 'progress', RECEIVED: 'progress' },
-  ...{ CLOSED: 'success', CANCELLED: 'danger', BACKORDERED: 'warning', ALLOCATED: 'info' },
-  ...{ PICKING: 'progress', PACKED: 'progress', SHIPPED: 'success' },
-  ...{ CANCEL_REQUESTED: 'warning', PUTTING_BACK: 'progress' },
-  ...{ AWAITING: 'waiting', INSPECTING: 'progress', COMPLETED: 'success' },
-  ...{ OPEN: 'warning', RECOUNT: 'progress', CLAIMED: 'progress', ACCEPTED: 'success', SETTLED: 'success' },
-  ...{ IN_PROGRESS: 'progress', DONE: 'success', REJECTED: 'danger' },
+  DRAFT: 'waiting',
+  SUBMITTED: 'info',
+  ARRIVED: 'info',
+  RECEIVING: 'progress',
+  RECEIVED: 'progress',
+  CLOSED: 'success',
+  CANCELLED: 'danger',
+  BACKORDERED: 'warning',
+  ALLOCATED: 'info',
+  PICKING: 'progress',
+  PACKED: 'progress',
+  SHIPPED: 'success',
+  CANCEL_REQUESTED: 'warning',
+  PUTTING_BACK: 'progress',
+  AWAITING: 'waiting',
+  INSPECTING: 'progress',
+  COMPLETED: 'success',
+  OPEN: 'warning',
+  RECOUNT: 'progress',
+  CLAIMED: 'progress',
+  ACCEPTED: 'success',
+  SETTLED: 'success',
+  IN_PROGRESS: 'progress',
+  DONE: 'success',
+  REJECTED: 'danger',
 };
 
 /** Where an inbound stands. */

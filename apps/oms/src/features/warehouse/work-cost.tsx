@@ -20,7 +20,8 @@ export function WorkCost(asked: { warehouseId: string; kind: WorkKind; lines: re
   const api = useApi();
   const { estimateWorkOrder } = workOrdersApi.calls;
   const now = JSON.stringify({
-    ...{ warehouseId: asked.warehouseId, kind: asked.kind },
+    warehouseId: asked.warehouseId,
+    kind: asked.kind,
     lines: asked.lines.filter(({ skuCode, planned }) => skuCode !== '' && planned !== null && planned > 0),
   });
   const [text, setText] = useState(now);

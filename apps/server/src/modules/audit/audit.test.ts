@@ -101,8 +101,15 @@ describe('the audit log keeps who did what, when, from where, and the result', (
   it('without the session id that an earlier release has kept', async () => {
     await server.platform.database.asSystem((trx) =>
       writeAudit(trx, {
-        ...{ org_id: orgId, user_id: userId, happened_at: server.clock.now(), address: null },
-        ...{ kind: 'session', action: 'account.endSession', outcome: 'ok', code: null, actor: 'person' },
+        org_id: orgId,
+        user_id: userId,
+        happened_at: server.clock.now(),
+        address: null,
+        kind: 'session',
+        action: 'account.endSession',
+        outcome: 'ok',
+        code: null,
+        actor: 'person',
         detail: { sessionId: 'of-earlier', ended: 2 },
       }),
     );
@@ -112,8 +119,13 @@ describe('the audit log keeps who did what, when, from where, and the result', (
   it('of imports, exports, deletes and settings', async () => {
     seller = await server.signIn('seller@lading.test');
     const row = {
-      ...{ skuCode: 'AUDIT-1', skuName: 'Stool', packageType: 'Ready To Ship' as const },
-      ...{ length: 1, width: 1, height: 1, unit: 'cm/kg' as const },
+      skuCode: 'AUDIT-1',
+      skuName: 'Stool',
+      packageType: 'Ready To Ship' as const,
+      length: 1,
+      width: 1,
+      height: 1,
+      unit: 'cm/kg' as const,
     };
     await server.call(productsApi.calls.saveRows, { query: {}, body: [row] }, seller);
     expect(await newest()).toMatchObject({

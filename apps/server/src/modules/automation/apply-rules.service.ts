@@ -51,7 +51,11 @@ export async function writeOrders(
   now: Date,
 ): Promise<void> {
   const ruled = ({ carrierName, serviceCode, plan, signature, insurance }: RuleOrder) => ({
-    ...{ carrierName, serviceCode, plan, signature, insurance },
+    carrierName,
+    serviceCode,
+    plan,
+    signature,
+    insurance,
   });
   const isRuled = orders.filter(({ before, after }) => !sameValue(ruled(before), ruled(after)));
   await writeRuledFields(
@@ -108,7 +112,12 @@ async function hold(trx: Trx, orderId: string, { changes }: RuleOutcome, now: Da
     if (change.field !== 'hold' || isKept) continue;
     const { reason, note, days } = change.to;
     await writeOrderState(trx, [orderId], {
-      ...{ status: 'ON_HOLD', effect: 'set-aside', by: 'person', reason, note: note || null, now },
+      status: 'ON_HOLD',
+      effect: 'set-aside',
+      by: 'person',
+      reason,
+      note: note || null,
+      now,
     });
     if (days === null) continue;
     await keepHold(trx, { orderId, heldAt: now, releaseAt: new Date(now.getTime() + days * dayMs) });
@@ -173,7 +182,9 @@ export async function applyToOrders(
     byRule.set(ruleId, (byRule.get(ruleId) ?? 0) + 1);
     traces.push(
       ...changes.map(({ change, isKept }) => ({
-        ...{ orderId, change, isKept },
+        orderId,
+        change,
+        isKept,
         rule: { ruleId, name: rule.name, version: rule.version },
       })),
     );

@@ -84,7 +84,10 @@ describe('an order that comes in', () => {
     expect(found.every((trace) => trace.ruleId === ruleId && trace.ruleVersion === 1)).toBe(true);
     expect(found.map(({ change }) => change.field).toSorted()).toEqual(['insurance', 'note', 'tag', 'way']);
     expect(await detail(orderId)).toMatchObject({
-      ...{ carrierName: 'UPS', serviceCode: 'Ground', insuranceDeclared: 60, tags: ['west'] },
+      carrierName: 'UPS',
+      serviceCode: 'Ground',
+      insuranceDeclared: 60,
+      tags: ['west'],
       labelPlan: { by: 'service', serviceCode: 'Ground' },
     });
     const kinds = (await timeline(orderId)).map(({ kind, detail: { rule } }) => [kind, rule?.name]);

@@ -5,7 +5,11 @@ import { ruleOrder } from './testing/rule-order.ts';
 
 const tag = (name: string): Criterion => ({ fact: 'tag', how: 'any', tags: [name] });
 const hours = (days: number[], from: number, to: number): Criterion => ({
-  ...{ fact: 'ordered', days, from: from * 60, to: to * 60, timeZone: 'America/New_York' },
+  fact: 'ordered',
+  days,
+  from: from * 60,
+  to: to * 60,
+  timeZone: 'America/New_York',
 });
 
 describe('a criterion', () => {

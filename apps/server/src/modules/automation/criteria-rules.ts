@@ -60,7 +60,11 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** Day of the week, 0 for Sunday, and minute of the day where the clock shows that zone's time. */
 function localMoment(at: Date, timeZone: string): { day: number; minute: number } {
   const form = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
   const parts = new Map(form.formatToParts(at).map(({ type, value }) => [type, value]));
   return {

@@ -52,14 +52,30 @@ const numberOf = (text: string | null): number | null => (text === null ? null :
 function asRuleOrder(row: OrderRow): RuleOrder {
   const { recipient } = row;
   return {
-    ...{ orderId: row.order_id, orderNo: row.order_no, status: row.order_status, createdAt: row.created_at },
-    ...{ storeId: row.store_id, channel: row.channel, recipientName: recipient.name || null },
-    ...{ country: recipient.countryCode || null, state: recipient.stateCode || null },
-    ...{ zip: recipient.zipCode || null, isResidential: row.residential ?? !recipient.company },
-    ...{ pounds: poundsOf(row.packages), value: numberOf(row.total_amount), currency: row.currency },
-    ...{ lines: row.lines, tags: row.tags, carrierName: row.carrier_name, serviceCode: row.service_code },
-    ...{ plan: row.label_plan, signature: row.signature_type, warehouseId: row.warehouse_id },
-    ...{ insurance: numberOf(row.insurance_declared), shipBy: row.ship_by, isCod: row.is_cod ?? false },
+    orderId: row.order_id,
+    orderNo: row.order_no,
+    status: row.order_status,
+    createdAt: row.created_at,
+    storeId: row.store_id,
+    channel: row.channel,
+    recipientName: recipient.name || null,
+    country: recipient.countryCode || null,
+    state: recipient.stateCode || null,
+    zip: recipient.zipCode || null,
+    isResidential: row.residential ?? !recipient.company,
+    pounds: poundsOf(row.packages),
+    value: numberOf(row.total_amount),
+    currency: row.currency,
+    lines: row.lines,
+    tags: row.tags,
+    carrierName: row.carrier_name,
+    serviceCode: row.service_code,
+    plan: row.label_plan,
+    signature: row.signature_type,
+    warehouseId: row.warehouse_id,
+    insurance: numberOf(row.insurance_declared),
+    shipBy: row.ship_by,
+    isCod: row.is_cod ?? false,
     stateAt: row.state_at,
   };
 }
@@ -101,7 +117,9 @@ const decidedBy: Readonly<Record<string, readonly RuleField[]>> = {
   released: ['hold'],
 };
 const decidedByEdit: Readonly<Record<string, RuleField>> = {
-  ...{ carrierName: 'way', serviceCode: 'way', signatureType: 'signature' },
+  carrierName: 'way',
+  serviceCode: 'way',
+  signatureType: 'signature',
 };
 
 /** What people have decided of orders, by order: from the timeline, which keeps who did what. */

@@ -5,7 +5,12 @@ import { ruleOrder } from './testing/rule-order.ts';
 
 let numbers = 0;
 const rule = (name: string, actions: RuleAction[], more: Partial<RuleDraft> = {}): AppliedRule => ({
-  ...{ ruleId: String((numbers += 1)), version: 1, name, actions, isFinal: false, trigger: 'ARRIVED' },
+  ruleId: String((numbers += 1)),
+  version: 1,
+  name,
+  actions,
+  isFinal: false,
+  trigger: 'ARRIVED',
   criteria: { match: 'ALL', items: [] },
   ...more,
 });
@@ -20,7 +25,9 @@ describe('rules in turn', () => {
   it('see what those before them have set', () => {
     const rules = [rule('first', [addTag('big')]), rule('second', [service('Ground')], tagged('big'))];
     expect(applyRules(ruleOrder, rules, 'ARRIVED').order).toMatchObject({
-      ...{ tags: ['big'], carrierName: 'UPS', serviceCode: 'Ground' },
+      tags: ['big'],
+      carrierName: 'UPS',
+      serviceCode: 'Ground',
       plan: { by: 'service', serviceCode: 'Ground' },
     });
     expect(applyRules(ruleOrder, rules.toReversed(), 'ARRIVED').order.serviceCode).toBeNull();

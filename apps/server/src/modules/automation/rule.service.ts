@@ -115,7 +115,9 @@ function changesOf(
 ): DryRunOrder[] {
   const changes = outcomes.flatMap((outcome) =>
     outcome.changes.map(({ change }) => ({
-      ...{ ruleName: outcome.rule.name, isTried: outcome.rule === tried, change },
+      ruleName: outcome.rule.name,
+      isTried: outcome.rule === tried,
+      change,
     })),
   );
   // Of a rule that is tried, the orders that it matches.

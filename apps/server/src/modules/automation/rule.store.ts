@@ -18,10 +18,18 @@ const rules = (trx: Trx) =>
 type RuleRow = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
 const asRule = (row: RuleRow): AutomationRule => ({
-  ...{ ruleId: row.rule_id, name: row.name, isOn: row.is_on, trigger: row.trigger, version: row.version },
-  ...{ criteria: row.criteria, actions: row.actions, isFinal: row.is_final, matched: Number(row.matched) },
+  ruleId: row.rule_id,
+  name: row.name,
+  isOn: row.is_on,
+  trigger: row.trigger,
+  version: row.version,
+  criteria: row.criteria,
+  actions: row.actions,
+  isFinal: row.is_final,
+  matched: Number(row.matched),
   lastMatchedTime: row.last_matched_at?.toISOString() ?? null,
-  ...{ updateTime: row.updated_at.toISOString(), updatedBy: row.who },
+  updateTime: row.updated_at.toISOString(),
+  updatedBy: row.who,
 });
 
 /** The rules of the organization, in the order in which they are applied. */
@@ -47,8 +55,13 @@ interface Change {
 }
 
 const columnsOf = ({ name, trigger, criteria, actions, isFinal }: RuleDraft, { userId, now }: Change) => ({
-  ...{ name, trigger, is_final: isFinal, updated_by: userId, updated_at: now },
-  ...{ criteria: JSON.stringify(criteria), actions: JSON.stringify(actions) },
+  name,
+  trigger,
+  is_final: isFinal,
+  updated_by: userId,
+  updated_at: now,
+  criteria: JSON.stringify(criteria),
+  actions: JSON.stringify(actions),
 });
 
 /** Adds a rule after all others, switched off. @returns its id */

@@ -90,8 +90,13 @@ export async function keepTraces(
     .insertInto('automation_trace')
     .values(
       traces.map(({ orderId, rule, change, isKept }) => ({
-        ...{ run_id: runId, order_id: orderId, rule_id: rule.ruleId, rule_name: rule.name },
-        ...{ rule_version: rule.version, happened_at: now, change: JSON.stringify(change) },
+        run_id: runId,
+        order_id: orderId,
+        rule_id: rule.ruleId,
+        rule_name: rule.name,
+        rule_version: rule.version,
+        happened_at: now,
+        change: JSON.stringify(change),
         state: isKept ? ('KEPT' as const) : ('SET' as const),
       })),
     )
@@ -106,9 +111,16 @@ const traces = (trx: Trx) =>
     .select(['t.rule_version', 't.happened_at', 't.change', 't.state']);
 type TraceRow = Awaited<ReturnType<ReturnType<typeof traces>['executeTakeFirstOrThrow']>>;
 const asTrace = (row: TraceRow): RuleTrace => ({
-  ...{ traceId: row.trace_id, runId: row.run_id, orderId: row.order_id, orderNo: row.order_no },
-  ...{ ruleId: row.rule_id, ruleName: row.rule_name, ruleVersion: row.rule_version },
-  ...{ time: row.happened_at.toISOString(), change: row.change, state: row.state },
+  traceId: row.trace_id,
+  runId: row.run_id,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  ruleId: row.rule_id,
+  ruleName: row.rule_name,
+  ruleVersion: row.rule_version,
+  time: row.happened_at.toISOString(),
+  change: row.change,
+  state: row.state,
 });
 
 /** What rules have set of an order, newest first. */
@@ -158,8 +170,13 @@ const runs = (trx: Trx) =>
     ]);
 type RunRow = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>;
 const asRun = (row: RunRow): RuleRun => ({
-  ...{ runId: row.run_id, time: row.began_at.toISOString(), orders: row.orders, matched: row.matched },
-  ...{ changes: row.changes, undoneTime: row.undone_at?.toISOString() ?? null, undoneBy: row.who },
+  runId: row.run_id,
+  time: row.began_at.toISOString(),
+  orders: row.orders,
+  matched: row.matched,
+  changes: row.changes,
+  undoneTime: row.undone_at?.toISOString() ?? null,
+  undoneBy: row.who,
 });
 
 /** The latest runs that matched an order, newest first. */

@@ -22,7 +22,8 @@ export function operatorSitesService({ config, database }: Pick<Platform, 'confi
       const primary = typeof site.colorType === 'object' ? site.colorType?.['primary'] : undefined;
       return {
         kind: 'reseller',
-        ...{ host, resellerId },
+        host,
+        resellerId,
         siteName: site.siteName ?? '',
         siteNameCN: site.siteNameCN ?? '',
         logoUrl: site.logoUrl ?? null,

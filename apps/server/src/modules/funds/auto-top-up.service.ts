@@ -111,8 +111,13 @@ export function autoTopUpService(
       return tell(trx, orgId, { title: fundsMessages.topUpCappedTitle(), content });
     }
     const { paymentId } = await insertPayment(trx, {
-      ...{ walletId, currency, minor, method, userId: consentedBy },
-      ...{ reference: newReference(), isAutomatic: true },
+      walletId,
+      currency,
+      minor,
+      method,
+      userId: consentedBy,
+      reference: newReference(),
+      isAutomatic: true,
     });
     await insertAttempt(trx, { ...attempt, paymentId });
   }

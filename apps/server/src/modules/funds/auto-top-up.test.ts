@@ -41,7 +41,10 @@ const bring = (to: number) =>
     const minor = (await lockWallet(trx, postageWallet)).available - to;
     if (minor === 0) return;
     await ledger(clock).settle(trx, {
-      ...{ kind: 'fee', wallet: postageWallet, key: randomUUID(), cause: { kind: 'test', id: 'bring' } },
+      kind: 'fee',
+      wallet: postageWallet,
+      key: randomUUID(),
+      cause: { kind: 'test', id: 'bring' },
       shares: [{ account: 'cash', minor }],
     });
   });
@@ -73,8 +76,13 @@ async function nextMonth() {
   [seller, other] = [await server.signIn('seller@lading.test'), await server.signIn('other@lading.test')];
 }
 const consent = (part: Partial<AutoTopUpConsent> = {}): AutoTopUpConsent => ({
-  ...{ threshold: usd(5_000), amount: usd(10_000), monthlyCap: usd(100_000) },
-  ...{ method: 'demo', timeZone: 'UTC', isConsented: true, ...part },
+  threshold: usd(5_000),
+  amount: usd(10_000),
+  monthlyCap: usd(100_000),
+  method: 'demo',
+  timeZone: 'UTC',
+  isConsented: true,
+  ...part,
 });
 const save = (part: Partial<AutoTopUpConsent> = {}, key: string = randomUUID()) =>
   server.call(saveAutoTopUp, { body: consent(part) }, seller, { 'idempotency-key': key });

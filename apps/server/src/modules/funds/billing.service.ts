@@ -21,7 +21,10 @@ async function unbilled(trx: Trx): Promise<Unbilled[]> {
   for (const { warehouseId, warehouseName, currency, ...fee } of await readUnbilled(trx)) {
     const minor = minorOf(microsOf(fee.amount), decimalPlaces(currency));
     const at = byWarehouse.get(warehouseId) ?? {
-      ...{ warehouseId, warehouseName, total: { minor: 0, currency }, fees: [] },
+      warehouseId,
+      warehouseName,
+      total: { minor: 0, currency },
+      fees: [],
       unrated: unrated.get(warehouseId) ?? 0,
     };
     at.fees.push(fee);

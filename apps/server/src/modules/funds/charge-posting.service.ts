@@ -16,7 +16,9 @@ import { readOutboundToRate, type ClientAt } from './rating.store.ts';
 import { rateEvent } from './rating-rules.ts';
 
 const causeOf = (postingKey: string, detail: Record<string, string | number>) => ({
-  ...{ kind: 'warehouse-charge', id: postingKey, detail },
+  kind: 'warehouse-charge',
+  id: postingKey,
+  detail,
 });
 
 /** Takes one group of charges from the wallet: what was held for it first. Runs in a transaction of the client. */
@@ -35,7 +37,10 @@ async function postGroup(trx: Trx, clock: Clock, client: ClientAt, group: Postin
   else if (holdId) await books.releaseHold(trx, { holdId, cause });
   else if (minor !== 0)
     await books.settle(trx, {
-      ...{ kind: 'fee', key: `charge-${postingKey}`, cause, shares },
+      kind: 'fee',
+      key: `charge-${postingKey}`,
+      cause,
+      shares,
       wallet: { kind: 'warehouse', warehouseId: client.warehouseId, currency },
     });
 }
@@ -95,7 +100,9 @@ export async function holdOutboundCharges(trx: Trx, clock: Clock, outboundId: st
   const key = `outbound-${outboundId}`;
   try {
     await ledger(clock).hold(trx, {
-      ...{ minor, key, cause: causeOf(key, { outboundNo, reference: clientRef }) },
+      minor,
+      key,
+      cause: causeOf(key, { outboundNo, reference: clientRef }),
       wallet: { kind: 'warehouse', warehouseId, currency: card.currency },
     });
   } catch (error) {

@@ -75,7 +75,7 @@ export async function invoiceFile(
     }
   }
   const title = { en: name, zh: name };
-  const list = { ...{ format, title, columns, language, timeZone: 'UTC' }, onRows: () => Promise.resolve() };
+  const list = { format, title, columns, language, timeZone: 'UTC', onRows: () => Promise.resolve() };
   return {
     fileName,
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -86,7 +86,8 @@ export function invoiceLayout(document: InvoiceDocument, language: Language): La
   for (const [index, page] of flow.pages.entries()) {
     const mark = {
       ...({ kind: 'text', x: frame.margin, size: size * 0.85, muted: true } as const),
-      ...{ baseline: frame.height - frame.margin - frame.footer / 2 + size, width: flow.width },
+      baseline: frame.height - frame.margin - frame.footer / 2 + size,
+      width: flow.width,
     };
     page.marks.push({
       ...mark,

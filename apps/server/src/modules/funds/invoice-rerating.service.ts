@@ -94,12 +94,18 @@ export const rerateInvoice = (asSystem: OrganisationDatabase, invoiceId: string)
     const rerated = [...sums.postings.values()].reduce((sum, micros) => sum + cents(micros), 0);
     const rounding = rerated - [...sums.fees.values()].reduce((sum, micros) => sum + cents(micros), 0);
     const lines = (invoice.lines ?? []).map(({ lineNo, fee, minor }) => ({
-      ...{ lineNo, fee, invoiced: { minor, currency } },
+      lineNo,
+      fee,
+      invoiced: { minor, currency },
       rerated: { minor: fee === null ? rounding : cents(sums.fees.get(fee) ?? 0n), currency },
     }));
     return {
-      ...{ invoiceId, invoiceNo, origins: origins.length, lines },
-      ...{ invoiced: { minor: invoice.minor, currency }, rerated: { minor: rerated, currency } },
+      invoiceId,
+      invoiceNo,
+      origins: origins.length,
+      lines,
+      invoiced: { minor: invoice.minor, currency },
+      rerated: { minor: rerated, currency },
       isSame: rerated === invoice.minor && lines.every((line) => line.invoiced.minor === line.rerated.minor),
     };
   });

@@ -124,7 +124,9 @@ export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'data
     const rest = minor - lines.reduce((sum, line) => sum + line.minor, 0);
     const exact = microText(0n);
     await insertLines(trx, {
-      ...{ ...period, invoiceId, minor },
+      ...period,
+      invoiceId,
+      minor,
       lines:
         rest === 0 ? lines : [...lines, { fee: null, charges: 0, quantity: '0', amount: exact, minor: rest }],
     });

@@ -110,7 +110,9 @@ function drawFooters({ flow, words }: Drawing, { owner, month }: MonthlyStatemen
   for (const [index, page] of flow.pages.entries()) {
     const mark = {
       ...({ kind: 'text', x: margin, baseline: height - margin - footer / 2 + size } as const),
-      ...{ width: flow.width, size: size * 0.85, muted: true },
+      width: flow.width,
+      size: size * 0.85,
+      muted: true,
     };
     page.marks.push({ ...mark, text: cutText(`${owner} · ${month}`, flow.width * 0.6, { size }) });
     page.marks.push({ ...mark, align: 'right', text: words.page(index + 1, flow.pages.length) });

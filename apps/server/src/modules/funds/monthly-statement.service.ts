@@ -40,7 +40,12 @@ export function monthlyStatements(clock: Clock, name: WalletName) {
       if (balance !== closing || (isLatest && closing !== wallet.available + wallet.held))
         throw new Error(`The statement of ${month} does not agree with the ledger of wallet ${walletId}`);
       return {
-        ...{ month, timeZone, language, currency, closing, opening: sums.opening },
+        month,
+        timeZone,
+        language,
+        currency,
+        closing,
+        opening: sums.opening,
         owner: await walletOwner(trx, walletId),
         isComplete: !isLatest,
         lines: lines.map(({ time, ...line }) => ({ ...line, time: time.toISOString() })),
@@ -54,7 +59,9 @@ export function monthlyStatements(clock: Clock, name: WalletName) {
         const amount = (minor: number) => ({ minor, currency });
         const { months: all } = await months(trx, timeZone);
         return all.map(({ month, opening, moneyIn, moneyOut, lines }, at) => ({
-          ...{ month, lines, isComplete: at > 0 },
+          month,
+          lines,
+          isComplete: at > 0,
           opening: amount(opening),
           moneyIn: amount(moneyIn),
           moneyOut: amount(moneyOut),

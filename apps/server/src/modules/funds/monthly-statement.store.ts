@@ -73,7 +73,9 @@ export async function readMonthLines(
       and created_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone ${timeZone}
     order by entry_id`.execute(trx);
   return rows.map(({ kind, created_at: time, detail, amount }) => ({
-    ...{ kind, time, detail },
+    kind,
+    time,
+    detail,
     minor: Number(amount),
   }));
 }

@@ -23,7 +23,10 @@ type Kind = 'top-up' | 'fee' | 'void' | 'adjustment';
 const move = (kind: Kind, minor: number, detail: Record<string, string> = {}) =>
   server.platform.database.asOrganisation(org.orgId, (trx) =>
     ledger(clock).settle(trx, {
-      ...{ kind, wallet: postageWallet, key: randomUUID(), cause: { kind: 'test', id: 'line', detail } },
+      kind,
+      wallet: postageWallet,
+      key: randomUUID(),
+      cause: { kind: 'test', id: 'line', detail },
       shares: [{ account: 'cash', minor: -minor }],
     }),
   );
@@ -74,8 +77,13 @@ describe('monthly statements (decision 0054)', () => {
         lines: 1,
       },
       {
-        ...{ month: second, opening: usd(before + 10_000), moneyIn: usd(0), moneyOut: usd(-3_019) },
-        ...{ closing: usd(before + 6_981), isComplete: true, lines: 2 },
+        month: second,
+        opening: usd(before + 10_000),
+        moneyIn: usd(0),
+        moneyOut: usd(-3_019),
+        closing: usd(before + 6_981),
+        isComplete: true,
+        lines: 2,
       },
       { month: first, closing: usd(before + 10_000) },
     ]);

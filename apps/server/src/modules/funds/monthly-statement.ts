@@ -62,7 +62,9 @@ export function statementCsv(statement: MonthlyStatement): string {
       text('shipmentNo'),
       text('trackingNumber'),
       text('reference'),
-      ...[amount(minor), amount(balance), currency],
+      amount(minor),
+      amount(balance),
+      currency,
     ]);
   });
   const headings = [words.date, words.type, words.order, words.shipment, words.tracking, words.reference];

@@ -24,7 +24,8 @@ describe('published tariffs come out to the cent', () => {
 
   it('ShipHero: 50 units of 200 in³ in the first, second and third price, and 6 orders at 2.40', () => {
     const steps = rule({
-      ...{ fee: 'RECEIVE_UNIT', model: 'GRADUATED' },
+      fee: 'RECEIVE_UNIT',
+      model: 'GRADUATED',
       tiers: [
         { upTo: 20, price: '0.5' },
         { upTo: 45, price: '0.2' },
@@ -64,7 +65,8 @@ describe('published tariffs come out to the cent', () => {
     const pack = rule({ fee: 'PICK_UNIT', model: 'PACKAGE', price: '2', packageSize: 12 });
     expect([1, 12, 13].map((count) => cents(chargeOf(pack, wholeOf(count))))).toEqual([200, 200, 400]);
     const volume = rule({
-      ...{ fee: 'PICK_UNIT', model: 'VOLUME' },
+      fee: 'PICK_UNIT',
+      model: 'VOLUME',
       tiers: [
         { upTo: 10, price: '0.5' },
         { upTo: null, price: '0.4' },
@@ -86,7 +88,8 @@ it('more never costs less by steps', () => {
   fc.assert(
     fc.property(tiers, fc.nat(200), fc.nat(200), (prices, count, more) => {
       const steps = rule({
-        ...{ fee: 'PICK_UNIT', model: 'GRADUATED' },
+        fee: 'PICK_UNIT',
+        model: 'GRADUATED',
         tiers: prices.map((price, at) => ({
           upTo: at === prices.length - 1 ? null : (at + 1) * 20,
           price: (price / 1e6).toFixed(6),

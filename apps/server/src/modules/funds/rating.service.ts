@@ -68,8 +68,18 @@ async function rateOne(trx: Trx, event: EventFacts, now: Date, again: boolean): 
   await insertCharges(
     trx,
     rated.charges.map(({ fee, ruleNo, quantity, micros, items }, index) => ({
-      ...{ orgId, warehouseId, eventId, day, part: index + 1, fee, ruleNo, micros, postingKey: key },
-      ...{ cardId: card.cardId, currency: card.currency, quantity: String(quantity) },
+      orgId,
+      warehouseId,
+      eventId,
+      day,
+      part: index + 1,
+      fee,
+      ruleNo,
+      micros,
+      postingKey: key,
+      cardId: card.cardId,
+      currency: card.currency,
+      quantity: String(quantity),
       ...(items.length === 1 && { productId: items[0]!.productId }),
       inputs: {
         items: items.map((item) => ({ ...item, quantity: String(item.quantity) })),

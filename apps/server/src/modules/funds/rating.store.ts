@@ -184,11 +184,21 @@ export interface NewCharge extends ClientAt {
 /** Puts charges on record. */
 export async function insertCharges(trx: Trx, charges: readonly NewCharge[], now: Date): Promise<void> {
   const rows = charges.map((charge) => ({
-    ...{ org_id: charge.orgId, warehouse_id: charge.warehouseId, event_id: charge.eventId ?? null },
-    ...{ run_id: charge.runId ?? null, part: charge.part, fee: charge.fee, card_id: charge.cardId },
-    ...{ rule_no: charge.ruleNo, day: charge.day, product_id: charge.productId ?? null },
-    ...{ quantity: charge.quantity, amount: microText(charge.micros), currency: charge.currency },
-    ...{ inputs: charge.inputs, posting_key: charge.postingKey },
+    org_id: charge.orgId,
+    warehouse_id: charge.warehouseId,
+    event_id: charge.eventId ?? null,
+    run_id: charge.runId ?? null,
+    part: charge.part,
+    fee: charge.fee,
+    card_id: charge.cardId,
+    rule_no: charge.ruleNo,
+    day: charge.day,
+    product_id: charge.productId ?? null,
+    quantity: charge.quantity,
+    amount: microText(charge.micros),
+    currency: charge.currency,
+    inputs: charge.inputs,
+    posting_key: charge.postingKey,
   }));
   await sql`insert into charge (org_id, warehouse_id, event_id, run_id, part, fee, card_id, rule_no, day, product_id, quantity, amount,
       currency, inputs, posting_key, created_at)

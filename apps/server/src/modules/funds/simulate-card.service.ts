@@ -58,19 +58,23 @@ export function simulateCard({ floor }: Staff, asked: Asked): Promise<CardSimula
       const charged = actual.get(fee);
       if (!sum && charged === undefined) return [];
       return {
-        ...{
-          fee,
-          quantity: microText((sum?.quantity ?? 0n) / 10n ** 6n),
-          amount: microText(sum?.micros ?? 0n),
-        },
+        fee,
+        quantity: microText((sum?.quantity ?? 0n) / 10n ** 6n),
+        amount: microText(sum?.micros ?? 0n),
         actual: microText(charged ?? 0n),
       };
     });
     const total = [...sums.values()].reduce((all, { micros }) => all + micros, 0n);
     const charged = [...actual.values()].reduce((all, micros) => all + micros, 0n);
     return {
-      ...{ fromDay, toDay, currency, events, unrated, fees },
-      ...{ total: microText(total), actual: microText(charged) },
+      fromDay,
+      toDay,
+      currency,
+      events,
+      unrated,
+      fees,
+      total: microText(total),
+      actual: microText(charged),
     };
   });
 }

@@ -107,7 +107,9 @@ export function storageReport(clock: Clock) {
             month: one.month,
             amount: asMoney(microsOf(one.amount), one.currency),
           })),
-          ...{ thisMonth: asMoney(month.micros), ahead: costs, hasCard: hasCard && month.hasCard },
+          thisMonth: asMoney(month.micros),
+          ahead: costs,
+          hasCard: hasCard && month.hasCard,
         };
       }),
   };

@@ -114,7 +114,9 @@ interface StoredProduct {
 function storedProducts(given: StoredChoice) {
   const { orgId, warehouseId, today } = given;
   const tiers = given.tiers.map(({ upTo, price }, at) => ({
-    ...{ upTo, price, nextPrice: given.tiers[at + 1]?.price ?? null },
+    upTo,
+    price,
+    nextPrice: given.tiers[at + 1]?.price ?? null,
     first: (given.tiers[at - 1]?.upTo ?? 0) + 1,
   }));
   return sql<StoredProduct>`

@@ -47,8 +47,16 @@ export async function storageCharges(
       const micros = stepPrice(price, item.quantity);
       if (micros === 0n) continue;
       charges.push({
-        ...{ orgId, warehouseId, fee: rule.fee, cardId: card.cardId, ruleNo, day: to, micros },
-        ...{ productId: item.productId, quantity: item.quantity, currency: card.currency },
+        orgId,
+        warehouseId,
+        fee: rule.fee,
+        cardId: card.cardId,
+        ruleNo,
+        day: to,
+        micros,
+        productId: item.productId,
+        quantity: item.quantity,
+        currency: card.currency,
         inputs: { step, items: [{ ...item, fromDay: from, toDay: to }] },
       });
     }

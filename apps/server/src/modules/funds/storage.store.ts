@@ -75,7 +75,9 @@ export async function readStoredSteps(
   { orgId, warehouseId, from, to, rule }: ClientAt & { from: string; to: string; rule: RateRule },
 ): Promise<StoredStep[]> {
   const tiers = rule.tiers.map(({ upTo }, index) => ({
-    ...{ step: index, first: (rule.tiers[index - 1]?.upTo ?? 0) + 1, last: upTo },
+    step: index,
+    first: (rule.tiers[index - 1]?.upTo ?? 0) + 1,
+    last: upTo,
   }));
   const { rows } = await sql<StoredStep>`
     with tier as (

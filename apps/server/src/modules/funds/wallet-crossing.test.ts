@@ -22,7 +22,10 @@ it('a payment whose provider does not say keeps the clock from no other crossing
     database.asOrganisation(orgId, async (trx) => {
       const minor = (await lockWallet(trx, postageWallet)).available - to;
       await ledger(clock).settle(trx, {
-        ...{ kind: 'fee', wallet: postageWallet, key: randomUUID(), cause: { kind: 'test', id: 'bring' } },
+        kind: 'fee',
+        wallet: postageWallet,
+        key: randomUUID(),
+        cause: { kind: 'test', id: 'bring' },
         shares: [{ account: 'cash', minor }],
       });
     });
@@ -37,8 +40,12 @@ it('a payment whose provider does not say keeps the clock from no other crossing
   };
   await bring(20_000);
   const consent = {
-    ...{ threshold: usd(7_500), amount: usd(10_000), monthlyCap: usd(100_000) },
-    ...{ method: 'demo' as const, timeZone: 'UTC', isConsented: true },
+    threshold: usd(7_500),
+    amount: usd(10_000),
+    monthlyCap: usd(100_000),
+    method: 'demo' as const,
+    timeZone: 'UTC',
+    isConsented: true,
   };
   const key = { 'idempotency-key': randomUUID() };
   await server.call(fundsApi.calls.saveAutoTopUp, { body: consent }, seller, key);

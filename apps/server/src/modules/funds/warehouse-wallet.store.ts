@@ -46,8 +46,12 @@ export async function readWarehouseWallets(trx: Trx, orgId: string, now: Date): 
     const asMoney = (minor: string) => ({ minor: Number(minor), currency: row.currency });
     const [available, spent] = [Number(row.available), Number(row.spent)];
     return {
-      ...{ warehouseId: row.warehouseId, warehouseName: row.warehouseName, isConnected: row.isConnected },
-      ...{ available: asMoney(row.available), held: asMoney(row.held), spent30: asMoney(row.spent) },
+      warehouseId: row.warehouseId,
+      warehouseName: row.warehouseName,
+      isConnected: row.isConnected,
+      available: asMoney(row.available),
+      held: asMoney(row.held),
+      spent30: asMoney(row.spent),
       creditLimit: asMoney(row.creditLimit),
       lowBalance: row.lowBalance === null ? null : asMoney(row.lowBalance),
       runwayDays: spent > 0 ? Math.max(0, Math.floor((available * spentDays) / spent)) : null,

@@ -37,7 +37,8 @@ export async function estimateWork(
   const rules = card && cardOf(card).rules;
   const rated = asked.events.map((event) => {
     const full: RatedEvent = {
-      ...{ kind: event.kind, lines: 0 },
+      kind: event.kind,
+      lines: 0,
       items: event.items.map(({ productId, quantity }) => ({ ...known.get(productId)!, quantity })),
     };
     return rateEvent(full, rules ?? undefined);
@@ -49,7 +50,9 @@ export async function estimateWork(
     micros: charges.reduce((sum, charge) => sum + charge.micros, 0n),
     currency: card?.currency ?? null,
     fees: charges.map(({ fee, quantity, micros }) => ({
-      ...{ fee, quantity: String(quantity), amount: microText(micros) },
+      fee,
+      quantity: String(quantity),
+      amount: microText(micros),
     })),
   };
 }

@@ -127,7 +127,9 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
     });
     const { orgName, auditStatus, identityVerified } = given;
     const orgId = await insertOrganisation(trx, {
-      ...{ orgName, auditStatus, identityVerified },
+      orgName,
+      auditStatus,
+      identityVerified,
       resellerId,
       warehouses,
     });

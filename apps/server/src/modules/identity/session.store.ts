@@ -27,7 +27,8 @@ export async function insertSession(
   const { session_id: sessionId } = await trx
     .insertInto('session')
     .values({
-      ...{ user_id, org_id },
+      user_id,
+      org_id,
       created_at: times.now,
       rotated_at: times.now,
       expires_at: times.expiresAt,

@@ -95,7 +95,11 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
             org_id: session.org_id,
             user_id: session.user_id,
             happened_at: now,
-            ...{ kind: 'session', action: 'auth.refresh', outcome: 'refused', code: 401, actor: 'visitor' },
+            kind: 'session',
+            action: 'auth.refresh',
+            outcome: 'refused',
+            code: 401,
+            actor: 'visitor',
             address: visitor.ip,
             detail: { ...sessionDetail(session), reason: 'an old refresh token came back' },
           });

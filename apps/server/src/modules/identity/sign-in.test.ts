@@ -14,7 +14,10 @@ afterAll(() => server.close());
 
 const post = (path: string, payload: object, headers: Record<string, string>, remoteAddress: string) =>
   server.app.inject({
-    ...{ method: 'POST', url: path, payload, remoteAddress },
+    method: 'POST',
+    url: path,
+    payload,
+    remoteAddress,
     headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
   });
 const login = (

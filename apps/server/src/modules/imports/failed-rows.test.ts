@@ -210,18 +210,24 @@ describe('the calls for failed rows (spec §7)', { timeout: 60_000 }, () => {
 
   it.each([
     {
-      ...{ name: '10, freight', type: 10, own: exportFailedFreight },
+      name: '10, freight',
+      type: 10,
+      own: exportFailedFreight,
       record: recordOf({ orderNo: 'FR-0042', poNumber: '007' }),
       cells: ['FR-0042', '007'],
     },
     {
-      ...{ name: '11, parcel', type: 11, own: exportFailedParcel },
+      name: '11, parcel',
+      type: 11,
+      own: exportFailedParcel,
       record: recordOf({ orderNo: 'OB-0042', trackingNumber: '0071' }),
       cells: ['OB-0042', '0071'],
     },
     {
       // Another system wrote it: its own columns are its fields.
-      ...{ name: 'any other', type: 12, own: exportFailOutbound },
+      name: 'any other',
+      type: 12,
+      own: exportFailOutbound,
       record: { Container: 'MSKU0042', Pallets: '07' },
       cells: ['MSKU0042', '07'],
     },

@@ -93,7 +93,9 @@ export function importFileService(platform: Platform) {
           );
         const { key, bytes } = await files.adopt(upload.path);
         return insertImportFile(trx, user.userId, {
-          ...{ fileKey: key, fileName: upload.fileName, bytes },
+          fileKey: key,
+          fileName: upload.fileName,
+          bytes,
           reading: decided(analysis, reading),
           headings: analysis.headings,
         });

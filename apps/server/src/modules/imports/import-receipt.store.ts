@@ -109,7 +109,10 @@ export async function endRevert(
   await trx
     .updateTable('import_receipt')
     .set({
-      ...{ revert_state: 'DONE', revert_refusal: null, removed, restored },
+      revert_state: 'DONE',
+      revert_refusal: null,
+      removed,
+      restored,
       ...(askedBy !== undefined && { revert_asked_by: askedBy }),
       reverted_at: sql<Date>`clock_timestamp()`,
     })

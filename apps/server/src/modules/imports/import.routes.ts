@@ -30,9 +30,7 @@ export function importHandlers(platform: Platform) {
       ),
     updateTemplate: ({ db }, { params, query, body }) =>
       db((trx) =>
-        changeTemplate(trx, params.id, {
-          ...{ name: params.name, mapping: body, clearBlanks: query.clearBlanks },
-        }),
+        changeTemplate(trx, params.id, { name: params.name, mapping: body, clearBlanks: query.clearBlanks }),
       ),
     deleteTemplate: ({ db }, { query }) => db((trx) => removeTemplate(trx, query.excelFieldMappingIds)),
     savePreference: ({ db, user }, { query, body }) =>

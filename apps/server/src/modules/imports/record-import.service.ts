@@ -101,7 +101,11 @@ export function registerRecordImport(
     { ask, answerQuestion, clearsBlanks }: ReturnType<typeof asks> & { clearsBlanks: boolean },
   ) =>
     prepareSave(body, {
-      ...{ url: worker, about: { importKey: definition.key, clearsBlanks }, answerQuestion, orgId, signal },
+      url: worker,
+      about: { importKey: definition.key, clearsBlanks },
+      answerQuestion,
+      orgId,
+      signal,
       here: (bytes) => prepareRecords(bytes, definition, { ask, clearsBlanks }),
     });
 
@@ -118,15 +122,13 @@ export function registerRecordImport(
             runFileWorker<RowsTold>({
               url: worker,
               data: {
-                ...{
-                  path: from,
-                  fileName,
-                  reading,
-                  importKey: definition.key,
-                  mapping,
-                  fixedValues,
-                  valueMatches,
-                },
+                path: from,
+                fileName,
+                reading,
+                importKey: definition.key,
+                mapping,
+                fixedValues,
+                valueMatches,
                 reply: { path, form: 'lines', faultsOnly },
               } satisfies RowsJob,
               answerQuestion: asks(context).answerQuestion,

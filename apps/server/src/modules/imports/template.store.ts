@@ -93,7 +93,9 @@ export async function updateTemplate(
   const { numUpdatedRows } = await trx
     .updateTable('mapping_template')
     .set({
-      ...{ name, mapping: JSON.stringify(mapping), updated_at: new Date() },
+      name,
+      mapping: JSON.stringify(mapping),
+      updated_at: new Date(),
       ...(clearBlanks !== undefined && { clear_blanks: clearBlanks }),
     })
     .where('template_id', '=', templateId)

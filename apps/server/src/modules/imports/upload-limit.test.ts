@@ -7,8 +7,11 @@ const { analyseAndCacheFile } = importsApi.calls;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    ...{ LADING_UPLOAD_MEGABYTES: '100', LADING_IMPORT_MEGABYTES: '1', LADING_IMPORT_ROWS: '10' },
-    ...{ LADING_IMPORT_COLUMNS: '12', LADING_IMPORT_CELL_CHARACTERS: '100' },
+    LADING_UPLOAD_MEGABYTES: '100',
+    LADING_IMPORT_MEGABYTES: '1',
+    LADING_IMPORT_ROWS: '10',
+    LADING_IMPORT_COLUMNS: '12',
+    LADING_IMPORT_CELL_CHARACTERS: '100',
   });
 });
 afterAll(() => server.close());

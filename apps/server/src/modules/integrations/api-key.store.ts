@@ -15,7 +15,10 @@ const selected = (trx: Trx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>;
 
 const asKey = (row: Row): ApiKey => ({
-  ...{ apiKeyId: row.api_key_id, name: row.name, prefix: row.prefix, scopes: row.scopes },
+  apiKeyId: row.api_key_id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes,
   createdBy: row.user_name ?? '',
   createTime: row.created_at.toISOString(),
   expireTime: row.expires_at?.toISOString() ?? null,
@@ -48,8 +51,12 @@ export async function insertKey(
   const { api_key_id: id } = await trx
     .insertInto('api_key')
     .values({
-      ...{ name, scopes: [...new Set(scopes)], prefix: made.prefix, secret_hash: made.hash },
-      ...{ created_by: userId, created_at: now },
+      name,
+      scopes: [...new Set(scopes)],
+      prefix: made.prefix,
+      secret_hash: made.hash,
+      created_by: userId,
+      created_at: now,
       expires_at: days === null ? null : new Date(now.getTime() + days * 86_400_000),
     })
     .returning('api_key_id')

@@ -51,7 +51,9 @@ describe('an API key', () => {
   it('opens no other call, and says which scope is missing', async () => {
     const { secret } = await made(['products.read']);
     expect(await by(secret, orderPage, { query: {} })).toMatchObject({
-      ...{ code: 403, reason: 'integrations.scopeMissing', params: { scope: 'orders.read' } },
+      code: 403,
+      reason: 'integrations.scopeMissing',
+      params: { scope: 'orders.read' },
     });
   });
 
@@ -91,7 +93,8 @@ describe('an API key', () => {
     expect(await by(secret, orderPage, { query: {} })).toMatchObject({ result: 'OK' });
     server.clock.advance(60_000);
     expect(await by(secret, orderPage, { query: {} })).toMatchObject({
-      ...{ code: 401, reason: 'integrations.keyNotValid' },
+      code: 401,
+      reason: 'integrations.keyNotValid',
     });
     seller = await server.signIn('seller@lading.test');
   });
@@ -163,7 +166,8 @@ describe('a key of the floor (decision D15)', () => {
   it('cannot be made by an organization that provides no warehouse', async () => {
     const body = { name: 'Floor', scopes: ['floor.read' as const], days: null };
     expect(await server.call(createKey, { body }, seller)).toMatchObject({
-      ...{ code: 400, errors: [{ fieldName: 'scopes', code: 'integrations.scopeNotOffered' }] },
+      code: 400,
+      errors: [{ fieldName: 'scopes', code: 'integrations.scopeNotOffered' }],
     });
   });
 });

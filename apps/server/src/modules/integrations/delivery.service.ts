@@ -51,7 +51,8 @@ export function deliveryService(platform: Platform) {
     const end = (status: number | null, fault: DeliveryAttempt['fault']): DeliveryAttempt => ({
       time: startedAt.toISOString(),
       ms: Math.max(0, clock.now().getTime() - startedAt.getTime()),
-      ...{ status, fault },
+      status,
+      fault,
     });
     try {
       const reply = await guardedRequest(new URL(webhook.url), {
@@ -64,7 +65,8 @@ export function deliveryService(platform: Platform) {
           'lading-delivery': delivery.delivery_id,
           [signatureHeader]: signatureOf(body, secretsOf(webhook), startedAt),
         },
-        ...{ sent: body, trusted },
+        sent: body,
+        trusted,
         signal: AbortSignal.any([AbortSignal.timeout(webhookRules.timeoutMs), ...(signal ? [signal] : [])]),
       });
       // Only the status counts; what else a receiver says is not read.
@@ -88,7 +90,9 @@ export function deliveryService(platform: Platform) {
     const isTest = delivery.event === testEvent;
     const outcome = outcomeOf(attempt, { tries: isTest ? Infinity : delivery.tries, now });
     const row = await noteAttempt(trx, delivery.delivery_id, {
-      ...{ attempt, state: outcome.state, nextAt: outcome.nextAt },
+      attempt,
+      state: outcome.state,
+      nextAt: outcome.nextAt,
       tries: isTest ? 0 : outcome.tries,
       endedAt: outcome.state === 'WAITING' ? null : now,
     });
@@ -111,7 +115,8 @@ export function deliveryService(platform: Platform) {
         {
           title: integrationMessages.webhookStoppedTitle(),
           content: integrationMessages.webhookStopped({
-            ...{ host: new URL(webhook.url).host, days: webhookRules.failingDays },
+            host: new URL(webhook.url).host,
+            days: webhookRules.failingDays,
           }),
         },
       );

@@ -23,7 +23,10 @@ export const bodyOf = ({ delivery_id: id, event, created_at: time, data }: Deliv
 
 /** A delivery as it goes over the wire. */
 export const asDelivery = (row: DeliveryRow): WebhookDelivery => ({
-  ...{ deliveryId: row.delivery_id, webhookId: row.webhook_id, event: row.event, state: row.state },
+  deliveryId: row.delivery_id,
+  webhookId: row.webhook_id,
+  event: row.event,
+  state: row.state,
   createTime: row.created_at.toISOString(),
   nextTime: row.state === 'WAITING' ? (row.next_at?.toISOString() ?? null) : null,
   attempts: row.attempts.map((attempt) => webhookDelivery.shape.attempts.element.parse(attempt)),
@@ -134,7 +137,10 @@ export async function noteAttempt(
   return trx
     .updateTable('webhook_delivery')
     .set({
-      ...{ state, tries, next_at: nextAt, ended_at: endedAt },
+      state,
+      tries,
+      next_at: nextAt,
+      ended_at: endedAt,
       attempts: sql`attempts || ${JSON.stringify([attempt])}::jsonb`,
     })
     .where('delivery_id', '=', deliveryId)

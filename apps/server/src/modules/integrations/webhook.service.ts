@@ -103,7 +103,8 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
         const before = await found(trx, webhookId);
         return changeRow(trx, webhookId, {
           secret_sealed: seal.seal(secret, webhookId),
-          ...{ previous_sealed: before.secret_sealed, previous_until: until },
+          previous_sealed: before.secret_sealed,
+          previous_until: until,
         });
       });
       return { webhook: asWebhook(row, clock.now()), secret };

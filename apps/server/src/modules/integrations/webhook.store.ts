@@ -10,7 +10,11 @@ export type WebhookRow = Selectable<Tables['webhook']>;
 
 /** A webhook as it goes over the wire. */
 export const asWebhook = (row: WebhookRow, now: Date): Webhook => ({
-  ...{ webhookId: row.webhook_id, url: row.url, events: row.events, isOn: row.is_on, stop: row.stop },
+  webhookId: row.webhook_id,
+  url: row.url,
+  events: row.events,
+  isOn: row.is_on,
+  stop: row.stop,
   createTime: row.created_at.toISOString(),
   lastSuccessTime: row.last_success_at?.toISOString() ?? null,
   failingSince: row.failing_since?.toISOString() ?? null,

@@ -44,14 +44,27 @@ export async function sendNotice(
   const [titleEn, titleZh] = [title.message, title.zhMessage];
   const [contentEn, contentZh] = [content.message, content.zhMessage];
   const messageId = await insertNotification(trx, {
-    ...{ org_id: orgId, user_id: null, title_en: titleEn, title_zh: titleZh },
-    ...{ digest_en: null, digest_zh: null, content_en: contentEn, content_zh: contentZh },
-    ...{ show_after_login: false, sent_at: now, publication_id: null },
+    org_id: orgId,
+    user_id: null,
+    title_en: titleEn,
+    title_zh: titleZh,
+    digest_en: null,
+    digest_zh: null,
+    content_en: contentEn,
+    content_zh: contentZh,
+    show_after_login: false,
+    sent_at: now,
+    publication_id: null,
   });
   const message: Message = {
     messageId,
     messageStatus: messageStatus.unread,
-    ...{ titleEn, titleZh, digestEn: null, digestZh: null, contentEn, contentZh },
+    titleEn,
+    titleZh,
+    digestEn: null,
+    digestZh: null,
+    contentEn,
+    contentZh,
     sendTime: now.toISOString(),
   };
   await publishPush(trx, { orgId }, { type: 'SYSTEM_NOTIFY', message });

@@ -71,7 +71,12 @@ export function publicationService({ database, clock, log }: Platform) {
     const message: Message = {
       messageId,
       messageStatus: messageStatus.unread,
-      ...{ titleEn, titleZh, digestEn, digestZh, contentEn, contentZh },
+      titleEn,
+      titleZh,
+      digestEn,
+      digestZh,
+      contentEn,
+      contentZh,
       sendTime: sentAt.toISOString(),
     };
     const target = { orgId: to.org_id, userId: to.user_id ?? undefined };

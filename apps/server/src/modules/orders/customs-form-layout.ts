@@ -144,10 +144,15 @@ function drawItems(flow: PageFlow, { form, items }: CustomsFormContent, size: nu
         ['Value', 0.13, 'right'],
       ];
   const columns: FlowColumn[] = shares.map(([heading, share, align = 'left']) => ({
-    ...{ heading, align, width: share * flow.width },
+    heading,
+    align,
+    width: share * flow.width,
   }));
   const rows = items.map((item) => [
-    ...[item.description, item.hsCode, item.originCountry, counts.format(item.quantity)],
+    item.description,
+    item.hsCode,
+    item.originCountry,
+    counts.format(item.quantity),
     kilograms(item.grams === null ? null : item.grams * item.quantity),
     ...(isLabel ? [] : [money(item.unitValue)]),
     money(item.unitValue * item.quantity),

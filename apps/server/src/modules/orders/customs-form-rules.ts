@@ -63,8 +63,12 @@ export function customsItems(
       const quantity = (items.get(key)?.quantity ?? 0) + line.quantity * part.quantity;
       items.set(key, {
         skuCode: fact.skuCode,
-        ...{ description: fact.description!, hsCode: fact.hsCode!, originCountry: fact.originCountry! },
-        ...{ grams: fact.grams, quantity, unitValue },
+        description: fact.description!,
+        hsCode: fact.hsCode!,
+        originCountry: fact.originCountry!,
+        grams: fact.grams,
+        quantity,
+        unitValue,
       });
     }
   }

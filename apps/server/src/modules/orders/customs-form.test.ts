@@ -11,14 +11,13 @@ const { server, seller, other } = await twoOrganisations();
 const { database } = server.platform;
 
 const fact = {
-  ...{
-    productId: '1',
-    skuCode: 'MUG-2',
-    description: 'Stoneware mug',
-    hsCode: '691200',
-    originCountry: 'CN',
-  },
-  ...{ declaredValue: 4.5, grams: 410 },
+  productId: '1',
+  skuCode: 'MUG-2',
+  description: 'Stoneware mug',
+  hsCode: '691200',
+  originCountry: 'CN',
+  declaredValue: 4.5,
+  grams: 410,
 };
 const orderOf = (lines: OrderDetail['lines']): OrderDetail => ({ ...sampleOrder(), lines });
 const line = { skuCode: 'MUG-2', quantity: 3, unitPrice: 12, currency: 'USD' };
@@ -94,7 +93,8 @@ describe('a customs form', async () => {
       `update customer_order set recipient = '{"name":"Ada","countryCode":"US"}' where order_id = ${orderId}`,
     );
     expect((await server.send(customsForm, { body }, seller)).json()).toMatchObject({
-      ...{ code: 400, reason: 'customs.notAbroad' },
+      code: 400,
+      reason: 'customs.notAbroad',
     });
   });
 });

@@ -54,7 +54,7 @@ export async function actOnLocked(
   const moved = plans.flatMap(({ orderId, state }) => (state ? [{ orderId, ...state }] : []));
   for (const some of Map.groupBy(moved, ({ status, by = 'person' }) => `${status} ${by}`).values()) {
     const { orderId: _, ...state } = some[0]!;
-    await writeOrderState(trx, idsOf(some), { ...{ by: 'person', reason, note, now }, ...state });
+    await writeOrderState(trx, idsOf(some), { by: 'person', reason, note, now, ...state });
   }
   if (request.act === 'assign') await assignWarehouse(trx, idsOf(plans), request.warehouseId);
   const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));

@@ -4,12 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { findingOf } from './order-address-check-rules.ts';
 
 const said = (more: Partial<AddressCheck>): AddressCheck => ({
-  ...{ status: 'VERIFIED', suggestion: null, residential: null, carrierName: 'Demo Carrier', messages: [] },
+  status: 'VERIFIED',
+  suggestion: null,
+  residential: null,
+  carrierName: 'Demo Carrier',
+  messages: [],
   ...more,
 });
 const suggestion = {
-  ...{ name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
-  ...{ zipCode: '94102', countryCode: 'US' },
+  name: 'Dana',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94102',
+  countryCode: 'US',
 };
 
 describe('the check of an address says of its order', () => {

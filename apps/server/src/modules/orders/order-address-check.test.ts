@@ -23,8 +23,12 @@ const { ended } = largeSaves(
 const { pool } = server.platform.database;
 
 const good = {
-  ...{ name: 'Ann', addressLine1: '418 Larkin St', city: 'Redondo Beach' },
-  ...{ stateCode: 'CA', zipCode: '90277', countryCode: 'US' },
+  name: 'Ann',
+  addressLine1: '418 Larkin St',
+  city: 'Redondo Beach',
+  stateCode: 'CA',
+  zipCode: '90277',
+  countryCode: 'US',
 };
 async function addOrder(orderNo: string, recipient: object, email = 'seller@lading.test'): Promise<string> {
   const { rows } = await pool.query<{ order_id: string }>(
@@ -63,10 +67,19 @@ describe('the check of many addresses', () => {
     for (let at = 1; at <= 12; at += 1) await addOrder(`CHECK-1-${at}`, good);
     const taskId = await started({ matching: { search: 'CHECK-' } });
     expect(await ended(taskId)).toMatchObject({
-      ...{ status: 2, totalQuantity: 16, successQuantity: 14, failQuantity: 2, retryFlag: true },
+      status: 2,
+      totalQuantity: 16,
+      successQuantity: 14,
+      failQuantity: 2,
+      retryFlag: true,
     });
     expect(await report(taskId)).toMatchObject({
-      ...{ request: { act: 'check-address' }, total: 16, done: 14, noted: 2, refused: 2, waiting: 0 },
+      request: { act: 'check-address' },
+      total: 16,
+      done: 14,
+      noted: 2,
+      refused: 2,
+      waiting: 0,
     });
     const told = async (state: string) =>
       (await rowsOf(taskId, { state })).map(({ orderNo, message }) => [orderNo, message?.code]);
@@ -86,8 +99,11 @@ describe('the check of many addresses', () => {
     expect(await orderOf(changed)).toEqual({
       ...before,
       recipientCheck: {
-        ...{ status: 'CHANGED', suggestion: expect.objectContaining({ stateCode: 'CA' }) },
-        ...{ residential: true, carrierName: 'Demo Carrier', messages: expect.any(Array) },
+        status: 'CHANGED',
+        suggestion: expect.objectContaining({ stateCode: 'CA' }),
+        residential: true,
+        carrierName: 'Demo Carrier',
+        messages: expect.any(Array),
       },
     });
   });
@@ -110,7 +126,9 @@ describe('the check of many addresses', () => {
     const orderId = await addOrder('NOBODY-1', good, 'plain@lading.test');
     const taskId = await started({ ids: [orderId] }, asker);
     expect(await ended(taskId)).toMatchObject({
-      ...{ status: 3, retryFlag: true, failure: { code: shippingMessages.noAddressCheck.code } },
+      status: 3,
+      retryFlag: true,
+      failure: { code: shippingMessages.noAddressCheck.code },
     });
     expect(await report(taskId, asker)).toMatchObject({ done: 0, refused: 0, waiting: 1 });
   });

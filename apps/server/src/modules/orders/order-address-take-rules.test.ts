@@ -5,19 +5,38 @@ import { describe, expect, it } from 'vitest';
 import { takenSuggestion, type CheckedAddress } from './order-address-take-rules.ts';
 
 const recipient: Address = {
-  ...{ name: 'Dana', company: 'Tea Ltd', addressLine1: '418 larkin', addressLine2: 'Apt 2', city: 'SF' },
-  ...{ stateCode: 'NV', zipCode: '94102', countryCode: 'US', phone: '415 555 0100' },
+  name: 'Dana',
+  company: 'Tea Ltd',
+  addressLine1: '418 larkin',
+  addressLine2: 'Apt 2',
+  city: 'SF',
+  stateCode: 'NV',
+  zipCode: '94102',
+  countryCode: 'US',
+  phone: '415 555 0100',
 };
 const suggestion: Address = {
-  ...{ name: 'DANA', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
-  ...{ zipCode: '94102-4321', countryCode: 'US' },
+  name: 'DANA',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94102-4321',
+  countryCode: 'US',
 };
 const result: AddressCheck = {
-  ...{ status: 'CHANGED', suggestion, residential: null, carrierName: 'Demo Carrier', messages: [] },
+  status: 'CHANGED',
+  suggestion,
+  residential: null,
+  carrierName: 'Demo Carrier',
+  messages: [],
 };
 const taken: Address = {
-  ...{ ...recipient, addressLine1: '418 Larkin St', addressLine2: null, city: 'San Francisco' },
-  ...{ stateCode: 'CA', zipCode: '94102-4321' },
+  ...recipient,
+  addressLine1: '418 Larkin St',
+  addressLine2: null,
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94102-4321',
 };
 
 describe('of a suggestion', () => {

@@ -30,7 +30,10 @@ export async function readOrderAddresses(
     rows.map(({ order_id: orderId, recipient, external_id: externalId, own_fields, checked, result }) => [
       orderId,
       {
-        ...{ orderId, recipient, isFromStore: externalId !== null, ownFields: own_fields },
+        orderId,
+        recipient,
+        isFromStore: externalId !== null,
+        ownFields: own_fields,
         checked: checked && result ? { recipient: checked, result } : undefined,
       },
     ]),
@@ -47,8 +50,10 @@ export async function writeRecipients(
     await trx
       .updateTable('customer_order')
       .set({
-        ...{ recipient: JSON.stringify(recipient), own_fields: [...ownFields] },
-        ...{ version: sql<number>`version + 1`, updated_at: now },
+        recipient: JSON.stringify(recipient),
+        own_fields: [...ownFields],
+        version: sql<number>`version + 1`,
+        updated_at: now,
       })
       .where('order_id', '=', orderId)
       .execute();

@@ -16,8 +16,14 @@ beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 
 const right = {
-  ...{ name: 'Ann', company: 'Tea Ltd', addressLine1: '418 Larkin St', city: 'Redondo Beach' },
-  ...{ stateCode: 'CA', zipCode: '90277', countryCode: 'US', phone: '310 555 0100' },
+  name: 'Ann',
+  company: 'Tea Ltd',
+  addressLine1: '418 Larkin St',
+  city: 'Redondo Beach',
+  stateCode: 'CA',
+  zipCode: '90277',
+  countryCode: 'US',
+  phone: '310 555 0100',
 };
 const wrong = { ...right, stateCode: 'NV' };
 async function addOrder(
@@ -108,7 +114,9 @@ describe('the suggestions of a check of many addresses', () => {
     expect(await report(takeId)).toMatchObject({ done: 1, refused: 3 });
     const said = new Map((await rowsOf(takeId)).map((row) => [row.orderId, row.message?.code ?? row.state]));
     expect([said.get(moved), said.get(unchecked), said.get(plain)]).toEqual([
-      ...[orderMessages.editedSinceCheck.code, orderMessages.noSuggestion.code, 'DONE'],
+      orderMessages.editedSinceCheck.code,
+      orderMessages.noSuggestion.code,
+      'DONE',
     ]);
     expect(said.get(shipped)).not.toBe('DONE');
     expect((await orderOf(moved)).recipient).toMatchObject({ addressLine1: '1 Other St', stateCode: 'NV' });

@@ -66,10 +66,20 @@ export function orderAttachmentHandlers(platform: Platform) {
         const now = clock.now();
         const { userId } = user;
         await insertAttachment(trx, {
-          ...{ orderId, uploadKey, fileKey, fileName, contentType, bytes, userId, now },
+          orderId,
+          uploadKey,
+          fileKey,
+          fileName,
+          contentType,
+          bytes,
+          userId,
+          now,
         });
         await addOrderEvent(trx, orderId, {
-          ...{ kind: 'file-added', userId, at: now, detail: { file: fileName } },
+          kind: 'file-added',
+          userId,
+          at: now,
+          detail: { file: fileName },
         });
         return { isNew: true, attachment: shown((await readAttachmentOfKey(trx, uploadKey))!) };
       });
@@ -92,9 +102,11 @@ export function orderAttachmentHandlers(platform: Platform) {
       const found = await requireRow(attachmentId, () => db((trx) => readAttachment(trx, attachmentId)));
       const { fileKey, fileName, contentType, bytes } = found;
       return {
-        ...{ fileName, contentType },
+        fileName,
+        contentType,
         kept: {
-          ...{ bytes, etag: `"${fileKey}"` },
+          bytes,
+          etag: `"${fileKey}"`,
           open: async (range) => (await files.read(fileKey, range)).content,
         },
       };
@@ -108,7 +120,10 @@ export function orderAttachmentHandlers(platform: Platform) {
         await readOrderState(trx, found.orderId);
         await deleteAttachment(trx, attachmentId);
         await addOrderEvent(trx, found.orderId, {
-          ...{ kind: 'file-removed', userId: user.userId, at: clock.now(), detail: { file: found.fileName } },
+          kind: 'file-removed',
+          userId: user.userId,
+          at: clock.now(),
+          detail: { file: found.fileName },
         });
         return null;
       }),

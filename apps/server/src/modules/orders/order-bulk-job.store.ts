@@ -18,8 +18,14 @@ export async function keepBulk(
   const task = await trx
     .insertInto('task')
     .values({
-      ...{ user_id: userId, task_no: 'Bulk-ORDER', task_type: taskType.orderBulk, file_name: null },
-      ...{ status: taskInProgress, total_quantity: 0, success_quantity: 0, fail_quantity: 0 },
+      user_id: userId,
+      task_no: 'Bulk-ORDER',
+      task_type: taskType.orderBulk,
+      file_name: null,
+      status: taskInProgress,
+      total_quantity: 0,
+      success_quantity: 0,
+      fail_quantity: 0,
       receipt: JSON.stringify({ act: request.act }),
     })
     .returning(['task_id', 'task_no'])

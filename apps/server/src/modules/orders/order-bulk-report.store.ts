@@ -31,9 +31,17 @@ export async function readBulkReport(
   const [noted, refused, waiting] = [countOf('NOTED'), countOf('REFUSED'), countOf('WAITING')];
   const done = countOf('DONE') + noted;
   return {
-    ...{ taskId, request: row.request, status: row.status, isCancelled: row.cancelled, failure: row.failure },
+    taskId,
+    request: row.request,
+    status: row.status,
+    isCancelled: row.cancelled,
+    failure: row.failure,
     warehouseName: await warehouseOf(trx, row.request),
-    ...{ total: done + refused + waiting, done, noted, refused, waiting },
+    total: done + refused + waiting,
+    done,
+    noted,
+    refused,
+    waiting,
     ...(row.request.act === 'check-address' && { suggestions: await countSuggestions(trx, taskId) }),
     isOwn: row.user_id === userId,
     userName: await readPersonName(trx, row.user_id),
@@ -80,7 +88,10 @@ export async function readBulkRows(
     .orderBy('r.row_no');
   const { rows, total } = await readPage(ordered, found, query);
   const records = rows.map((row) => ({
-    ...{ orderId: row.order_id, orderNo: row.order_no, state: row.state, message: row.message },
+    orderId: row.order_id,
+    orderNo: row.order_no,
+    state: row.state,
+    message: row.message,
     ...(isCheck && { hasSuggestion: row.suggested }),
   }));
   return { records, total };

@@ -200,7 +200,8 @@ async function actOnEach(
   );
   const refused = new Map<string, LocalizedText>();
   await actOnLocked(trx, orders, {
-    ...{ request, by },
+    request,
+    by,
     onRefused: ({ orderId }, { text }) => void refused.set(orderId, text),
   });
   const found = new Set(orders.map(({ orderId }) => orderId));

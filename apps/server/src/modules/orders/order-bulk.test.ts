@@ -80,8 +80,15 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
       return now;
     }, whole);
     expect(task).toMatchObject({
-      ...{ status: 2, taskType: 110, fileType: 'bulk', totalQuantity: 10_000, successQuantity: 10_000 },
-      ...{ failQuantity: 0, receiptFlag: true, retryFlag: false, receipt: { act: 'hold' } },
+      status: 2,
+      taskType: 110,
+      fileType: 'bulk',
+      totalQuantity: 10_000,
+      successQuantity: 10_000,
+      failQuantity: 0,
+      receiptFlag: true,
+      retryFlag: false,
+      receipt: { act: 'hold' },
     });
     expect(await standing('BULK', 'ON_HOLD')).toBe(10_000);
     expect(await events('BULK', 'held')).toBe(10_000);
@@ -98,7 +105,8 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     });
     await addOrders('BULK-MORE', 1);
     expect(await begin({ act: 'release' }, { matching: { search: 'BULK-' } })).toMatchObject({
-      ...{ code: 400, reason: orderMessages.tooManyOrders.code },
+      code: 400,
+      reason: orderMessages.tooManyOrders.code,
     });
   });
 
@@ -189,7 +197,11 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
       soon,
     );
     expect(await taskOf(taskId)).toMatchObject({
-      ...{ status: 3, cancelFlag: true, successQuantity: 100, failQuantity: 0, retryFlag: true },
+      status: 3,
+      cancelFlag: true,
+      successQuantity: 100,
+      failQuantity: 0,
+      retryFlag: true,
       failure: { code: taskMessages.bulkCancelled.code },
     });
     expect(await report(taskId)).toMatchObject({ data: { done: 100, waiting: 200, isCancelled: true } });

@@ -52,7 +52,10 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
     })),
     ...(notPacked.length > 0 && {
       notPacked: notPacked.map((line) => ({
-        ...{ skuCode: line.sku_code, skuName: line.sku_name, quantity: line.quantity, why: line.why },
+        skuCode: line.sku_code,
+        skuName: line.sku_name,
+        quantity: line.quantity,
+        why: line.why,
         unitPrice: wireNumber(line.unit_price),
       })),
     }),

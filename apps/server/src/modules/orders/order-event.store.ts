@@ -20,10 +20,7 @@ export async function addOrderEvent(
 ): Promise<void> {
   await trx
     .insertInto('order_event')
-    .values({
-      ...{ order_id: orderId, kind, user_id: userId, happened_at: at },
-      detail: JSON.stringify(detail),
-    })
+    .values({ order_id: orderId, kind, user_id: userId, happened_at: at, detail: JSON.stringify(detail) })
     .execute();
 }
 
@@ -75,7 +72,10 @@ export async function readTimeline(trx: Trx, orderId: string): Promise<OrderEven
     .limit(timelineMost)
     .execute();
   return rows.map((row) => ({
-    ...{ eventId: row.event_id, time: row.happened_at.toISOString(), kind: row.kind },
-    ...{ userName: row.who, detail: row.detail },
+    eventId: row.event_id,
+    time: row.happened_at.toISOString(),
+    kind: row.kind,
+    userName: row.who,
+    detail: row.detail,
   }));
 }

@@ -48,7 +48,9 @@ async function create(
   if (!made) throw fieldFault('orderNo', orderMessages.taken({ order: order.orderNo }));
   const { orderId } = made;
   await addOrderEvent(trx, orderId, {
-    ...{ kind: source ? 'copied' : 'created', userId, at: now },
+    kind: source ? 'copied' : 'created',
+    userId,
+    at: now,
     detail: source ? { orders: [{ orderId: source.orderId, orderNo: source.orderNo }] } : {},
   });
   if (note) await addOrderEvent(trx, orderId, { kind: 'noted', userId, at: now, detail: { note } });
@@ -85,7 +87,10 @@ async function edit(
   }
   const own = new Set([...origin.ownFields, ...overruled.filter((field) => changed.has(field))]);
   await updateWrittenOrder(trx, orderId, {
-    ...{ order: contentOf(order), changed, now, isSummed: !origin.isFromStore },
+    order: contentOf(order),
+    changed,
+    now,
+    isSummed: !origin.isFromStore,
     ownFields: origin.isFromStore ? [...own] : [],
   });
   const was = changed.has('recipient') ? { was: partText(standing.recipient) } : {};

@@ -10,8 +10,11 @@ type Content = Omit<OrderDraft, 'storeId' | 'currency' | 'sender'> & { sender: A
 const columnsOf = (order: Content) => ({
   recipient: JSON.stringify(order.recipient),
   sender: order.sender && JSON.stringify(order.sender),
-  ...{ carrier_name: order.carrierName, service_code: order.serviceCode },
-  ...{ signature_type: order.signatureType, reference: order.reference, reference2: order.reference2 },
+  carrier_name: order.carrierName,
+  service_code: order.serviceCode,
+  signature_type: order.signatureType,
+  reference: order.reference,
+  reference2: order.reference2,
   ship_by: order.shipBy ?? null,
 });
 
@@ -44,8 +47,13 @@ export async function insertWrittenOrder(
       ...columnsOf(order),
       // Not to be mistaken for another's until it has its own.
       order_no: isNumbered ? order.orderNo : sql<string>`'M-' || gen_random_uuid()`,
-      ...{ order_type: 'SELLER', order_status: 'UNSHIPPED', store_id: order.storeId ?? null },
-      ...{ currency: order.currency, total_amount: totalOf(order), created_at: now, updated_at: now },
+      order_type: 'SELLER',
+      order_status: 'UNSHIPPED',
+      store_id: order.storeId ?? null,
+      currency: order.currency,
+      total_amount: totalOf(order),
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(['order_id', 'order_no'])
@@ -137,8 +145,12 @@ async function writeLines(trx: Trx, orderId: string, lines: OrderDraft['lines'])
     .insertInto('order_line')
     .values(
       lines.map(({ skuCode, skuName, quantity, unitPrice }, at) => ({
-        ...{ order_id: orderId, line_no: at + 1, quantity },
-        ...{ sku_code: skuCode, sku_name: skuName, unit_price: unitPrice ?? null },
+        order_id: orderId,
+        line_no: at + 1,
+        quantity,
+        sku_code: skuCode,
+        sku_name: skuName,
+        unit_price: unitPrice ?? null,
       })),
     )
     .execute();
@@ -157,9 +169,15 @@ async function writePackages(trx: Trx, orderId: string, packages: OrderDraft['pa
     .insertInto('order_package')
     .values(
       packages.map((one, at) => ({
-        ...{ order_id: orderId, package_no: at + 1, package_type: one.packageType, unit: one.unit },
-        ...{ length: one.length ?? null, width: one.width ?? null, height: one.height ?? null },
-        ...{ weight1: one.weight1 ?? null, weight2: one.weight2 ?? null },
+        order_id: orderId,
+        package_no: at + 1,
+        package_type: one.packageType,
+        unit: one.unit,
+        length: one.length ?? null,
+        width: one.width ?? null,
+        height: one.height ?? null,
+        weight1: one.weight1 ?? null,
+        weight2: one.weight2 ?? null,
         tracking_number: trackingOf.get(at + 1) ?? null,
       })),
     )

@@ -22,11 +22,20 @@ const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; me
   return answer.data;
 };
 const recipient = {
-  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco' },
-  ...{ stateCode: 'CA', zipCode: '94102', countryCode: 'US', phone: '415 555 0101' },
+  name: 'Hannah Whitfield',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94102',
+  countryCode: 'US',
+  phone: '415 555 0101',
 };
 const written = {
-  ...{ orderNo: '', recipient, currency: 'USD', shipBy: '2026-12-01', reference: 'PO-7' },
+  orderNo: '',
+  recipient,
+  currency: 'USD',
+  shipBy: '2026-12-01',
+  reference: 'PO-7',
   lines: [
     { skuCode: 'JP-BOWL', skuName: 'Bowl', quantity: 2, unitPrice: 34.5 },
     { skuCode: 'JP-CUP', quantity: 1, unitPrice: 10 },
@@ -54,14 +63,13 @@ describe('an order written by hand', () => {
     expect(dataOf(two)).toEqual(made);
     expect(made.orderNo).toBe(`M${made.orderId}`);
     expect(await detail(made.orderId)).toMatchObject({
-      ...{
-        orderNo: made.orderNo,
-        orderStatus: 'UNSHIPPED',
-        totalAmount: 79,
-        shipBy: '2026-12-01',
-        version: 1,
-      },
-      ...{ recipient, lines: [{ skuCode: 'JP-BOWL', quantity: 2 }, { skuCode: 'JP-CUP' }] },
+      orderNo: made.orderNo,
+      orderStatus: 'UNSHIPPED',
+      totalAmount: 79,
+      shipBy: '2026-12-01',
+      version: 1,
+      recipient,
+      lines: [{ skuCode: 'JP-BOWL', quantity: 2 }, { skuCode: 'JP-CUP' }],
       packages: [{ length: 12, weight2: 4 }],
     });
     const found = dataOf(await server.call(orderPage, { query: { search: made.orderNo } }, seller));
@@ -71,7 +79,9 @@ describe('an order written by hand', () => {
 
   it('names every field that is wrong, and refuses a number that is taken and a store of others', async () => {
     const bad = {
-      ...{ ...written, currency: 'usd', shipBy: '2026-02-30' },
+      ...written,
+      currency: 'usd',
+      shipBy: '2026-02-30',
       recipient: { ...recipient, zipCode: '9410', stateCode: '', name: ' ' },
       lines: [{ skuCode: '', quantity: 0 }],
     };
@@ -79,8 +89,13 @@ describe('an order written by hand', () => {
     expect(answer).toMatchObject({ code: 400 });
     expect('errors' in answer && answer.errors!.map(({ fieldName }) => fieldName).toSorted()).toEqual(
       [
-        ...['currency', 'lines.0.quantity', 'lines.0.skuCode', 'recipient.name'],
-        ...['recipient.stateCode', 'recipient.zipCode', 'shipBy'],
+        'currency',
+        'lines.0.quantity',
+        'lines.0.skuCode',
+        'recipient.name',
+        'recipient.stateCode',
+        'recipient.zipCode',
+        'shipBy',
       ].toSorted(),
     );
     dataOf(await create({ ...written, orderNo: 'HAND-1' }));
@@ -137,7 +152,8 @@ describe('two people who edit', () => {
     const body = { orderId, request: { act: 'cancel' as const } };
     await server.call(orderActsApi.calls.act, { body }, seller, { 'idempotency-key': randomUUID() });
     expect(await edit(opened, { reference: 'X' })).toMatchObject({
-      ...{ code: 409, reason: orderMessages.notAllowed.code },
+      code: 409,
+      reason: orderMessages.notAllowed.code,
       params: { allowedActs: { items: ['restore', 'tag', 'note'] } },
     });
   });
@@ -154,12 +170,16 @@ describe('splitting an order', () => {
     const part = dataOf(await split(await detail(orderId), [{ line: 0, quantity: 1 }]));
     expect(part.orderNo).toBe(`${orderNo}-2`);
     expect(await detail(part.orderId)).toMatchObject({
-      ...{ recipient, totalAmount: 34.5, packages: [], orderStatus: 'UNSHIPPED' },
+      recipient,
+      totalAmount: 34.5,
+      packages: [],
+      orderStatus: 'UNSHIPPED',
       lines: [{ skuCode: 'JP-BOWL', quantity: 1, unitPrice: 34.5 }],
     });
     const rest = await detail(orderId);
     expect(rest).toMatchObject({
-      ...{ totalAmount: 44.5, version: 2 },
+      totalAmount: 44.5,
+      version: 2,
       lines: [
         { skuCode: 'JP-BOWL', quantity: 1 },
         { skuCode: 'JP-CUP', quantity: 1 },

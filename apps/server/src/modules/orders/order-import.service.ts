@@ -44,8 +44,16 @@ export function orderImportService({ clock, files }: Platform) {
           runFileWorker<RowsTold>({
             url: new URL('./view-orders.worker.ts', import.meta.url),
             data: {
-              ...{ path: from, fileName, reading, importKey, mapping, fixedValues, valueMatches },
-              ...{ reply: { path, form, faultsOnly }, stores, day: today() },
+              path: from,
+              fileName,
+              reading,
+              importKey,
+              mapping,
+              fixedValues,
+              valueMatches,
+              reply: { path, form, faultsOnly },
+              stores,
+              day: today(),
             } satisfies RowsJob & OrderSaveFacts,
             answerQuestion: (orders) => taken(orders as OrderName[]),
             orgId: context.user.orgId,

@@ -2,10 +2,17 @@ import { expect, it } from 'vitest';
 import { firstDifference, type Mergeable } from './order-merge-rules.ts';
 
 const order: Mergeable = {
-  ...{ orderNo: 'A', orderType: 'SELLER', currency: 'USD', warehouseId: null },
+  orderNo: 'A',
+  orderType: 'SELLER',
+  currency: 'USD',
+  warehouseId: null,
   recipient: {
-    ...{ name: 'Ann Lee', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' },
-    ...{ zipCode: '89501', countryCode: 'US' },
+    name: 'Ann Lee',
+    addressLine1: '1 Main St',
+    city: 'Reno',
+    stateCode: 'NV',
+    zipCode: '89501',
+    countryCode: 'US',
   },
 };
 const other = (change: Partial<Mergeable>): Mergeable => ({ ...order, orderNo: 'B', ...change });

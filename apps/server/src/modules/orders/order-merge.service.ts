@@ -39,10 +39,7 @@ async function merge(trx: Trx, asked: readonly string[], { userId, now }: Doer):
     trx,
     [
       { orderId: whole.orderId, kind: 'merged', detail: { orders: orders.toReversed().map(named) } },
-      ...ids.map((orderId) => ({
-        ...{ orderId, kind: 'merged-into' as const },
-        detail: { orders: [whole] },
-      })),
+      ...ids.map((orderId) => ({ orderId, kind: 'merged-into' as const, detail: { orders: [whole] } })),
     ],
     { userId, at: now },
   );
@@ -60,7 +57,8 @@ async function undoMerge(trx: Trx, orderId: string, { userId, now }: Doer): Prom
     [
       { orderId, kind: 'merge-undone', detail: { orders: parts } },
       ...parts.map((part) => ({
-        ...{ orderId: part.orderId, kind: 'unmerged-from' as const },
+        orderId: part.orderId,
+        kind: 'unmerged-from' as const,
         detail: { orders: [named(whole)] },
       })),
     ],

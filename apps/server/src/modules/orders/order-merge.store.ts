@@ -14,8 +14,11 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
     .orderBy('order_id')
     .execute();
   return rows.map((row) => ({
-    ...{ orderNo: row.order_no, orderType: row.order_type, recipient: row.recipient },
-    ...{ currency: row.currency, warehouseId: row.warehouse_id },
+    orderNo: row.order_no,
+    orderType: row.order_type,
+    recipient: row.recipient,
+    currency: row.currency,
+    warehouseId: row.warehouse_id,
   }));
 }
 

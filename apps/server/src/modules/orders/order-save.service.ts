@@ -62,7 +62,10 @@ async function writeOrders(
 ): Promise<ImportCounts> {
   await awaitOrderImports(trx);
   const refused = await insertOrders(trx, drafts, {
-    ...{ userId, taskId, now, timeZone: await readTimeZone(trx, userId) },
+    userId,
+    taskId,
+    now,
+    timeZone: await readTimeZone(trx, userId),
   });
   if (refused.size > 0) {
     const faults = drafts.flatMap(({ row, store_id, store_name, order_no }) =>

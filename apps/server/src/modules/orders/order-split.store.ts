@@ -22,8 +22,11 @@ export async function readLines(trx: Trx, orderId: string): Promise<MovedLine[]>
     .orderBy('line_no')
     .execute();
   return rows.map((row) => ({
-    ...{ lineNo: row.line_no, skuCode: row.sku_code, skuName: row.sku_name },
-    ...{ quantity: row.quantity, unitPrice: row.unit_price },
+    lineNo: row.line_no,
+    skuCode: row.sku_code,
+    skuName: row.sku_name,
+    quantity: row.quantity,
+    unitPrice: row.unit_price,
   }));
 }
 
@@ -62,7 +65,11 @@ export async function insertPart(
     .insertInto('order_line')
     .values(
       lines.map(({ skuCode, skuName, quantity, unitPrice }, at) => ({
-        ...{ order_id: part.order_id, line_no: at + 1, sku_code: skuCode, sku_name: skuName, quantity },
+        order_id: part.order_id,
+        line_no: at + 1,
+        sku_code: skuCode,
+        sku_name: skuName,
+        quantity,
         unit_price: unitPrice === null ? null : Number(unitPrice),
       })),
     )

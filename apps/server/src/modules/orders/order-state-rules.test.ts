@@ -15,9 +15,16 @@ import {
 } from './order-state-rules.ts';
 
 const fresh: OrderFacts = {
-  ...{ status: 'UNSHIPPED', stateBy: null, partlyElsewhere: false, cancelledInStore: false },
-  ...{ heldInStore: false, mergeRole: null },
-  ...{ labeled: 0, awaiting: 0, buying: 0, atWarehouse: false },
+  status: 'UNSHIPPED',
+  stateBy: null,
+  partlyElsewhere: false,
+  cancelledInStore: false,
+  heldInStore: false,
+  mergeRole: null,
+  labeled: 0,
+  awaiting: 0,
+  buying: 0,
+  atWarehouse: false,
 };
 const at = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
   ...fresh,

@@ -66,10 +66,18 @@ export async function readOrderStates(
   const rows = await (isLocked ? query.forUpdate() : query).execute();
   const facts = rows.length > 0 ? await goodsFacts(trx, orderIds.filter(isRowId)) : new Map();
   return rows.map((row) => ({
-    ...{ orderId: row.order_id, orderNo: row.order_no, tags: row.tags, version: row.version },
-    ...{ status: row.order_status, stateBy: row.state_by, partlyElsewhere: row.partly_elsewhere },
-    ...{ cancelledInStore: row.cancelled_in_store_at !== null, heldInStore: row.held_in_store_at !== null },
-    ...{ mergeRole: row.merge_role, ownFields: row.own_fields, ...(facts.get(row.order_id) ?? untouched) },
+    orderId: row.order_id,
+    orderNo: row.order_no,
+    tags: row.tags,
+    version: row.version,
+    status: row.order_status,
+    stateBy: row.state_by,
+    partlyElsewhere: row.partly_elsewhere,
+    cancelledInStore: row.cancelled_in_store_at !== null,
+    heldInStore: row.held_in_store_at !== null,
+    mergeRole: row.merge_role,
+    ownFields: row.own_fields,
+    ...(facts.get(row.order_id) ?? untouched),
   }));
 }
 

@@ -210,7 +210,9 @@ function drawFooters({ flow, order, look, words }: Slip): void {
   for (const [index, page] of flow.pages.entries()) {
     const mark = {
       ...({ kind: 'text', x: margin, baseline: height - margin - footer / 2 + size } as const),
-      ...{ width: flow.width, size, muted: true },
+      width: flow.width,
+      size,
+      muted: true,
     };
     page.marks.push({ ...mark, text: cutText(order.orderNo, flow.width * 0.6, { size }) });
     page.marks.push({ ...mark, align: 'right', text: words.page(index + 1, flow.pages.length) });

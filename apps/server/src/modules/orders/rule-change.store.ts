@@ -28,8 +28,12 @@ export async function writeRuledFields(trx: Trx, orders: readonly RuledFields[],
       label_plan = given.label_plan, insurance_declared = given.insurance_declared, updated_at = ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(
       orders.map(({ orderId, carrierName, serviceCode, plan, signature, insurance }) => ({
-        ...{ order_id: orderId, carrier_name: carrierName, service_code: serviceCode, label_plan: plan },
-        ...{ signature_type: signature, insurance_declared: insurance },
+        order_id: orderId,
+        carrier_name: carrierName,
+        service_code: serviceCode,
+        label_plan: plan,
+        signature_type: signature,
+        insurance_declared: insurance,
       })),
     )}::jsonb) as given (
       order_id bigint, carrier_name text, service_code text, label_plan jsonb, signature_type text, insurance_declared numeric

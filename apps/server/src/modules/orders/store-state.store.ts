@@ -137,8 +137,11 @@ async function reportToPart(trx: Trx, order: LockedOrder, act: StoreAct, now: Da
   if (!next || next.status === before.status) return;
   const isAside = next.effect === 'set-aside';
   const stands: BeforeMerge = {
-    ...{ status: next.status, reason: next.status === 'ON_HOLD' ? 'STORE' : null, note: null },
-    ...{ by: isAside ? 'store' : null, at: isAside ? now.toISOString() : null },
+    status: next.status,
+    reason: next.status === 'ON_HOLD' ? 'STORE' : null,
+    note: null,
+    by: isAside ? 'store' : null,
+    at: isAside ? now.toISOString() : null,
   };
   await sql`update customer_order set before_merge = ${JSON.stringify(stands)}::jsonb where order_id = ${order.orderId}`.execute(
     trx,

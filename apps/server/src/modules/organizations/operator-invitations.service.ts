@@ -37,7 +37,12 @@ export function operatorInvitationsService({ database, clock }: Pick<Platform, '
           const { code, provider, approves, usesMost, days } = given;
           const expiresAt = new Date(clock.now().getTime() + days * dayMs);
           const made = await insertInvitation(trx, {
-            ...{ code, provider, warehouses, approves, usesMost, expiresAt },
+            code,
+            provider,
+            warehouses,
+            approves,
+            usesMost,
+            expiresAt,
           });
           if (!made) throw fieldFault('code', organizationMessages.invitationTaken());
           return made;

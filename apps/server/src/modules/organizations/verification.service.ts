@@ -66,7 +66,9 @@ async function typeOf(path: string): Promise<DocumentType | undefined> {
 }
 
 const shownDocument = ({ documentId, fileName, bytes, createTime }: KeptDocument): VerificationDocument => ({
-  ...{ documentId, fileName, bytes },
+  documentId,
+  fileName,
+  bytes,
   createTime: createTime.toISOString(),
 });
 
@@ -85,7 +87,9 @@ export function verificationService(platform: Platform) {
     const isUnderWay = state === 'DRAFT' || state === 'SUBMITTED' || state === 'NEEDS_MORE';
     const documents = latest && isUnderWay ? await readDocuments(trx, [latest.verificationId]) : [];
     return {
-      ...{ state, details: latest?.details ?? null, documents: documents.map(shownDocument) },
+      state,
+      details: latest?.details ?? null,
+      documents: documents.map(shownDocument),
       reason: isUnderWay || state === 'REJECTED' ? (latest?.reason ?? null) : null,
       submitTime: latest?.submitTime?.toISOString() ?? null,
       decideTime: latest?.decideTime?.toISOString() ?? null,
@@ -141,7 +145,13 @@ export function verificationService(platform: Platform) {
           const fileName = upload.fileName.replaceAll(/[\p{Cc}\\/]/gu, '').slice(-100) || 'file';
           const now = clock.now();
           await insertDocument(trx, {
-            ...{ verificationId, uploadKey, fileKey, fileName, contentType, bytes, now },
+            verificationId,
+            uploadKey,
+            fileKey,
+            fileName,
+            contentType,
+            bytes,
+            now,
           });
           return { isNew: true, document: shownDocument((await readDocumentOfKey(trx, uploadKey))!) };
         });

@@ -43,8 +43,14 @@ async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; mes
   return answer.data!;
 }
 const details: VerificationDetails = {
-  ...{ kind: 'business', legalName: 'Plain Goods LLC', registrationNo: '12-3456789' },
-  ...{ addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV', zipCode: '89501', countryCode: 'US' },
+  kind: 'business',
+  legalName: 'Plain Goods LLC',
+  registrationNo: '12-3456789',
+  addressLine1: '1 Main St',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
   phone: '',
 };
 const state = (caller = plain) => ok(server.call(verification, {}, caller));

@@ -176,7 +176,9 @@ describe('the authorization of a cooperative warehouse (spec §2, decision D10)'
     try {
       const caller = await plain.signIn('seller@lading.test');
       expect(await plain.call(readRequest, { body: { query: queryOf('r-7') } }, caller)).toMatchObject({
-        ...{ code: 400, message: 'Missing required parameters', zhMessage: '缺少必要参数' },
+        code: 400,
+        message: 'Missing required parameters',
+        zhMessage: '缺少必要参数',
       });
     } finally {
       await plain.close();

@@ -88,8 +88,12 @@ async function writeAliases(
 ): Promise<{ created: boolean }[]> {
   if (aliases.length === 0) return [];
   const rows = aliases.map((one) => ({
-    ...{ alias: one.alias, alias_type: one.aliasType, store_id: one.storeId, quantity: one.quantity ?? 1 },
-    ...{ product_id: one.productId, bundle_id: one.bundleId },
+    alias: one.alias,
+    alias_type: one.aliasType,
+    store_id: one.storeId,
+    quantity: one.quantity ?? 1,
+    product_id: one.productId,
+    bundle_id: one.bundleId,
     search_body: [one.alias, one.skuCode].join('\n'),
   }));
   const written = await sql<{ created: boolean }>`

@@ -33,7 +33,10 @@ const draftOf = ({ rows }: ImportRecord, before?: Pick<StoredBundle, 'note'> | n
   const { bundleSku = '', bundleName = '', kind } = cells;
   const kept = cleared.includes('note') ? null : (before?.note ?? null);
   return {
-    ...{ bundleSku, bundleName, kind: kind as BundleKind, note: cells['note'] ?? kept },
+    bundleSku,
+    bundleName,
+    kind: kind as BundleKind,
+    note: cells['note'] ?? kept,
     components: rows.map((row) => ({
       skuCode: row.cells['componentSku']!,
       quantity: Number(row.cells['componentQty']),

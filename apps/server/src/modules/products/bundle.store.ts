@@ -72,7 +72,8 @@ export async function readBundle(trx: Trx, bundleId: string): Promise<BundleDeta
     ...head,
     updateTime: head.updateTime.toISOString(),
     available: stock.reduce((sum, { available }) => sum + available, 0),
-    ...{ lines: lines.rows, stock },
+    lines: lines.rows,
+    stock,
   };
 }
 
@@ -124,7 +125,10 @@ export async function replaceBundle(trx: Trx, bundleId: string, bundle: BundleTo
 
 async function writeComponents(trx: Trx, bundleId: string, { components }: BundleToSave): Promise<void> {
   const rows = components.map(({ productId, childId, quantity }, index) => ({
-    ...{ line_no: index + 1, product_id: productId, child_id: childId, quantity },
+    line_no: index + 1,
+    product_id: productId,
+    child_id: childId,
+    quantity,
   }));
   await sql`insert into bundle_component (bundle_id, line_no, product_id, child_id, quantity)
     select ${bundleId}, line_no, product_id, child_id, quantity

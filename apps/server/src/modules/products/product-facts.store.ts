@@ -33,7 +33,8 @@ export async function readCustomsFacts(trx: Trx, productIds: readonly string[]):
   const number = (text: string | null): number | null => (text === null ? null : Number(text));
   return rows.map(({ value, grams, ...row }) => ({
     ...row,
-    ...{ declaredValue: number(value), grams: number(grams) },
+    declaredValue: number(value),
+    grams: number(grams),
   }));
 }
 

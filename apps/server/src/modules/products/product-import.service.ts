@@ -54,7 +54,12 @@ export function productImportService(platform: Platform) {
         const told = await withFile(context, source, (file) =>
           runSpreadsheetJob(
             {
-              ...{ kind: 'rows', ...file, importKey: productImport.key, mapping, fixedValues, valueMatches },
+              kind: 'rows',
+              ...file,
+              importKey: productImport.key,
+              mapping,
+              fixedValues,
+              valueMatches,
               reply: { path: into, form, faultsOnly },
             },
             context,

@@ -10,9 +10,20 @@ const { previewSave, saveRows, productPage } = productsApi.calls;
 const { server, seller } = await twoOrganisations();
 
 const tray = {
-  ...{ skuName: 'Oak tray', skuNameCN: 'Handmade oak tray', ean: '4006381333931', brand: 'Norrsken' },
-  ...{ purchasingCost: '8.40', length: '30', width: '20', height: '4', weight1: '1.2', unit: 'cm/kg' },
-  ...{ packageType: 'Ready To Ship', scheduleB: '4419.90', originCountry: 'SE', note: 'fragile' },
+  skuName: 'Oak tray',
+  skuNameCN: 'Handmade oak tray',
+  ean: '4006381333931',
+  brand: 'Norrsken',
+  purchasingCost: '8.40',
+  length: '30',
+  width: '20',
+  height: '4',
+  weight1: '1.2',
+  unit: 'cm/kg',
+  packageType: 'Ready To Ship',
+  scheduleB: '4419.90',
+  originCountry: 'SE',
+  note: 'fragile',
 };
 const stored = {
   ...tray,
@@ -24,8 +35,12 @@ const stored = {
   weight2: null,
 };
 const required = {
-  ...{ skuName: 'Oak tray', length: '30', width: '20', height: '4' },
-  ...{ unit: 'cm/kg', packageType: 'Ready To Ship' },
+  skuName: 'Oak tray',
+  length: '30',
+  width: '20',
+  height: '4',
+  unit: 'cm/kg',
+  packageType: 'Ready To Ship',
 };
 
 let saves = 0;
@@ -137,7 +152,9 @@ describe('an update by import changes only what the file carries (decision D23)'
       { skuCode: 'N-4', ...required, brand: 'Other', purchasingCost: '9' },
     ];
     expect(await preview(rows)).toEqual({
-      ...{ created: 1, updated: 2, unchanged: 1 },
+      created: 1,
+      updated: 2,
+      unchanged: 1,
       changes: [
         { field: 'purchasingCost', records: 2, cleared: 0 },
         { field: 'brand', records: 1, cleared: 0 },
@@ -152,7 +169,8 @@ describe('an update by import changes only what the file carries (decision D23)'
     const skus = Array.from({ length: 900 }, (_, at) => `MIX-${at}`);
     await save(skus.map((skuCode) => ({ skuCode, ...tray })));
     const rows = skus.map((skuCode, at) => ({
-      ...{ skuCode, ...required },
+      skuCode,
+      ...required,
       ...(at % 2 === 0 ? { brand: 'Even' } : { note: 'odd' }),
     }));
     expect(await save(rows, true)).toMatchObject({ created: 0, updated: 900, unchanged: 0 });

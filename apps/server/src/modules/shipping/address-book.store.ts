@@ -47,7 +47,9 @@ const entries = (trx: Trx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
 
 const asEntry = (row: Row): BookEntry => ({
-  ...{ entryId: row.entry_id, address: row.address, alike: Number(row.alike) },
+  entryId: row.entry_id,
+  address: row.address,
+  alike: Number(row.alike),
   check: row.address_check,
   uses: [...(row.is_sender ? (['sender'] as const) : []), ...(row.is_return ? (['return'] as const) : [])],
   updateTime: row.updated_at.toISOString(),
@@ -107,7 +109,8 @@ export const addressText = (address: Address) => ({
 });
 
 const written = (address: Address, now: Date) => ({
-  ...{ address: JSON.stringify(address), ...addressText(address) },
+  address: JSON.stringify(address),
+  ...addressText(address),
   updated_at: now,
 });
 
@@ -188,7 +191,10 @@ export async function lockAlike(
     .forUpdate()
     .execute();
   return rows.map((row) => ({
-    ...{ entryId: row.entry_id, address: row.address, isSender: row.is_sender, isReturn: row.is_return },
+    entryId: row.entry_id,
+    address: row.address,
+    isSender: row.is_sender,
+    isReturn: row.is_return,
   }));
 }
 

@@ -13,8 +13,16 @@ const { server, seller, other } = await twoOrganisations();
 const { calls } = addressBookApi;
 
 const address = (more: object = {}) => ({
-  ...{ name: 'Harbor & Pine', company: '', addressLine1: '77 Beacon St', addressLine2: '', city: 'Boston' },
-  ...{ stateCode: 'MA', zipCode: '02108', countryCode: 'US', phone: '', email: '' },
+  name: 'Harbor & Pine',
+  company: '',
+  addressLine1: '77 Beacon St',
+  addressLine2: '',
+  city: 'Boston',
+  stateCode: 'MA',
+  zipCode: '02108',
+  countryCode: 'US',
+  phone: '',
+  email: '',
   ...more,
 });
 const save = (given: object, caller = seller) =>

@@ -12,7 +12,10 @@ const checkMs = 8_000;
 type Caller = Parameters<AddressChecks>[0];
 
 const unchecked = (message: AddressCheck['messages'][number], carrierName: string | null): AddressCheck => ({
-  ...{ status: 'UNCHECKED', suggestion: null, residential: null, carrierName },
+  status: 'UNCHECKED',
+  suggestion: null,
+  residential: null,
+  carrierName,
   messages: [message],
 });
 

@@ -23,8 +23,12 @@ const find = async (search: string, caller = seller) =>
     ({ address }) => address,
   );
 const reno = {
-  ...{ name: 'Imani Import', addressLine1: '9 Main St.', city: 'Reno', stateCode: 'NV' },
-  ...{ zipCode: '89501', countryCode: 'US' },
+  name: 'Imani Import',
+  addressLine1: '9 Main St.',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
 };
 
 it('addresses are added, completed where they are known, left where nothing is new, and reverted', async () => {

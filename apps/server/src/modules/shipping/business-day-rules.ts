@@ -55,8 +55,13 @@ export function afterBusinessDays(
 /** Date and minutes after midnight of a moment, as the clocks of a time zone show them. */
 function localTime(moment: Date, timeZone: string): { day: string; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(moment);
   const of = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((part) => part.type === type)?.value ?? '';

@@ -74,7 +74,8 @@ describe('an account that is removed meanwhile', () => {
     const { shipmentId } = await bought();
     await remove(server.platform.database.pool);
     expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
-      ...{ code: 409, reason: carrierMessages.accountOfLabelGone.code },
+      code: 409,
+      reason: carrierMessages.accountOfLabelGone.code,
     });
   });
 
@@ -87,7 +88,8 @@ describe('an account that is removed meanwhile', () => {
       await purchaseSaga(server.platform, carrierAccountService(server.platform)).reconcile();
     }
     expect(await buyer.detail(purchaseId)).toMatchObject({
-      ...{ state: 'NOT_BOUGHT', message: { code: carrierMessages.accountRemoved.code } },
+      state: 'NOT_BOUGHT',
+      message: { code: carrierMessages.accountRemoved.code },
     });
   });
 });

@@ -40,10 +40,16 @@ const usualCutOff = {
 };
 
 const asAccount = (row: AccountRow): CarrierAccount => ({
-  ...{ accountId: row.account_id, network: row.network, name: row.name, mode: row.mode, isOn: row.is_on },
+  accountId: row.account_id,
+  network: row.network,
+  name: row.name,
+  mode: row.mode,
+  isOn: row.is_on,
   capabilities: [...networkKinds[row.network].capabilities],
-  ...{ health: row.health, message: row.message },
-  ...{ checkTime: row.checked_at.toISOString(), createTime: row.created_at.toISOString() },
+  health: row.health,
+  message: row.message,
+  checkTime: row.checked_at.toISOString(),
+  createTime: row.created_at.toISOString(),
 });
 
 /** See {@link carrierAccountService}. */
@@ -64,7 +70,11 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
   function opened(row: AccountRow): CarrierAdapter {
     const { account_id: accountId, org_id: orgId, network } = row;
     const adapter = networkKinds[network].open({
-      ...{ accountId, name: row.name, api: config.carrierApis[network], cutOff: usualCutOff, clock },
+      accountId,
+      name: row.name,
+      api: config.carrierApis[network],
+      cutOff: usualCutOff,
+      clock,
       apiKey: keys.open(row.key_sealed ?? '', accountId),
       webhookSecret: webhooks.open(row.webhook_secret_sealed ?? '', accountId),
     });

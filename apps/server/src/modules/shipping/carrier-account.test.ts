@@ -88,7 +88,11 @@ describe('an account of a client', () => {
     const quote = await buyer.quote();
     const rates = Object.fromEntries(quote.rates.map((rate) => [rate.serviceCode, rate]));
     expect(rates[own]).toMatchObject({
-      ...{ carrierName: 'USPS', billedTo: 'account', amount: { minor: 758 + 10 * 61 }, zone: 4, days: 4 },
+      carrierName: 'USPS',
+      billedTo: 'account',
+      amount: { minor: 758 + 10 * 61 },
+      zone: 4,
+      days: 4,
       serviceName: { en: 'USPS Ground Advantage' },
     });
     expect(rates.DEMO_GROUND).toMatchObject({ billedTo: 'wallet' });
@@ -247,13 +251,11 @@ describe('a label on an account of a client', () => {
 
 describe('what a network reports', () => {
   const scan = (minute: number, status: string, status_detail: string) => ({
-    ...{
-      // After the purchase, whenever the test runs.
-      datetime: new Date(server.clock.now().getTime() + minute * 60_000).toISOString(),
-      message: status,
-      status,
-      status_detail,
-    },
+    // After the purchase, whenever the test runs.
+    datetime: new Date(server.clock.now().getTime() + minute * 60_000).toISOString(),
+    message: status,
+    status,
+    status_detail,
     tracking_location: { city: 'Reno', state: 'NV', country: 'US', zip: '89501' },
   });
 

@@ -55,13 +55,25 @@ async function orderTo(recipient: typeof lyon, { product = {}, unitPrice = 12.5 
   serial += 1;
   const skuCode = `CUSTOMS-${serial}`;
   const mug = {
-    ...{ skuCode, skuName: 'Mug', packageType: 'Ready To Ship' as const, unit: 'cm/kg' as const },
-    ...{ length: 10, width: 10, height: 10, weight1: 0, weight2: 410 },
-    ...{ scheduleB: '6912.00.4810', originCountry: 'CN', custDescription: 'Stoneware mug' },
+    skuCode,
+    skuName: 'Mug',
+    packageType: 'Ready To Ship' as const,
+    unit: 'cm/kg' as const,
+    length: 10,
+    width: 10,
+    height: 10,
+    weight1: 0,
+    weight2: 410,
+    scheduleB: '6912.00.4810',
+    originCountry: 'CN',
+    custDescription: 'Stoneware mug',
   };
   await dataOf(server.call(productsApi.calls.saveProduct, { body: { ...mug, ...product } }, seller));
   const body = {
-    ...{ orderNo: `CUS-${serial}`, currency: 'USD', sender: place('94107'), recipient },
+    orderNo: `CUS-${serial}`,
+    currency: 'USD',
+    sender: place('94107'),
+    recipient,
     lines: [{ skuCode, quantity: 3, unitPrice }],
     packages: [box],
   };
@@ -81,12 +93,21 @@ it('goods of an order are declared to both networks, in their units, and the lab
     shipment: {
       options: { incoterm: 'DAP' },
       customs_info: {
-        ...{ contents_type: 'merchandise', customs_certify: true, customs_signer: 'Hannah Whitfield' },
-        ...{ eel_pfc: 'NOEEI 30.37(a)', non_delivery_option: 'return', restriction_type: 'none' },
+        contents_type: 'merchandise',
+        customs_certify: true,
+        customs_signer: 'Hannah Whitfield',
+        eel_pfc: 'NOEEI 30.37(a)',
+        non_delivery_option: 'return',
+        restriction_type: 'none',
         customs_items: [
           {
-            ...{ description: 'Stoneware mug', quantity: 3, value: 37.5, currency: 'USD', weight: 43.387 },
-            ...{ hs_tariff_number: '6912004810', origin_country: 'CN' },
+            description: 'Stoneware mug',
+            quantity: 3,
+            value: 37.5,
+            currency: 'USD',
+            weight: 43.387,
+            hs_tariff_number: '6912004810',
+            origin_country: 'CN',
           },
         ],
       },
@@ -94,18 +115,21 @@ it('goods of an order are declared to both networks, in their units, and the lab
   });
   expect(lastOf(shippo)).toMatchObject({
     customs_declaration: {
-      ...{ contents_type: 'MERCHANDISE', certify: true, certify_signer: 'Hannah Whitfield' },
-      ...{ eel_pfc: 'NOEEI_30_37_a', incoterm: 'DAP', non_delivery_option: 'RETURN' },
+      contents_type: 'MERCHANDISE',
+      certify: true,
+      certify_signer: 'Hannah Whitfield',
+      eel_pfc: 'NOEEI_30_37_a',
+      incoterm: 'DAP',
+      non_delivery_option: 'RETURN',
       items: [
         {
-          ...{
-            quantity: 3,
-            net_weight: '1230',
-            mass_unit: 'g',
-            value_amount: '37.50',
-            value_currency: 'USD',
-          },
-          ...{ tariff_number: '6912004810', origin_country: 'CN' },
+          quantity: 3,
+          net_weight: '1230',
+          mass_unit: 'g',
+          value_amount: '37.50',
+          value_currency: 'USD',
+          tariff_number: '6912004810',
+          origin_country: 'CN',
         },
       ],
     },

@@ -28,7 +28,8 @@ export async function readLabel(
     .executeTakeFirst();
   return (
     row && {
-      ...{ trackingNumber: row.tracking_number, layout: row.layout },
+      trackingNumber: row.tracking_number,
+      layout: row.layout,
       isUsable: usable.includes(row.label_status),
     }
   );

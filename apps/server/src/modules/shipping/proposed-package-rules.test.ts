@@ -13,9 +13,7 @@ const box = (
   width: number,
   height: number,
   unit: Box['unit'] = 'cm/kg',
-) => ({
-  ...{ presetName, length, width, height, unit },
-});
+) => ({ presetName, length, width, height, unit });
 const small = box('Small', 20, 15, 10);
 const large = box('Large', 40, 30, 30);
 const long = box('Long', 100, 10, 10);

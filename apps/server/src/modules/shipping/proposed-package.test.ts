@@ -18,31 +18,39 @@ async function dataOf<Data>(
   return given.data;
 }
 const mug = {
-  ...{ skuCode: 'PACKED-MUG', skuName: 'Mug', packageType: 'Ready To Ship' as const, unit: 'cm/kg' as const },
-  ...{ length: 12, width: 9, height: 10, weight1: 0, weight2: 400 },
+  skuCode: 'PACKED-MUG',
+  skuName: 'Mug',
+  packageType: 'Ready To Ship' as const,
+  unit: 'cm/kg' as const,
+  length: 12,
+  width: 9,
+  height: 10,
+  weight1: 0,
+  weight2: 400,
 };
 const unweighed = { ...mug, skuCode: 'PACKED-AIR', weight2: null };
 const box = { length: 20, width: 15, height: 10, weight: null, unit: 'cm/kg' as const };
 const presetOf = (name: string, sides: Partial<typeof box> = {}) => ({
-  ...{ name, hotkey: null, signature: 'none' as const, insurance: null, package: { ...box, ...sides } },
+  name,
+  hotkey: null,
+  signature: 'none' as const,
+  insurance: null,
+  package: { ...box, ...sides },
   service: { rule: 'cheapest' as const },
 });
-const packedBox = {
-  ...{ length: 30, width: 20, height: 10, weight1: 2, weight2: null, unit: 'cm/kg' as const },
-};
+const packedBox = { length: 30, width: 20, height: 10, weight1: 2, weight2: null, unit: 'cm/kg' as const };
 /** An order of so many units that nobody has packed, unless packages are given. */
 async function orderOf(
   quantity: number,
   { skuCode = mug.skuCode, packages = [] as (typeof packedBox)[] } = {},
 ) {
   const body = {
-    ...{
-      orderNo: `PACK-${randomUUID()}`,
-      currency: 'USD',
-      sender: place('94107'),
-      recipient: place('90277'),
-    },
-    ...{ lines: [{ skuCode, quantity, unitPrice: 12 }], packages },
+    orderNo: `PACK-${randomUUID()}`,
+    currency: 'USD',
+    sender: place('94107'),
+    recipient: place('90277'),
+    lines: [{ skuCode, quantity, unitPrice: 12 }],
+    packages,
   };
   const key = { 'idempotency-key': randomUUID() };
   return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key))).orderId;
@@ -78,7 +86,8 @@ describe('an order that is not packed yet', () => {
     const orderId = await orderOf(2);
     expect(await proposed(orderId)).toMatchObject({ by: 'preset', presetName: 'Small carton', length: 20 });
     expect(await buyer.quote({ orderId })).toMatchObject({
-      ...{ packagesFrom: 'preset', packages: [{ length: 20, width: 15, height: 10, weight: 0.8 }] },
+      packagesFrom: 'preset',
+      packages: [{ length: 20, width: 15, height: 10, weight: 0.8 }],
     });
     expect(await proposed(await orderOf(20))).toMatchObject({ presetName: 'Carton', weight: 8 });
   });
@@ -93,7 +102,8 @@ describe('an order that is not packed yet', () => {
     });
     for (const orderId of [many, await orderOf(1, { skuCode: unweighed.skuCode })])
       expect(await server.call(ratesApi.calls.quote, { body: { orderId } }, seller)).toMatchObject({
-        ...{ code: 400, errors: [{ fieldName: 'packages' }] },
+        code: 400,
+        errors: [{ fieldName: 'packages' }],
       });
     expect(await proposed(await orderOf(1, { skuCode: unweighed.skuCode }))).toBeNull();
     expect(await proposed(await orderOf(1, { skuCode: 'NO-PRODUCT' }))).toBeNull();

@@ -53,7 +53,12 @@ async function boughtByKilledNode(at: KilledNode['at']): Promise<string> {
   const { purchaseId } = purchase;
   const aheadMs = clock.now().getTime() - Date.now();
   const given: KilledNode = {
-    ...{ connection, dataDir: platform.config.dataDir, orgId: org.orgId, purchaseId, at, aheadMs },
+    connection,
+    dataDir: platform.config.dataDir,
+    orgId: org.orgId,
+    purchaseId,
+    at,
+    aheadMs,
   };
   const file = join(import.meta.dirname, 'testing', 'killed-node.ts');
   const node = spawn(process.execPath, [file, JSON.stringify(given)], { stdio: 'inherit' });

@@ -116,7 +116,9 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
     asOwner(purchase, async (trx) => {
       const { purchaseId, holdId } = await lockPurchase(trx, purchase.purchaseId);
       const isMoved = await movePurchase(trx, purchaseId, ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'], {
-        ...{ state, message, endedAt: clock.now() },
+        state,
+        message,
+        endedAt: clock.now(),
       });
       if (!isMoved) return;
       if (holdId !== null) await books.releaseHold(trx, { holdId, cause: causeOf(purchase) });

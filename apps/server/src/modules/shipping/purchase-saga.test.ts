@@ -178,7 +178,8 @@ it('a price in another currency than the wallet’s is not taken as so much of i
   );
   const rates = quote.rates.map((rate) => ({ ...rate, amount: { ...rate.amount, currency: 'CAD' } }));
   expect(await buyer.buy({ ...quote, rates })).toMatchObject({
-    ...{ code: 409, reason: fundsMessages.otherCurrency.code },
+    code: 409,
+    reason: fundsMessages.otherCurrency.code,
   });
   expect(await buyer.balance()).toEqual(before);
 });

@@ -179,8 +179,13 @@ export function purchaseService(
       if (await livePurchaseOf(trx, shipment.shipmentId))
         throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: shipment.shipmentNo }));
       const draft = await insertPurchase(trx, {
-        ...{ quoteId: quote.quoteId, shipmentId: shipment.shipmentId, key, requestHash, rate },
-        ...{ reference: `LD${randomBytes(10).toString('hex').toUpperCase()}`, askedBy: user.userId },
+        quoteId: quote.quoteId,
+        shipmentId: shipment.shipmentId,
+        key,
+        requestHash,
+        rate,
+        reference: `LD${randomBytes(10).toString('hex').toUpperCase()}`,
+        askedBy: user.userId,
         now: clock.now(),
       });
       await freezeShipment(trx, shipment.shipmentId, { request: quote.request, rate });

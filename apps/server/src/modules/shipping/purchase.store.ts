@@ -231,8 +231,12 @@ export async function readPurchase(trx: Trx, purchaseId: string): Promise<LabelP
     .execute();
   const { currency } = row;
   return {
-    ...{ purchaseId, state: row.state, quoteId: row.quote_id, orderId: row.order_id },
-    ...{ shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
+    purchaseId,
+    state: row.state,
+    quoteId: row.quote_id,
+    orderId: row.order_id,
+    shipmentId: row.shipment_id,
+    shipmentNo: row.shipment_no,
     amount: { minor: Number(row.amount), currency },
     charged: row.charged === null ? null : { minor: Number(row.charged), currency },
     labels: labels.map((label) => ({

@@ -243,7 +243,9 @@ describe('rates of yesterday', () => {
     const wait = midnight - server.clock.now().getTime();
     const later = labelBuyer(server, await signedInAfter(wait));
     expect(await later.buy(quote)).toMatchObject({
-      ...{ code: 409, reason: shippingMessages.shipDayOver.code, params: { day: quote.shipDate } },
+      code: 409,
+      reason: shippingMessages.shipDayOver.code,
+      params: { day: quote.shipDate },
     });
     expect(await sold()).toBe(soldBefore);
   });

@@ -129,7 +129,12 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
           const isToRecipient = given.to === undefined && given.returnOf === undefined;
           const check = ownOrder !== null && isToRecipient ? await readRecipientCheck(trx, ownOrder) : null;
           return {
-            ...{ parties: completed, packagesFrom, customs, orderId: ownOrder, orderVersion, carriers: used },
+            parties: completed,
+            packagesFrom,
+            customs,
+            orderId: ownOrder,
+            orderVersion,
+            carriers: used,
             isHome: check?.residential ?? !completed.to.company,
             settings: await readSettings(trx),
           };
@@ -160,8 +165,11 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
         insertQuote(trx, { orderId, orderVersion, returnOf, request, rates, expiresAt, now }),
       );
       return {
-        ...{ quoteId, orderId, expiresAt: expiresAt.toISOString() },
-        ...{ shipDate: pickup.day, isAfterCutOff: pickup.isAfterCutOff },
+        quoteId,
+        orderId,
+        expiresAt: expiresAt.toISOString(),
+        shipDate: pickup.day,
+        isAfterCutOff: pickup.isAfterCutOff,
         ...parties,
         packagesFrom,
         residential: request.residential,

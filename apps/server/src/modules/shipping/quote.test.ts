@@ -8,8 +8,13 @@ const { server, seller } = await twoOrganisations();
 const { quote } = ratesApi.calls;
 
 const place = (zipCode: string, more = {}) => ({
-  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
-  ...{ zipCode, countryCode: 'US', ...more },
+  name: 'Hannah Whitfield',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode,
+  countryCode: 'US',
+  ...more,
 });
 const parcel = {
   from: place('94107'),

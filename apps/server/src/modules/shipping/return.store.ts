@@ -35,10 +35,13 @@ export async function readOutbound(
     .orderBy('package_no')
     .execute();
   return {
-    ...{ shipmentId, shipmentNo: row.shipment_no, orderId: row.order_id },
+    shipmentId,
+    shipmentNo: row.shipment_no,
+    orderId: row.order_id,
     isReturnable:
       row.return_of === null && (row.label_status === 'PURCHASED' || row.label_status === 'PRINTED'),
-    ...{ sender: row.sender, recipient: row.recipient },
+    sender: row.sender,
+    recipient: row.recipient,
     packages: packages.flatMap((one) => {
       const [length, width, height, weight] = [one.length, one.width, one.height, one.weight].map(wireNumber);
       const unit = one.unit === 'cm/kg' ? ('cm/kg' as const) : ('in/lb' as const);

@@ -56,10 +56,15 @@ export async function readShipmentDetail(
   if (block === null || block === 'NOT_SCANNED') acts.push('changeAddress');
   return {
     ...summary,
-    ...{ labelStatus, trackingStatus, acts, returnOf, returns },
+    labelStatus,
+    trackingStatus,
+    acts,
+    returnOf,
+    returns,
     sender: row.sender ?? row.order_sender,
     recipient: row.recipient ?? row.order_recipient,
-    ...{ shipDate: row.ship_date, deliverBy: row.deliver_by },
+    shipDate: row.ship_date,
+    deliverBy: row.deliver_by,
     packages: packages.map((one) => ({
       packageNo: one.package_no,
       length: wireNumber(one.length),
@@ -97,10 +102,13 @@ async function latestPurchase(trx: Trx, shipmentId: string): Promise<ShipmentDet
     .execute();
   const { currency } = row;
   return {
-    ...{ purchaseId: row.purchase_id, quoteId: row.quote_id, state: row.state },
+    purchaseId: row.purchase_id,
+    quoteId: row.quote_id,
+    state: row.state,
     amount: { minor: Number(row.amount), currency },
     charged: row.charged === null ? null : { minor: Number(row.charged), currency },
-    ...{ lines: row.lines, message: row.message },
+    lines: row.lines,
+    message: row.message,
     transactions: transactions.map((one) => ({
       transactionId: one.transaction_id,
       kind: one.kind,

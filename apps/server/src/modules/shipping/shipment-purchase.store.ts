@@ -32,7 +32,9 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<OrderToBuy |
   const { rows } = await sql<{ outbound_no: string }>`
     select outbound_no from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
   return {
-    ...{ orderNo: row.order_no, status: row.order_status, version: row.version },
+    orderNo: row.order_no,
+    status: row.order_status,
+    version: row.version,
     outboundNo: rows[0]?.outbound_no ?? null,
   };
 }
@@ -133,8 +135,13 @@ export async function freezeShipment(
     .insertInto('shipment_package')
     .values(
       request.packages.map(({ length, width, height, weight, unit }, index) => ({
-        ...{ shipment_id: shipmentId, package_no: index + 1 },
-        ...{ length, width, height, weight, unit },
+        shipment_id: shipmentId,
+        package_no: index + 1,
+        length,
+        width,
+        height,
+        weight,
+        unit,
       })),
     )
     .execute();
@@ -150,8 +157,11 @@ export async function markBought(
     .insertInto('label')
     .values(
       bought.packages.map(({ trackingNumber, layout }, index) => ({
-        ...{ purchase_id: purchaseId, shipment_id: shipmentId, package_no: index + 1 },
-        ...{ tracking_number: trackingNumber, layout: JSON.stringify(layout) },
+        purchase_id: purchaseId,
+        shipment_id: shipmentId,
+        package_no: index + 1,
+        tracking_number: trackingNumber,
+        layout: JSON.stringify(layout),
       })),
     )
     .execute();
@@ -181,8 +191,12 @@ export async function markBought(
     trx,
     shipmentId,
     bought.packages.map(({ trackingNumber }) => ({
-      ...{ trackingNumber, time: now.toISOString(), status: 'PRE_TRANSIT', detail: 'label_created' },
-      ...{ text: 'Label created', place: null },
+      trackingNumber,
+      time: now.toISOString(),
+      status: 'PRE_TRANSIT',
+      detail: 'label_created',
+      text: 'Label created',
+      place: null,
     })),
   );
   if (orderId === null) return;
@@ -192,7 +206,9 @@ export async function markBought(
     .where('purchase_id', '=', purchaseId)
     .executeTakeFirstOrThrow();
   await settleOrder(trx, orderId, {
-    ...{ kind: 'label-bought', userId, at: now },
+    kind: 'label-bought',
+    userId,
+    at: now,
     detail: { shipmentNo, trackingNumber: bought.packages[0]!.trackingNumber },
   });
 }

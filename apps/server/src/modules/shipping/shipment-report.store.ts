@@ -136,7 +136,8 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
       labels.length === 0 && row.tracking_number !== null
         ? [row.tracking_number]
         : labels.map((label) => label.tracking_number),
-    ...{ lines, unitsBefore: Number(before[0]?.units ?? 0) },
+    lines,
+    unitsBefore: Number(before[0]?.units ?? 0),
     isVoided: row.shipment_status === 'VOIDED',
     shipped: shipped?.state ?? 'NOT_NEEDED',
   };
@@ -198,8 +199,11 @@ export async function readReports(trx: Trx, shipmentId: string): Promise<Shipmen
     .orderBy('report_id')
     .execute();
   return rows.map((row) => ({
-    ...{ reportId: row.report_id, kind: row.kind, state: row.state },
-    ...{ attempts: row.attempts, message: row.message },
+    reportId: row.report_id,
+    kind: row.kind,
+    state: row.state,
+    attempts: row.attempts,
+    message: row.message,
     time: (row.ended_at ?? row.created_at).toISOString(),
   }));
 }

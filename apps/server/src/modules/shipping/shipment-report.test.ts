@@ -74,7 +74,10 @@ describe('the store of an order (decision D21)', () => {
     await settled(came.shipmentId, ['shipped DONE']);
     expect(await told(came.shipmentNo)).toMatchObject([
       {
-        ...{ shop: 'juniper-web', carrier: 'Demo Carrier', times_told: 1, withdrawn_at: null },
+        shop: 'juniper-web',
+        carrier: 'Demo Carrier',
+        times_told: 1,
+        withdrawn_at: null,
         tracking_number: came.labels[0]!.trackingNumber,
       },
     ]);

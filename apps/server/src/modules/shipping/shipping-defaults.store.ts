@@ -26,7 +26,12 @@ declare module '../../platform/tables.ts' {
 
 /** What holds while an organization has saved nothing. */
 const untouched: ShippingSettings = {
-  ...{ unit: 'in/lb', presetId: null, signature: 'none', insurance: null, cutOff: null, customsSigner: '' },
+  unit: 'in/lb',
+  presetId: null,
+  signature: 'none',
+  insurance: null,
+  cutOff: null,
+  customsSigner: '',
 };
 
 /** The default settings of the organization. */
@@ -49,7 +54,9 @@ const presets = (trx: Trx) =>
   trx.selectFrom('shipping_preset').select(['preset_id', 'name', 'hotkey', 'preset']);
 type PresetRow = Awaited<ReturnType<ReturnType<typeof presets>['executeTakeFirstOrThrow']>>;
 const asPreset = ({ preset_id: presetId, name, hotkey, preset }: PresetRow): ShippingPreset => ({
-  ...{ presetId, name, hotkey },
+  presetId,
+  name,
+  hotkey,
   ...preset,
 });
 

@@ -14,15 +14,23 @@ const { server, seller, other } = await twoOrganisations();
 const { calls } = shippingDefaultsApi;
 
 const preset = (more: Partial<PresetDraft> = {}): PresetDraft => ({
-  ...{ name: 'Small box', hotkey: null, signature: 'none', insurance: null },
-  ...{ package: { length: 12, width: 9, height: 4, weight: 2, unit: 'in/lb' } },
-  ...{ service: { rule: 'cheapest' } },
+  name: 'Small box',
+  hotkey: null,
+  signature: 'none',
+  insurance: null,
+  package: { length: 12, width: 9, height: 4, weight: 2, unit: 'in/lb' },
+  service: { rule: 'cheapest' },
   ...more,
 });
 const settings = {
-  ...{ unit: 'cm/kg' as const, presetId: null, signature: 'adult' as const, customsSigner: 'Ada Seller' },
-  ...{ insurance: { minor: 12_345, currency: 'USD' } },
-  ...{ cutOff: { minutes: 15 * 60, timeZone: 'America/New_York' }, senderId: null, returnId: null },
+  unit: 'cm/kg' as const,
+  presetId: null,
+  signature: 'adult' as const,
+  customsSigner: 'Ada Seller',
+  insurance: { minor: 12_345, currency: 'USD' },
+  cutOff: { minutes: 15 * 60, timeZone: 'America/New_York' },
+  senderId: null,
+  returnId: null,
 };
 
 async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
@@ -47,8 +55,16 @@ describe('default settings', () => {
 
   it('choose sender and return address from the address book, and none', async () => {
     const address = {
-      ...{ name: 'Dock 4', company: '', addressLine1: '77 Beacon St', addressLine2: '', city: 'Boston' },
-      ...{ stateCode: 'MA', zipCode: '02108', countryCode: 'US', phone: '', email: '' },
+      name: 'Dock 4',
+      company: '',
+      addressLine1: '77 Beacon St',
+      addressLine2: '',
+      city: 'Boston',
+      stateCode: 'MA',
+      zipCode: '02108',
+      countryCode: 'US',
+      phone: '',
+      email: '',
     };
     const { entryId } = await ok(
       server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller),
@@ -125,7 +141,8 @@ it.each([
 it('an organization’s cut-off moves the ship date of its quotes', async () => {
   const body = {
     packages: [{ length: 10, width: 8, height: 4, weight: 2, unit: 'in/lb' as const }],
-    ...{ from: place('94107'), to: place('90277') },
+    from: place('94107'),
+    to: place('90277'),
   };
   await ok(
     server.call(

@@ -118,14 +118,19 @@ describe('an account with Shippo', () => {
     const { trackingNumber } = labels[0]!;
     const post = (url: string) =>
       server.app.inject({
-        ...{ method: 'POST', url, payload: site.report(trackingNumber) },
+        method: 'POST',
+        url,
+        payload: site.report(trackingNumber),
         headers: { 'content-type': 'application/json' },
       });
     const place = { location: { city: 'Reno', state: 'NV', country: 'US' } };
     // After the purchase, whenever the test runs.
     const at = (minute: number) => new Date(server.clock.now().getTime() + minute * 60_000).toISOString();
     site.move(trackingNumber, {
-      ...{ status: 'TRANSIT', status_details: 'Accepted', status_date: at(1), ...place },
+      status: 'TRANSIT',
+      status_details: 'Accepted',
+      status_date: at(1),
+      ...place,
       substatus: { code: 'package_accepted' },
     });
     expect((await post(webhook.path.split('?')[0]!)).statusCode).toBe(401);
@@ -133,7 +138,10 @@ describe('an account with Shippo', () => {
     expect((await post(webhook.path)).statusCode).toBe(200);
     expect(await detail(shipmentId)).toMatchObject({ trackingStatus: 'ACCEPTED' });
     site.move(trackingNumber, {
-      ...{ status: 'DELIVERED', status_details: 'Delivered', status_date: at(12 * 60), ...place },
+      status: 'DELIVERED',
+      status_details: 'Delivered',
+      status_date: at(12 * 60),
+      ...place,
     });
     server.clock.advance(13 * 3_600_000);
     await trackingService(server.platform, accounts()).trackDue();

@@ -17,11 +17,20 @@ const line = 3;
 export const testCardCode = 'TEST-CARD-4X6';
 
 const text = (content: string, baseline: number, size: number, more: Partial<TextMark> = {}): TextMark => ({
-  ...{ kind: 'text', text: content, x: origin, baseline, size, width: width - 2 * origin },
+  kind: 'text',
+  text: content,
+  x: origin,
+  baseline,
+  size,
+  width: width - 2 * origin,
   ...more,
 });
 const box = (x: number, y: number, wide: number, high: number): Mark => ({
-  ...{ kind: 'rect', x, y, width: wide, height: high },
+  kind: 'rect',
+  x,
+  y,
+  width: wide,
+  height: high,
 });
 
 /** A mark of a ruler, centered on its place; long ones are counted. */
@@ -46,7 +55,9 @@ function across(): Mark[] {
     ),
     ...[0, 1, 2, 3].map((inch) =>
       text(String(inch), inches - 54, 28, {
-        ...{ x: origin + inch * unitsPerInch - 40, width: 80, align: 'center' },
+        x: origin + inch * unitsPerInch - 40,
+        width: 80,
+        align: 'center',
       }),
     ),
     text('in', inches + 36, 24, { align: 'right' }),
@@ -56,7 +67,9 @@ function across(): Mark[] {
     ),
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((centimeter) =>
       text(String(centimeter), centimeters + 80, 28, {
-        ...{ x: origin + centimeter * 10 * millimeter - 40, width: 80, align: 'center' },
+        x: origin + centimeter * 10 * millimeter - 40,
+        width: 80,
+        align: 'center',
       }),
     ),
     text('cm', centimeters - 12, 24, { align: 'right' }),
@@ -108,9 +121,5 @@ export function testCardLayout(): LayoutDocument {
     text(testCardCode, 990 + symbolSize(code).height + 34, 26, body),
   ];
   marks.push(...down());
-  return {
-    title: 'Printer test',
-    ...{ language: 'en', unitsPerInch },
-    pages: [{ width, height, marks }],
-  };
+  return { title: 'Printer test', language: 'en', unitsPerInch, pages: [{ width, height, marks }] };
 }

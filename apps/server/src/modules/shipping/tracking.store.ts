@@ -77,8 +77,13 @@ export async function addEvents(
     .insertInto('tracking_event')
     .values(
       events.map(({ trackingNumber, time, status, detail, text, place }) => ({
-        ...{ shipment_id: shipmentId, tracking_number: trackingNumber, happened_at: new Date(time) },
-        ...{ status, detail, message: text, place: place ?? null },
+        shipment_id: shipmentId,
+        tracking_number: trackingNumber,
+        happened_at: new Date(time),
+        status,
+        detail,
+        message: text,
+        place: place ?? null,
       })),
     )
     .onConflict((conflict) =>

@@ -33,7 +33,8 @@ it('a parcel of which a carrier says what cannot be kept keeps no other from its
   await tracking((parcels) =>
     Promise.resolve(
       parcels.map(({ trackingNumber }) => ({
-        ...{ trackingNumber, ...scan },
+        trackingNumber,
+        ...scan,
         time: trackingNumber === odd.labels[0]!.trackingNumber ? 'never' : server.clock.now().toISOString(),
       })),
     ),

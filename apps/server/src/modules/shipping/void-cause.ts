@@ -7,6 +7,7 @@ export const voidCause = async (
   trx: Trx,
   { purchaseId, shipmentId, trackingNumber }: VoidableLabel,
 ): Promise<{ kind: string; id: string; detail: Record<string, string> }> => ({
-  ...{ kind: 'label-void', id: purchaseId },
+  kind: 'label-void',
+  id: purchaseId,
   detail: { ...(await shipmentNumbers(trx, shipmentId)), trackingNumber },
 });

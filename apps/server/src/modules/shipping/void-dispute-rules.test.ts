@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { isGranted, scanOf } from './void-dispute-rules.ts';
 
 const event = (status: TrackingStatus, day: number) => ({
-  ...{ trackingNumber: '1', time: `2027-03-0${day}T12:00:00Z`, status, detail: '', text: status },
+  trackingNumber: '1',
+  time: `2027-03-0${day}T12:00:00Z`,
+  status,
+  detail: '',
+  text: status,
   place: null,
 });
 

@@ -27,7 +27,8 @@ export function voidDisputes({ clock }: Pick<Platform, 'clock'>) {
     await answerVoid(trx, label.purchaseId, { state: 'DISPUTED', message, disputedAt: now });
     const told = {
       reason: { en: message.message, zh: message.zhMessage },
-      ...{ shipment: label.shipmentNo, amount: `${decimalText(amount)} ${amount.currency}` },
+      shipment: label.shipmentNo,
+      amount: `${decimalText(amount)} ${amount.currency}`,
     };
     const cause = await voidCause(trx, label);
     if (transactionId !== null) await books.reverse(trx, { transactionId, cause });

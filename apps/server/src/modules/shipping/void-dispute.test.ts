@@ -61,14 +61,12 @@ const titles = async () => {
 };
 const buy = (addressLine2?: string) => buyer.bought({ ...workedExample, to: place('90277', addressLine2) });
 const scan = (trackingNumber: string, time: string): TrackingEvent => ({
-  ...{
-    trackingNumber,
-    time,
-    status: 'ACCEPTED',
-    detail: 'accepted',
-    text: 'Picked up',
-    place: 'Oakland, CA',
-  },
+  trackingNumber,
+  time,
+  status: 'ACCEPTED',
+  detail: 'accepted',
+  text: 'Picked up',
+  place: 'Oakland, CA',
 });
 
 let month = 3;
@@ -93,13 +91,18 @@ describe('a voided label that is scanned later', () => {
     await Promise.all([tracking.trackDue(), tracking.trackDue()]);
     const row = await rowOf(shipmentNo);
     expect(row).toMatchObject({
-      ...{ state: 'DISPUTED', isRetryable: false, disputeTime: expect.stringContaining('2027-03-05T18:00') },
+      state: 'DISPUTED',
+      isRetryable: false,
+      disputeTime: expect.stringContaining('2027-03-05T18:00'),
       message: { code: shippingMessages.scannedAfterVoid.code, params: { day: '2027-03-05' } },
     });
     expect(await wallet()).toEqual({ ...paid, pending: 0 });
     const shipment = await shipmentOf(shipmentId);
     expect(shipment.purchase!.transactions.map(({ kind }) => kind)).toEqual([
-      ...['hold', 'purchase', 'void', 'reversal'],
+      'hold',
+      'purchase',
+      'void',
+      'reversal',
     ]);
     expect(shipment).toMatchObject({ labelStatus: 'VOIDED', shipmentStatus: 'VOIDED' });
     expect(shipment.timeline.map(({ status }) => status)).toContain('ACCEPTED');
@@ -162,7 +165,9 @@ it('a refund that the carrier refuses after all is expected no more, and cannot 
   await ask(shipmentId);
   await voidsOf({ refundStatus: () => Promise.resolve('rejected') }).followUp();
   expect(await rowOf(shipmentNo)).toMatchObject({
-    ...{ state: 'REJECTED', isRetryable: false, message: { code: carrierMessages.refunded.code } },
+    state: 'REJECTED',
+    isRetryable: false,
+    message: { code: carrierMessages.refunded.code },
   });
   expect(await wallet()).toEqual(paid);
 });

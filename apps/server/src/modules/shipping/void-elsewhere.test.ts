@@ -60,7 +60,9 @@ it('a label that was voided with its carrier is void here too, and its money com
   expect(await detail(shipmentId)).toMatchObject({ labelStatus: 'VOID_REQUESTED', acts: [] });
   await Promise.all([voids.followUp(), voids.followUp()]);
   expect(await detail(shipmentId)).toMatchObject({
-    ...{ shipmentStatus: 'VOIDED', labelStatus: 'VOIDED', voided: { state: 'ACCEPTED' } },
+    shipmentStatus: 'VOIDED',
+    labelStatus: 'VOIDED',
+    voided: { state: 'ACCEPTED' },
   });
   expect(await buyer.balance()).toEqual({ ...before, available: before.available - 2_809 });
   await goTo('2027-03-03T18:00:00Z');

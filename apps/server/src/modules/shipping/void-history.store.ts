@@ -43,10 +43,16 @@ const shown = (query: ReturnType<typeof voids>) =>
 export type VoidRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
 
 const asVoid = (row: VoidRow): LabelVoid => ({
-  ...{ voidId: row.void_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no, orderNo: row.order_no },
-  ...{ carrierName: row.carrier_name ?? '', trackingNumber: row.tracking_number },
+  voidId: row.void_id,
+  shipmentId: row.shipment_id,
+  shipmentNo: row.shipment_no,
+  orderNo: row.order_no,
+  carrierName: row.carrier_name ?? '',
+  trackingNumber: row.tracking_number,
   amount: { minor: Number(row.charged), currency: row.currency },
-  ...{ state: row.state, message: row.message, creditExpected: row.credit_on },
+  state: row.state,
+  message: row.message,
+  creditExpected: row.credit_on,
   // A refund that was refused once the label was void: no second request would bring it.
   isRetryable: row.state === 'REJECTED' && row.label_status !== 'VOIDED',
   requestTime: row.requested_at.toISOString(),

@@ -58,9 +58,14 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
     .executeTakeFirst();
   return {
     purchaseId: row.purchase_id,
-    ...{ shipmentId, shipmentNo: row.shipment_no, orderId: row.order_id },
-    ...{ accountId: row.account_id, carrierRef: row.carrier_ref },
-    ...{ charged: Number(row.charged), currency: row.currency, boughtAt: row.ended_at },
+    shipmentId,
+    shipmentNo: row.shipment_no,
+    orderId: row.order_id,
+    accountId: row.account_id,
+    carrierRef: row.carrier_ref,
+    charged: Number(row.charged),
+    currency: row.currency,
+    boughtAt: row.ended_at,
     trackingStatus: row.tracking_status,
     trackingNumber: row.tracking_number ?? '',
     state: known?.state ?? null,
@@ -127,7 +132,9 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
   const shipment = await trx
     .updateTable('shipment')
     .set({
-      ...{ shipment_status: 'VOIDED', label_status: 'VOIDED', tracking_status: 'CANCELLED' },
+      shipment_status: 'VOIDED',
+      label_status: 'VOIDED',
+      tracking_status: 'CANCELLED',
       // Somebody may use it all the same.
       track_at: nextVoidedTrackAt(now, now),
     })
@@ -142,7 +149,9 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
     .orderBy('requested_at', 'desc')
     .executeTakeFirst();
   await settleOrder(trx, shipment.order_id, {
-    ...{ kind: 'label-voided', userId: asked?.requested_by ?? null, at: now },
+    kind: 'label-voided',
+    userId: asked?.requested_by ?? null,
+    at: now,
     detail: { shipmentNo: shipment.shipment_no, trackingNumber: shipment.tracking_number },
   });
 }

@@ -55,7 +55,10 @@ describe('a void', () => {
       2_809,
     ]);
     expect(await detail(shipmentId)).toMatchObject({
-      ...{ shipmentStatus: 'VOIDED', labelStatus: 'VOIDED', trackingStatus: 'CANCELLED', acts: [] },
+      shipmentStatus: 'VOIDED',
+      labelStatus: 'VOIDED',
+      trackingStatus: 'CANCELLED',
+      acts: [],
       voided: { state: 'ACCEPTED' },
       timeline: [{ status: 'CANCELLED' }, { status: 'PRE_TRANSIT' }],
     });
@@ -97,7 +100,8 @@ describe('a void', () => {
     for (const format of ['pdf', 'zpl', 'png'] as const) {
       const input = { params: { labelId: labels[0]!.labelId }, query: { format } };
       expect(await server.call(labelsApi.calls.labelFile, input, seller)).toMatchObject({
-        ...{ code: 409, reason: shippingMessages.labelVoided.code },
+        code: 409,
+        reason: shippingMessages.labelVoided.code,
       });
     }
   });
@@ -171,18 +175,21 @@ describe('tracking by the clock', () => {
     await goTo('2027-04-06T18:00:00Z');
     await Promise.all([tracking.trackDue(), tracking.trackDue()]);
     expect(await detail(shipmentId)).toMatchObject({
-      ...{
-        shipmentStatus: 'IN_TRANSIT',
-        labelStatus: 'PURCHASED',
-        acts: ['print', 'return', 'changeAddress'],
-      },
+      shipmentStatus: 'IN_TRANSIT',
+      labelStatus: 'PURCHASED',
+      acts: ['print', 'return', 'changeAddress'],
     });
     await goTo('2027-04-10T18:00:00Z');
     await tracking.trackDue();
     const { timeline, ...shipment } = await detail(shipmentId);
     expect(shipment).toMatchObject({ shipmentStatus: 'DELIVERED', trackingStatus: 'DELIVERED' });
     expect(timeline.map(({ status }) => status)).toEqual([
-      ...['DELIVERED', 'OUT_FOR_DELIVERY', 'IN_TRANSIT', 'IN_TRANSIT', 'ACCEPTED', 'PRE_TRANSIT'],
+      'DELIVERED',
+      'OUT_FOR_DELIVERY',
+      'IN_TRANSIT',
+      'IN_TRANSIT',
+      'ACCEPTED',
+      'PRE_TRANSIT',
     ]);
   });
 });

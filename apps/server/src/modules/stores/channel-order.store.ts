@@ -82,13 +82,12 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
     : await trx
         .insertInto('customer_order')
         .values({
-          ...{
-            ...values,
-            order_type: typeIn(storeId),
-            store_id: storeId,
-            created_at: new Date(order.createdAt),
-          },
-          ...{ recipient: JSON.stringify(order.recipient), ...firstState(order, now) },
+          ...values,
+          order_type: typeIn(storeId),
+          store_id: storeId,
+          created_at: new Date(order.createdAt),
+          recipient: JSON.stringify(order.recipient),
+          ...firstState(order, now),
         })
         .returning('order_id')
         .executeTakeFirstOrThrow();
@@ -136,8 +135,13 @@ async function writeLines(trx: Trx, orderId: string, { lines }: Pick<ChannelOrde
     .insertInto('order_line')
     .values(
       lines.map(({ skuCode, skuName, quantity, unitPrice, isUnknown = false }, at) => ({
-        ...{ order_id: orderId, line_no: at + 1, quantity, is_unknown: isUnknown },
-        ...{ sku_code: skuCode, sku_name: skuName, unit_price: unitPrice },
+        order_id: orderId,
+        line_no: at + 1,
+        quantity,
+        is_unknown: isUnknown,
+        sku_code: skuCode,
+        sku_name: skuName,
+        unit_price: unitPrice,
       })),
     )
     .execute();
@@ -174,8 +178,13 @@ async function writeNotPacked(
     .insertInto('order_line_not_packed')
     .values(
       notPacked.map(({ skuCode, skuName, quantity, unitPrice, why }, at) => ({
-        ...{ order_id: orderId, line_no: at + 1, quantity, why },
-        ...{ sku_code: skuCode, sku_name: skuName, unit_price: unitPrice },
+        order_id: orderId,
+        line_no: at + 1,
+        quantity,
+        why,
+        sku_code: skuCode,
+        sku_name: skuName,
+        unit_price: unitPrice,
       })),
     )
     .execute();

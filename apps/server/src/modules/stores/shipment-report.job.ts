@@ -45,8 +45,12 @@ export function reportShipments(
         ask: askChannel(signal, trusted),
       };
       await connector.reportShipment(access, {
-        ...{ externalId: due.externalId, reference: due.shipmentNo, carrierName: due.carrierName },
-        ...{ trackingNumbers: due.trackingNumbers, lines: due.lines, isVoided: due.kind === 'voided' },
+        externalId: due.externalId,
+        reference: due.shipmentNo,
+        carrierName: due.carrierName,
+        trackingNumbers: due.trackingNumbers,
+        lines: due.lines,
+        isVoided: due.kind === 'voided',
         unitsBefore: due.unitsBefore,
       });
       await end({ state: 'DONE' });

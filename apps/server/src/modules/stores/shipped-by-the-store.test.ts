@@ -16,17 +16,33 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const order = (more: Partial<ChannelOrder>): ChannelOrder => ({
-  ...{ externalId: 'x-1', orderNo: 'X-1', createdAt: '2026-11-20T16:00:00Z' },
+  externalId: 'x-1',
+  orderNo: 'X-1',
+  createdAt: '2026-11-20T16:00:00Z',
   state: 'partly-shipped',
   recipient: {
-    ...{ name: 'Ada Quay', company: null, addressLine1: '1 Pier Rd', addressLine2: null, city: 'Boston' },
-    ...{ stateCode: 'MA', zipCode: '02108', countryCode: 'US', phone: null, email: null },
+    name: 'Ada Quay',
+    company: null,
+    addressLine1: '1 Pier Rd',
+    addressLine2: null,
+    city: 'Boston',
+    stateCode: 'MA',
+    zipCode: '02108',
+    countryCode: 'US',
+    phone: null,
+    email: null,
   },
-  ...{ currency: 'USD', totalAmount: 10, lines: [], notPacked: [] },
+  currency: 'USD',
+  totalAmount: 10,
+  lines: [],
+  notPacked: [],
   ...more,
 });
 const line = (skuCode: string, quantity: number, shipped?: number) => ({
-  ...{ skuCode, skuName: null, quantity, unitPrice: 1 },
+  skuCode,
+  skuName: null,
+  quantity,
+  unitPrice: 1,
   ...(shipped !== undefined && { shipped }),
 });
 const asOwner: typeof server.platform.database.asSystem = (work) =>
@@ -52,7 +68,8 @@ async function taken(given: Partial<ChannelOrder>) {
 
 it('what a store has shipped by itself is not packed again, also after a shipment of ours', async () => {
   expect(await taken({ state: 'open', lines: [line('A', 5), line('B', 1)] })).toMatchObject({
-    ...{ due: ['5 A', '1 B'], aside: [] },
+    due: ['5 A', '1 B'],
+    aside: [],
   });
   const partly = await taken({ lines: [line('A', 5, 2), line('B', 1)] });
   expect(partly).toMatchObject({ due: ['3 A', '1 B'], aside: ['2 A'] });
@@ -62,7 +79,8 @@ it('what a store has shipped by itself is not packed again, also after a shipmen
   });
   // The store counts ours with its own: 3 of A.
   expect(await taken({ lines: [line('A', 5, 5), line('B', 1)] })).toMatchObject({
-    ...{ due: ['3 A', '1 B'], aside: ['2 A'] },
+    due: ['3 A', '1 B'],
+    aside: ['2 A'],
   });
 });
 

@@ -59,7 +59,11 @@ export async function addConnectedStore(trx: Trx, connection: Connection): Promi
   await trx
     .insertInto('store_source')
     .values({
-      ...{ store_id: storeId, org_id: orgId, connector: 'big-commerce', address: externalId, ...isOn },
+      store_id: storeId,
+      org_id: orgId,
+      connector: 'big-commerce',
+      address: externalId,
+      ...isOn,
       changed_until: new Date(now.getTime() - firstPullMs),
     })
     .onConflict((conflict) => conflict.column('store_id').doUpdateSet(isOn))

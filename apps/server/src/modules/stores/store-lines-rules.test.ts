@@ -6,7 +6,10 @@ const order = (state: ChannelOrder['state'], ...lines: [string, number, number?]
   ({
     state,
     lines: lines.map(([skuCode, quantity, shipped]) => ({
-      ...{ skuCode, skuName: null, quantity, unitPrice: null },
+      skuCode,
+      skuName: null,
+      quantity,
+      unitPrice: null,
       ...(shipped !== undefined && { shipped }),
     })),
     notPacked: [],

@@ -77,14 +77,15 @@ export function storeNoticeService({ config, clock, database, secrets }: Platfor
         const known = await findConnection(trx, channel, notice.externalId);
         if (!known || !(await disconnectSource(trx, known.storeId, clock.now()))) return false;
         await writeAudit(trx, {
-          ...{
-            kind: 'setting',
-            action: 'bigcommerce.uninstall',
-            outcome: 'ok',
-            code: null,
-            actor: 'channel',
-          },
-          ...{ org_id: known.orgId, user_id: null, happened_at: clock.now(), address },
+          kind: 'setting',
+          action: 'bigcommerce.uninstall',
+          outcome: 'ok',
+          code: null,
+          actor: 'channel',
+          org_id: known.orgId,
+          user_id: null,
+          happened_at: clock.now(),
+          address,
           detail: { storeId: known.storeId },
         });
         return true;

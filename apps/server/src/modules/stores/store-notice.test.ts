@@ -65,9 +65,15 @@ interface Forged {
 /** A `signed_payload_jwt` as BigCommerce signs it, or as somebody else does. */
 function notice({ claims, header, secret = app.clientSecret, hash = 'sha256' }: Forged = {}): string {
   const payload = {
-    ...{ aud: app.clientId, iss: 'bc', iat: now(), nbf: now(), exp: now() + 86_400 },
+    aud: app.clientId,
+    iss: 'bc',
+    iat: now(),
+    nbf: now(),
+    exp: now() + 86_400,
     jti: `jti-${(notices += 1)}`,
-    ...{ sub: 'stores/abc1', user: { id: 9, email: 'owner@shop.example', locale: 'en-US' }, url: '/' },
+    sub: 'stores/abc1',
+    user: { id: 9, email: 'owner@shop.example', locale: 'en-US' },
+    url: '/',
     ...claims,
   };
   const signed = `${part({ alg: 'HS256', typ: 'JWT', ...header })}.${part(payload)}`;
@@ -137,7 +143,8 @@ describe('a store of BigCommerce', () => {
     site.ordersOf('abc1').orders = [bigCommerceOrder(101, new Date().toISOString())];
     await queueDuePulls(server.platform);
     await vi.waitFor(async () => expect((await shopOf(seller)).pullOrderStatus).toBe(success), {
-      ...{ timeout: 20_000, interval: 100 },
+      timeout: 20_000,
+      interval: 100,
     });
     expect(await shopOf(seller)).toMatchObject({ sucRes: { insertCount: 1 }, pullFlag: true });
   });

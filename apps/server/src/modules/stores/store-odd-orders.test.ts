@@ -15,8 +15,11 @@ beforeAll(async () => {
   seller = await server.signIn('plain@lading.test');
   await server.platform.jobs.start();
   const body = {
-    ...{ channel: 'woo-commerce' as const, name: 'Kiln', address: woo.address },
-    ...{ consumerKey: 'ck_1', consumerSecret: 'cs_1' },
+    channel: 'woo-commerce' as const,
+    name: 'Kiln',
+    address: woo.address,
+    consumerKey: 'ck_1',
+    consumerSecret: 'cs_1',
   };
   const answer = await server.call(storeSyncApi.calls.connectByKeys, { body }, seller);
   if (answer.result !== 'OK') throw new Error(answer.message);
@@ -61,20 +64,31 @@ async function heldIds(): Promise<string[]> {
 }
 const gmt = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString().slice(0, 19);
 const item = (id: number, sku: string | null, quantity: number, more: object = {}) => ({
-  ...{ id, name: `Thing ${id}`, product_id: 93, variation_id: 0, sku, quantity, price: 10, ...more },
+  id,
+  name: `Thing ${id}`,
+  product_id: 93,
+  variation_id: 0,
+  sku,
+  quantity,
+  price: 10,
+  ...more,
 });
 
 describe('odd orders of a store, from the store to the order page (decision D27)', () => {
   it('keep what is not to be packed apart, and the money of their currency', async () => {
     woo.refunds.set(1, [
       {
-        ...{ id: 7, amount: '10' },
+        id: 7,
+        amount: '10',
         line_items: [{ quantity: -1, total: '-10', meta_data: [{ key: '_refunded_item_id', value: '12' }] }],
       },
     ]);
     woo.orders = [
       wooOrder(1, {
-        ...{ date_modified_gmt: gmt(50), currency: 'KWD', total: '41.234', refunds: [{ id: 7 }] },
+        date_modified_gmt: gmt(50),
+        currency: 'KWD',
+        total: '41.234',
+        refunds: [{ id: 7 }],
         line_items: [
           item(11, 'BOWL', 2, { price: 0.004 }),
           item(12, 'CUP', 2),
@@ -84,7 +98,9 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     ];
     await pulled();
     expect(await orderOf(1)).toMatchObject({
-      ...{ orderStatus: 'UNSHIPPED', currency: 'KWD', totalAmount: 41.234 },
+      orderStatus: 'UNSHIPPED',
+      currency: 'KWD',
+      totalAmount: 41.234,
       lines: [
         { skuCode: 'BOWL', quantity: 2, unitPrice: 0.004 },
         { skuCode: 'CUP', quantity: 1 },

@@ -81,7 +81,10 @@ describe('the pull by the clock (decision D10)', () => {
       await queueDuePulls(server.platform);
       const store = await settled();
       expect(store).toMatchObject({
-        ...{ state: 1, pullFlag: true, pullOrderStatus: failed, failureCount: failure },
+        state: 1,
+        pullFlag: true,
+        pullOrderStatus: failed,
+        failureCount: failure,
         sucRes: { errorMsg: channelTexts.refused },
       });
       waits.push(minutesUntil(store.nextPullTime));

@@ -86,7 +86,9 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
       await prove(keys, { address, credentials: opens }, signal);
       return db((trx) =>
         connectSource(trx, {
-          ...{ name, address, connector: channel },
+          name,
+          address,
+          connector: channel,
           channel: storeChannels.find(({ key }) => key === channel)?.code ?? 0,
           seal: (storeId) => credentials.seal(opens, storeId),
           changedUntil: new Date(clock.now().getTime() - firstPullMs),

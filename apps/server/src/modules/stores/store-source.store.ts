@@ -38,13 +38,19 @@ export async function connectSource(trx: Trx, source: Source): Promise<Store> {
         .executeTakeFirstOrThrow()
     : await trx.insertInto('store').values({ name, channel }).returningAll().executeTakeFirstOrThrow();
   const credentials = {
-    ...{ credentials_sealed: seal(store.store_id), disconnected_at: null, next_pull_at: null, failures: 0 },
+    credentials_sealed: seal(store.store_id),
+    disconnected_at: null,
+    next_pull_at: null,
+    failures: 0,
   };
   await trx
     .insertInto('store_source')
     .values({
-      ...{ store_id: store.store_id, connector, address },
-      ...{ ...credentials, changed_until: source.changedUntil },
+      store_id: store.store_id,
+      connector,
+      address,
+      ...credentials,
+      changed_until: source.changedUntil,
     })
     .onConflict((conflict) => conflict.column('store_id').doUpdateSet(credentials))
     .execute();

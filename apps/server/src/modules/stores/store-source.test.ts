@@ -34,13 +34,11 @@ afterAll(async () => {
 });
 
 const wooKeys = (more: object = {}): StoreKeys => ({
-  ...{
-    channel: 'woo-commerce',
-    name: 'Kiln',
-    address: woo.address,
-    consumerKey: 'ck_1',
-    consumerSecret: 'cs_1',
-  },
+  channel: 'woo-commerce',
+  name: 'Kiln',
+  address: woo.address,
+  consumerKey: 'ck_1',
+  consumerSecret: 'cs_1',
   ...more,
 });
 const connect = (body: StoreKeys, caller = plain) => server.call(connectByKeys, { body }, caller);
@@ -88,7 +86,9 @@ describe('a store of WooCommerce', () => {
       wooOrder(74, { date_modified_gmt: gmt(-1) }),
     ];
     expect((await pulled(store.storeId)).sucRes).toMatchObject({
-      ...{ insertCount: 1, updateCount: 1, deleteCount: 1 },
+      insertCount: 1,
+      updateCount: 1,
+      deleteCount: 1,
     });
     const history = await server.call(pullHistory, { query: { storeId: store.storeId } }, plain);
     expect(history).toMatchObject({
@@ -106,7 +106,9 @@ describe('a store of WooCommerce', () => {
     const store = await connected(wooKeys());
     woo.secret = 'cs_2';
     expect(await pulled(store.storeId)).toMatchObject({
-      ...{ state: 1, pullOrderStatus: failed, sucRes: { errorMsg: channelTexts.refused } },
+      state: 1,
+      pullOrderStatus: failed,
+      sucRes: { errorMsg: channelTexts.refused },
     });
     const again = await connected(wooKeys({ consumerSecret: 'cs_2', name: 'Blue Kiln' }));
     expect(again).toMatchObject({ storeId: store.storeId, name: 'Blue Kiln' });
@@ -141,14 +143,20 @@ describe('a store of WooCommerce', () => {
 
   it('is not connected with keys that open nothing', async () => {
     expect(await connect(wooKeys({ consumerKey: 'ck_wrong' }))).toMatchObject({
-      ...{ ...channelTexts.refused, result: 'ERR', code: 400, reason: channelTexts.refused.code },
+      ...channelTexts.refused,
+      result: 'ERR',
+      code: 400,
+      reason: channelTexts.refused.code,
     });
   });
 });
 
 describe('a store of Shopify', () => {
   const keys = (): StoreKeys => ({
-    ...{ channel: 'shopify', name: 'Juniper', address: shopify.address, accessToken: 'shpat_1' },
+    channel: 'shopify',
+    name: 'Juniper',
+    address: shopify.address,
+    accessToken: 'shpat_1',
   });
 
   it('brings its orders, goes on from the last change, and keeps two orders of one number apart', async () => {

@@ -69,7 +69,11 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
       let rows = 0;
       let reportedAt = 0;
       const bytes = writeExport(kind.rows(trx, choice), {
-        ...{ format, language, timeZone, title: kind.title, columns: kind.columns },
+        format,
+        language,
+        timeZone,
+        title: kind.title,
+        columns: kind.columns,
         async onRows(written) {
           signal.throwIfAborted();
           rows = written;

@@ -229,7 +229,8 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     expect(rest.headers).toMatchObject({
       'content-range': `bytes 10-${bytes.length - 1}/${bytes.length}`,
       'content-length': String(bytes.length - 10),
-      ...{ etag, 'cache-control': 'no-store' },
+      etag,
+      'cache-control': 'no-store',
     });
     expect(rest.rawPayload.equals(bytes.subarray(10))).toBe(true);
     expect((await part({ range: 'bytes=-3' })).rawPayload.equals(bytes.subarray(-3))).toBe(true);

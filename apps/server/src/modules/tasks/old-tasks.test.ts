@@ -20,14 +20,13 @@ it('tasks are kept for a year after their end, those under way for longer', asyn
     trx.selectFrom('person').select(['user_id', 'org_id']).executeTakeFirstOrThrow(),
   );
   const task = (fileName: string, status: number, begun: number, ended?: number) => ({
-    ...{
-      ...person,
-      task_no: 'Import-Product',
-      task_type: taskType.productImport,
-      file_name: fileName,
-      status,
-    },
-    ...{ created_at: ago(begun), finished_at: ended === undefined ? null : ago(ended) },
+    ...person,
+    task_no: 'Import-Product',
+    task_type: taskType.productImport,
+    file_name: fileName,
+    status,
+    created_at: ago(begun),
+    finished_at: ended === undefined ? null : ago(ended),
   });
   await database.asOrganisation(person.org_id, (trx) =>
     trx

@@ -113,7 +113,9 @@ function drawUnits(flow: PageFlow, { freight: { units } }: BillOfLading): void {
   const rows = units.map((one) => [
     one.kind === 'PALLET' ? 'Pallet' : 'Carton',
     `${one.length} × ${one.width} × ${one.height} ${one.unit === 'cm/kg' ? 'cm' : 'in'}`,
-    ...[counts.format(one.count), pounds.format(poundsOf(one)), one.freightClass],
+    counts.format(one.count),
+    pounds.format(poundsOf(one)),
+    one.freightClass,
   ]);
   const total = units.reduce((sum, one) => sum + poundsOf(one), 0);
   const count = units.reduce((sum, one) => sum + one.count, 0);

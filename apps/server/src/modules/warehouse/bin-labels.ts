@@ -20,7 +20,8 @@ function page({ binCode, warehouseCode }: LabelledBin): LayoutPage {
   const text = { kind: 'text', x: margin, width: room } as const;
   const size = Math.min(120, Math.floor(room / (binCode.length * 0.72)));
   return {
-    ...{ width: label.width, height: label.height },
+    width: label.width,
+    height: label.height,
     marks: [
       { ...text, text: warehouseCode, baseline: 42, size: 26, align: 'right' },
       { ...text, text: binCode, baseline: 160, size, weight: 'bold', align: 'center' },

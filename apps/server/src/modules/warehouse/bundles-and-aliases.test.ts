@@ -9,7 +9,10 @@ const { saveBundle, bundlePage, bundleDetail, deleteBundle } = bundlesApi.calls;
 const { saveAlias, aliasPage, deleteAlias } = aliasesApi.calls;
 
 const draft = (bundleSku: string, components: { skuCode: string; quantity: number }[]) => ({
-  ...{ bundleSku, bundleName: `Set ${bundleSku}`, kind: 'VIRTUAL' as const, components },
+  bundleSku,
+  bundleName: `Set ${bundleSku}`,
+  kind: 'VIRTUAL' as const,
+  components,
 });
 
 it('a bundle within a bundle and an alias are taken apart at release, summed before they are reserved', async () => {

@@ -102,7 +102,12 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     return {
       units,
       moves: taken.map(({ lotId, quantity }) => ({
-        ...{ productId, lotId, quantity, from: 'GOOD' as const, to: 'FOUND_LOST' as const, fromBin: binId },
+        productId,
+        lotId,
+        quantity,
+        from: 'GOOD' as const,
+        to: 'FOUND_LOST' as const,
+        fromBin: binId,
       })),
     };
   }
@@ -118,8 +123,15 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     await lockStock(trx, goods);
     const { units, moves } = await variance(trx, { ...goods, binId, counted });
     await recordEvent(trx, {
-      ...{ warehouseId, source: 'floor', key, orgId, digest, kind: 'stock.counted' },
-      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'product', id: productId } },
+      warehouseId,
+      source: 'floor',
+      key,
+      orgId,
+      digest,
+      kind: 'stock.counted',
+      occurredAt: clock.now(),
+      actorId: userId,
+      subject: { kind: 'product', id: productId },
       payload: { skuCode, quantity: counted, binCode, reason, variance: units, released },
       moves,
     });
@@ -142,15 +154,27 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
           if (earlier.digest !== digest) throw conflict(warehouseMessages.keyTaken());
           const { productId, payload } = (await readCount(trx, earlier.eventId))!;
           return {
-            ...{ productId, skuCode: String(payload['skuCode']), binCode: given.binCode, counted },
-            ...{ variance: Number(payload['variance']), released: Number(payload['released']) },
+            productId,
+            skuCode: String(payload['skuCode']),
+            binCode: given.binCode,
+            counted,
+            variance: Number(payload['variance']),
+            released: Number(payload['released']),
           };
         }
         const binId = await requireBin(trx, warehouseId, given.binCode);
         const product = await productOf(trx, { warehouseId, binId, code });
         const { binCode } = given;
         const done = await adjust(trx, {
-          ...{ warehouseId, binId, binCode, counted, reason, product, key, digest, userId: user.userId },
+          warehouseId,
+          binId,
+          binCode,
+          counted,
+          reason,
+          product,
+          key,
+          digest,
+          userId: user.userId,
         });
         return { ...done, binCode, counted };
       }),

@@ -41,8 +41,11 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
     userId: string,
   ) =>
     recordClientEvent(trx, head, {
-      ...{ kind, key: `crossdock-${head.crossdockId}-${kind}` },
-      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'crossdock', id: head.crossdockId } },
+      kind,
+      key: `crossdock-${head.crossdockId}-${kind}`,
+      occurredAt: clock.now(),
+      actorId: userId,
+      subject: { kind: 'crossdock', id: head.crossdockId },
     });
 
   const save = (trx: Trx, { crossdockId, version, ...draft }: SaveBody, userId: string): Promise<string> =>

@@ -69,7 +69,11 @@ const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
 
 /** The list of crossdocks, newest first unless asked otherwise. */
 export const crossdockList = statusList({
-  ...{ source, statuses: crossdockStatuses, filters: filtersOf, read, show: asSummary },
+  source,
+  statuses: crossdockStatuses,
+  filters: filtersOf,
+  read,
+  show: asSummary,
   idOf: ({ crossdockId }) => crossdockId,
 });
 
@@ -89,7 +93,9 @@ export async function readCrossdock(
   if (!head) return undefined;
   return {
     ...asSummary(head),
-    ...{ tracking: head.tracking, remark: head.remark, version: head.version },
+    tracking: head.tracking,
+    remark: head.remark,
+    version: head.version,
     lines: await readLines(trx, crossdockId),
     timeline: await readWarehouseEvents(trx, 'crossdock', crossdockId),
     acts: actsIn(crossdockTransitions, head.status, 'client'),
@@ -178,7 +184,10 @@ async function insertLines(
   { warehouseId, lines }: CrossdockDraft,
 ): Promise<void> {
   const rows = lines.map(({ destination, reference, cartons }, index) => ({
-    ...{ line_no: index + 1, destination, reference: reference || null, cartons },
+    line_no: index + 1,
+    destination,
+    reference: reference || null,
+    cartons,
   }));
   await sql`insert into crossdock_line (warehouse_id, crossdock_id, line_no, destination, reference, cartons)
     select ${warehouseId}::bigint, ${crossdockId}::bigint, line_no, destination, reference, cartons

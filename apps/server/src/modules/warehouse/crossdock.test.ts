@@ -20,7 +20,10 @@ const { cardId } = await made(moneyApi.calls.saveCard, { body: card }, staff);
 await made(moneyApi.calls.publishCard, { body: { cardId } }, staff);
 
 const draft = () => ({
-  ...{ warehouseId, clientRef: newKey(), delivery: 'LTL' as const, eta: '2026-12-01' },
+  warehouseId,
+  clientRef: newKey(),
+  delivery: 'LTL' as const,
+  eta: '2026-12-01',
   lines: [
     { destination: 'ONT8', reference: 'FBA15', cartons: 12 },
     { destination: 'LGB4', cartons: 4 },
@@ -32,10 +35,7 @@ const of = (
   { crossdockId, lines }: Pick<FloorCrossdock, 'crossdockId' | 'lines'>,
   at: number,
   cartons: number,
-) => ({
-  ...keyed(crossdockId),
-  ...{ lineId: lines[at]!.lineId, cartons },
-});
+) => ({ ...keyed(crossdockId), lineId: lines[at]!.lineId, cartons });
 const carrier = { carrierName: 'Estes', trackingNumber: 'BOL-1' };
 
 it('cartons come in by destination, go out again, and are charged by the carton', async () => {
@@ -59,7 +59,8 @@ it('cartons come in by destination, go out again, and are charged by the carton'
   // 15.00 for the delivery and 1.10 for each of 15 cartons.
   expect(seen.charged).toEqual({ minor: 31_50, currency: 'USD' });
   expect(seen.timeline[1]).toMatchObject({
-    ...{ kind: 'crossdock.dispatched', quantity: 3 },
+    kind: 'crossdock.dispatched',
+    quantity: 3,
     note: 'LGB4 · Estes · BOL-1',
   });
   expect(await world.findings()).toEqual([]);
@@ -91,7 +92,8 @@ it('each act is done once under its key, and what was counted by mistake is undo
   await made(floorApi.calls.undo, { body: { eventId: left!, eventKey: newKey() } }, staff);
   await made(floorApi.calls.undo, { body: { eventId: came!, eventKey: newKey() } }, staff);
   expect(await made(floorCrossdock, { params: { crossdockId } }, staff)).toMatchObject({
-    ...{ received: 0, dispatched: 0 },
+    received: 0,
+    dispatched: 0,
   });
   expect(await world.findings()).toEqual([]);
 });

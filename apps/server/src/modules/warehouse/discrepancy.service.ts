@@ -43,9 +43,14 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
     },
   ) =>
     recordEvent(trx, {
-      ...{ orgId: head.orgId, warehouseId: head.warehouseId, kind: `discrepancy.${given.act}` },
-      ...{ source: given.source, key: given.key, digest: given.digest },
-      ...{ occurredAt: clock.now(), actorId: given.userId },
+      orgId: head.orgId,
+      warehouseId: head.warehouseId,
+      kind: `discrepancy.${given.act}`,
+      source: given.source,
+      key: given.key,
+      digest: given.digest,
+      occurredAt: clock.now(),
+      actorId: given.userId,
       subject: { kind: 'inbound', id: head.inboundId },
       payload: { skuCode: head.skuCode, quantity: head.quantity, note: given.text },
     });
@@ -63,7 +68,11 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
           const said = text?.trim() ? text.trim() : null;
           await saveDecision(trx, discrepancyId, { status, note: said, userId, now: clock.now() });
           await record(trx, head, {
-            ...{ act, text: said, userId, source: 'client', digest: act },
+            act,
+            text: said,
+            userId,
+            source: 'client',
+            digest: act,
             key: `discrepancy-${discrepancyId}-${head.version}`,
           });
           return (await readDiscrepancy(trx, 'client', discrepancyId))!;
@@ -78,7 +87,9 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
       floor(async (trx) => {
         const head = await locked(trx, discrepancyId);
         const reported = {
-          ...{ warehouseId: head.warehouseId, source: 'floor' as const, key: eventKey },
+          warehouseId: head.warehouseId,
+          source: 'floor' as const,
+          key: eventKey,
           digest: digestOf([act, discrepancyId, reason, text]),
         };
         if (!(await isRecorded(trx, reported))) {

@@ -67,7 +67,9 @@ async function read(trx: Trx, side: Side, condition: Sql): Promise<Discrepancy[]
 
 /** The list of a client's discrepancies, the latest first. */
 export const discrepancyList = statusList({
-  ...{ source, statuses: discrepancyStatuses, filters: filtersOf },
+  source,
+  statuses: discrepancyStatuses,
+  filters: filtersOf,
   read: (trx, condition) => read(trx, 'client', condition),
   idOf: ({ discrepancyId }) => discrepancyId,
   show: (discrepancy) => discrepancy,

@@ -53,7 +53,10 @@ it('a recount is asked for and answered, then it is claimed and settled; counts 
   await made(answerDiscrepancy, answer(discrepancyId, 'explain', 'One box less'), staff);
   const asked = await made(decideDiscrepancy, decide('recount', 'We packed two'), seller);
   expect(asked).toMatchObject({
-    ...{ status: 'RECOUNT', reason: 'NOT_IN_SHIPMENT', floorNote: 'One box less', acts: [] },
+    status: 'RECOUNT',
+    reason: 'NOT_IN_SHIPMENT',
+    floorNote: 'One box less',
+    acts: [],
     clientNote: 'We packed two',
   });
   expect(asked.decidedBy).not.toBeNull();

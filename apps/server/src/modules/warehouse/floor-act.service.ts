@@ -72,7 +72,10 @@ export function floorActs<
         const { after, ...event } = await work(trx, head);
         const now = clock.now();
         await recordEvent(trx, {
-          ...{ ...reported, ...event, occurredAt: now, actorId: user.userId },
+          ...reported,
+          ...event,
+          occurredAt: now,
+          actorId: user.userId,
           subject: { kind, id },
         });
         if (state !== head.state) await subject.save(trx, id, { state, act: name, now });

@@ -58,8 +58,12 @@ it('staff of another warehouse neither see nor change what is in this one', asyn
   const { crossdockId } = announced;
   const cartons = { crossdockId, eventKey, lineId: announced.lines[0]!.lineId, cartons: 1 };
   const calls = {
-    ...{ ...floorApi.calls, ...floorWorkApi.calls, ...floorCrossdockApi.calls },
-    ...{ ...floorDiscrepanciesApi.calls, ...floorFreightApi.calls, ...floorExceptionsApi.calls },
+    ...floorApi.calls,
+    ...floorWorkApi.calls,
+    ...floorCrossdockApi.calls,
+    ...floorDiscrepanciesApi.calls,
+    ...floorFreightApi.calls,
+    ...floorExceptionsApi.calls,
     ...floorWavesApi.calls,
   };
   const pallet = { kind: 'PALLET', count: 1, length: 48, width: 40, height: 40, weight: 500, unit: 'in/lb' };

@@ -30,7 +30,9 @@ export async function saveBins(
   bins: readonly { binCode: string; kind: BinKind; pickSequence: number }[],
 ): Promise<void> {
   const rows = bins.map(({ binCode, kind, pickSequence }) => ({
-    ...{ bin_code: binCode, kind, pick_sequence: pickSequence },
+    bin_code: binCode,
+    kind,
+    pick_sequence: pickSequence,
   }));
   await sql`insert into warehouse_bin (org_id, warehouse_id, bin_code, kind, pick_sequence)
     select ${orgId}, ${warehouseId}, b.bin_code, b.kind, b.pick_sequence

@@ -39,11 +39,15 @@ export function freightRecordImport(
         const recordId = await freight.placeGoods(
           trx,
           {
-            ...{ warehouseId, clientRef, recipient: recipientOf(record), shipBy: head['shipBy'] ?? null },
+            warehouseId,
+            clientRef,
+            recipient: recipientOf(record),
+            shipBy: head['shipBy'] ?? null,
             loadType: loadTypes.find((one) => one === head['loadType'])!,
             terms: freightTerms.find((one) => one === head['terms']) ?? 'PREPAID',
             scac: head['scac'] === undefined ? null : scac.parse(head['scac']),
-            ...{ poNumber: head['poNumber'] ?? null, remark: head['remark'] ?? null },
+            poNumber: head['poNumber'] ?? null,
+            remark: head['remark'] ?? null,
           },
           goods.map(({ skuCode, cells, parts }) => ({ skuCode, parts, quantity: Number(cells['quantity']) })),
           userId,

@@ -82,6 +82,8 @@ export async function billOfLadingFile(
   const content = await writePdf(billOfLading(found));
   return {
     fileName: `${found.freight.bolNo}.pdf`,
-    ...{ contentType: 'application/pdf', content, bytes: content.byteLength },
+    contentType: 'application/pdf',
+    content,
+    bytes: content.byteLength,
   };
 }

@@ -16,12 +16,23 @@ const { palletize, depart, floorBillOfLading } = floorFreightApi.calls;
 const { pick, pack, ship } = floorApi.calls;
 
 const recipient = {
-  ...{ name: 'Harper Receiving', addressLine1: '900 Commerce Dr', city: 'Reno', stateCode: 'NV' },
-  ...{ zipCode: '89501', countryCode: 'US' },
+  name: 'Harper Receiving',
+  addressLine1: '900 Commerce Dr',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
 };
 const draftOf = (skuCode: string, quantity: number) => ({
-  ...{ warehouseId, clientRef: newKey(), loadType: 'LTL' as const, terms: 'COLLECT' as const },
-  ...{ scac: 'odfl', poNumber: 'PO-7741', remark: 'Liftgate', shipBy: '2027-01-15', recipient },
+  warehouseId,
+  clientRef: newKey(),
+  loadType: 'LTL' as const,
+  terms: 'COLLECT' as const,
+  scac: 'odfl',
+  poNumber: 'PO-7741',
+  remark: 'Liftgate',
+  shipBy: '2027-01-15',
+  recipient,
   lines: [{ skuCode, quantity }],
 });
 const pallet = { kind: 'PALLET' as const, count: 2, length: 48, width: 40, height: 50 };
@@ -42,7 +53,10 @@ it('freight is reserved, picked, put on pallets and leaves with a truck; everyth
   const { outboundId, outboundNo } = first.data;
   expect(again.data.outboundId).toBe(outboundId);
   expect(first.data).toMatchObject({
-    ...{ status: 'ALLOCATED', loadType: 'LTL', carrierName: 'ODFL', shipBy: '2027-01-15' },
+    status: 'ALLOCATED',
+    loadType: 'LTL',
+    carrierName: 'ODFL',
+    shipBy: '2027-01-15',
     freight: { terms: 'COLLECT', scac: 'ODFL', bolNo: `BOL${outboundId}`, poNumber: 'PO-7741', units: [] },
   });
   expect(await refused(saveFreight, { body: draft }, seller)).toEqual({ code: 400 });
@@ -66,7 +80,9 @@ it('freight is reserved, picked, put on pallets and leaves with a truck; everyth
   expect(await refused(ship, { body: parcel }, staff)).toEqual({ code: 409 });
   await made(depart, { body: leaving }, staff);
   expect(await made(depart, { body: leaving }, staff)).toMatchObject({
-    ...{ status: 'SHIPPED', carrierName: 'SAIA', trackingNumber: '10293847565' },
+    status: 'SHIPPED',
+    carrierName: 'SAIA',
+    trackingNumber: '10293847565',
     freight: { scac: 'SAIA', trailerNo: 'T-88' },
   });
   expect(await world.levelOf(productId)).toMatchObject({ on_hand: 10, staged: 0, reserved: 0 });

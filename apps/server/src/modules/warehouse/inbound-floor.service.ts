@@ -110,7 +110,13 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
           if (!taken) throw conflict(warehouseMessages.notThatMany());
           for (const { binId, quantity } of taken)
             moves.push({
-              ...{ productId, lotId, quantity, from: 'DOCK', to: 'GOOD', fromBin: binId, toBin },
+              productId,
+              lotId,
+              quantity,
+              from: 'DOCK',
+              to: 'GOOD',
+              fromBin: binId,
+              toBin,
               inboundLineId: lineId,
             });
         }

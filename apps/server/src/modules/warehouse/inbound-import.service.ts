@@ -20,14 +20,20 @@ export function inboundRecordImport({ clock }: Pick<Platform, 'clock'>): RecordI
     const ids = goods.flatMap(({ parts }) => parts.map(({ productId }) => productId));
     const skus = await skusOf(trx, ids);
     return {
-      ...{ warehouseId, clientRef, delivery: head['deliveryMethod'] as InboundDelivery },
-      ...{ containerNo: head['containerNo'], tracking: head['trackingNumbers'] },
-      ...{ eta: head['eta'], remark: head['remark'] },
+      warehouseId,
+      clientRef,
+      delivery: head['deliveryMethod'] as InboundDelivery,
+      containerNo: head['containerNo'],
+      tracking: head['trackingNumbers'],
+      eta: head['eta'],
+      remark: head['remark'],
       lines: goods.flatMap(({ cells, parts }) =>
         parts.map(({ productId, quantity }) => ({
-          ...{ productId, skuCode: skus.get(productId)! },
+          productId,
+          skuCode: skus.get(productId)!,
           expected: Number(cells['cartonCount'] ?? 1) * Number(cells['qtyPerCarton']) * quantity,
-          ...{ lotNo: cells['lotNo'], expiresOn: cells['expiryDate'] },
+          lotNo: cells['lotNo'],
+          expiresOn: cells['expiryDate'],
         })),
       ),
     };

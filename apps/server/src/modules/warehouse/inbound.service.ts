@@ -59,8 +59,14 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
           detail.lines.map(({ productId }) => productId),
         );
       await recordEvent(trx, {
-        ...{ orgId: head.orgId, warehouseId: head.warehouseId, kind, source: 'client' },
-        ...{ key: `inbound-${inboundId}-${name}`, digest: name, occurredAt: now, actorId: user.userId },
+        orgId: head.orgId,
+        warehouseId: head.warehouseId,
+        kind,
+        source: 'client',
+        key: `inbound-${inboundId}-${name}`,
+        digest: name,
+        occurredAt: now,
+        actorId: user.userId,
         subject: { kind: 'inbound', id: inboundId },
       });
       return found(trx, inboundId);

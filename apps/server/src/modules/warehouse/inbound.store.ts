@@ -75,7 +75,11 @@ const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
 
 /** The list of inbounds, newest first unless asked otherwise. */
 export const inboundList = statusList({
-  ...{ source, statuses: inboundStatuses, filters: filtersOf, read, show: asSummary },
+  source,
+  statuses: inboundStatuses,
+  filters: filtersOf,
+  read,
+  show: asSummary,
   idOf: ({ inboundId }) => inboundId,
 });
 
@@ -97,7 +101,10 @@ export async function readInbound(trx: Trx, inboundId: string): Promise<InboundD
   if (!head) return undefined;
   return {
     ...asSummary(head),
-    ...{ containerNo: head.containerNo, tracking: head.tracking, remark: head.remark, version: head.version },
+    containerNo: head.containerNo,
+    tracking: head.tracking,
+    remark: head.remark,
+    version: head.version,
     lines: await readInboundLines(trx, inboundId),
     timeline: await readWarehouseEvents(trx, 'inbound', inboundId),
     acts: actsIn(inboundTransitions, head.status, 'client'),
@@ -162,8 +169,11 @@ async function insertLines(
   { warehouseId, lines }: InboundToSave,
 ): Promise<void> {
   const rows = lines.map(({ productId, expected, lotNo, expiresOn }, index) => ({
-    ...{ line_no: index + 1, product_id: productId, expected },
-    ...{ lot_no: lotNo || null, expires_on: expiresOn ?? null },
+    line_no: index + 1,
+    product_id: productId,
+    expected,
+    lot_no: lotNo || null,
+    expires_on: expiresOn ?? null,
   }));
   await sql`insert into inbound_line (warehouse_id, inbound_id, line_no, product_id, expected, lot_no, expires_on)
     select ${warehouseId}, ${inboundId}, line_no, product_id, expected, lot_no, expires_on

@@ -36,8 +36,10 @@ export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<Ord
     select outbound_id::text as "outboundId", outbound_no as "outboundNo", warehouse_id::text as "warehouseId"
     from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
   return {
-    ...{ ...head.rows[0], lines: lines.rows },
-    ...{ isBuying: buying.rows.length > 0, outbound: outbounds.rows[0] ?? null },
+    ...head.rows[0],
+    lines: lines.rows,
+    isBuying: buying.rows.length > 0,
+    outbound: outbounds.rows[0] ?? null,
   };
 }
 

@@ -41,9 +41,15 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
         // Its own units first: what is gone must not be promised to it any more.
         await refusable(releaseStock(trx, outboundId));
         const { variance } = await counts.adjust(trx, {
-          ...{ warehouseId, binId, binCode, counted, reason: 'SHORT_PICK', userId: caller.user.userId },
+          warehouseId,
+          binId,
+          binCode,
+          counted,
+          reason: 'SHORT_PICK',
+          userId: caller.user.userId,
           product: { productId, orgId, skuCode },
-          ...{ key: `${eventKey}-count`, digest: digestOf(['short', binCode, code, counted]) },
+          key: `${eventKey}-count`,
+          digest: digestOf(['short', binCode, code, counted]),
         });
         const short = await refusable(reserveStock(trx, outboundId));
         if (short.length > 0) {

@@ -64,8 +64,14 @@ export async function pickOf(
       line.reserved -= part;
       rest -= part;
       moves.push({
-        ...{ productId, lotId: place.lotId, quantity: part, from: 'GOOD', to: 'STAGED' },
-        ...{ fromBin: binId, toBin: stage, outboundLineId: line.lineId },
+        productId,
+        lotId: place.lotId,
+        quantity: part,
+        from: 'GOOD',
+        to: 'STAGED',
+        fromBin: binId,
+        toBin: stage,
+        outboundLineId: line.lineId,
       });
     }
   }

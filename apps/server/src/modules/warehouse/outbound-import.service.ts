@@ -33,11 +33,18 @@ export function outboundRecordImport(outbounds: ReturnType<typeof outboundServic
         const recordId = await outbounds.place(
           trx,
           {
-            ...{ warehouseId, clientRef, orderId: null, recipient: recipientOf(record) },
-            ...{ carrierName: head['carrierName'], serviceCode: head['serviceCode'] },
-            ...{ trackingNumber: head['trackingNumber'], shipBy: head['shipBy'] },
+            warehouseId,
+            clientRef,
+            orderId: null,
+            recipient: recipientOf(record),
+            carrierName: head['carrierName'],
+            serviceCode: head['serviceCode'],
+            trackingNumber: head['trackingNumber'],
+            shipBy: head['shipBy'],
             goods: goods.map(({ skuCode, cells, parts }) => ({
-              ...{ skuCode, parts, quantity: Number(cells['quantity']) },
+              skuCode,
+              parts,
+              quantity: Number(cells['quantity']),
             })),
           },
           userId,

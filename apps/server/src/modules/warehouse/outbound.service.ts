@@ -69,8 +69,11 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     at = '',
   ) =>
     recordClientEvent(trx, head, {
-      ...{ kind, key: `outbound-${head.outboundId}-${kind}${at}` },
-      ...{ occurredAt: clock.now(), actorId, subject: { kind: 'outbound', id: head.outboundId } },
+      kind,
+      key: `outbound-${head.outboundId}-${kind}${at}`,
+      occurredAt: clock.now(),
+      actorId,
+      subject: { kind: 'outbound', id: head.outboundId },
     });
 
   /** Reserves everything or nothing, and says where the outbound stands then. */

@@ -68,7 +68,11 @@ const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
 
 /** The list of outbounds, newest first unless asked otherwise. */
 export const outboundList = statusList({
-  ...{ source, statuses: outboundStatuses, filters: filtersOf, read, show: asSummary },
+  source,
+  statuses: outboundStatuses,
+  filters: filtersOf,
+  read,
+  show: asSummary,
   idOf: ({ outboundId }) => outboundId,
 });
 
@@ -84,7 +88,8 @@ export async function readOutbound(trx: Trx, outboundId: string): Promise<Outbou
     where l.outbound_id = ${outboundId} order by l.line_no`.execute(trx);
   return {
     ...asSummary(head),
-    ...{ recipient: head.recipient, serviceCode: head.serviceCode },
+    recipient: head.recipient,
+    serviceCode: head.serviceCode,
     lines: lines.rows,
     freight: await readFreight(trx, outboundId),
     routing: await readDecisionOf(trx, outboundId),
@@ -158,7 +163,10 @@ export async function insertOutbound(trx: Trx, given: OutboundToInsert): Promise
   const id = rows[0]?.id;
   if (id === undefined) return undefined;
   const lines = given.lines.map(({ productId, quantity, orderedAs }, index) => ({
-    ...{ line_no: index + 1, product_id: productId, ordered: quantity, ordered_as: orderedAs },
+    line_no: index + 1,
+    product_id: productId,
+    ordered: quantity,
+    ordered_as: orderedAs,
   }));
   await sql`insert into outbound_line (warehouse_id, outbound_id, line_no, product_id, ordered, ordered_as)
     select ${given.warehouseId}, ${id}, line_no, product_id, ordered, ordered_as

@@ -63,9 +63,11 @@ export function photoService(platform: Needed) {
       const found = await requireRow(photoId, () => db((trx) => readPhoto(trx, photoId)));
       const { fileKey, bytes } = found;
       return {
-        ...{ fileName: `photo-${photoId}.jpg`, contentType: 'image/jpeg' },
+        fileName: `photo-${photoId}.jpg`,
+        contentType: 'image/jpeg',
         kept: {
-          ...{ bytes, etag: `"${fileKey}"` },
+          bytes,
+          etag: `"${fileKey}"`,
           open: async (range) => (await files.read(fileKey, range)).content,
         },
       };
@@ -91,7 +93,13 @@ export function photoService(platform: Needed) {
               warehouseMessages.photoSpaceFull({ megabytes: Math.floor(photoBytes / megabyte) }),
             );
           await insertPhoto(trx, {
-            ...{ ...body, orgId, warehouseId, fileKey, bytes, userId: user.userId, now: clock.now() },
+            ...body,
+            orgId,
+            warehouseId,
+            fileKey,
+            bytes,
+            userId: user.userId,
+            now: clock.now(),
           });
           isStored = true;
           const { subjectKind: subject, subjectId: id } = body;

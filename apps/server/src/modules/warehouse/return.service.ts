@@ -53,8 +53,11 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
     userId: string,
   ) =>
     recordClientEvent(trx, head, {
-      ...{ kind, key: `return-${head.returnId}-${kind}`, subject: { kind: 'return', id: head.returnId } },
-      ...{ occurredAt: clock.now(), actorId: userId },
+      kind,
+      key: `return-${head.returnId}-${kind}`,
+      subject: { kind: 'return', id: head.returnId },
+      occurredAt: clock.now(),
+      actorId: userId,
     });
 
   async function save(trx: Trx, { returnId, version, ...body }: SaveBody, userId: string): Promise<string> {

@@ -71,7 +71,11 @@ const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
 
 /** The list of returns, newest first unless asked otherwise. */
 export const returnList = statusList({
-  ...{ source, statuses: returnStatuses, filters: filtersOf, read, show: asSummary },
+  source,
+  statuses: returnStatuses,
+  filters: filtersOf,
+  read,
+  show: asSummary,
   idOf: ({ returnId }) => returnId,
 });
 
@@ -91,7 +95,8 @@ export async function readReturn(trx: Trx, returnId: string): Promise<ReturnDeta
   if (!head) return undefined;
   return {
     ...asSummary(head),
-    ...{ remark: head.remark, version: head.version },
+    remark: head.remark,
+    version: head.version,
     lines: await readLines(trx, returnId),
     timeline: await readWarehouseEvents(trx, 'return', returnId),
     acts: actsIn(returnTransitions, head.status, 'client'),
@@ -173,7 +178,9 @@ export async function replaceReturn(trx: Trx, returnId: string, draft: ReturnToS
 
 async function insertLines(trx: Trx, returnId: string, { warehouseId, lines }: ReturnToSave): Promise<void> {
   const rows = lines.map(({ productId, expected }, index) => ({
-    ...{ line_no: index + 1, product_id: productId, expected },
+    line_no: index + 1,
+    product_id: productId,
+    expected,
   }));
   await sql`insert into return_line (warehouse_id, return_id, line_no, product_id, expected)
     select ${warehouseId}, ${returnId}, line_no, product_id, expected

@@ -2,16 +2,23 @@ import { expect, it } from 'vitest';
 import { routeOrder, type Site } from './routing-rules.ts';
 
 const site = (id: string, rank: number, stock: Record<string, number>, more: Partial<Site> = {}): Site => ({
-  ...{ warehouseId: id, warehouseName: id.toUpperCase(), isUsed: true, rank, countries: [] },
+  warehouseId: id,
+  warehouseName: id.toUpperCase(),
+  isUsed: true,
+  rank,
+  countries: [],
   available: new Map(Object.entries(stock)),
   ...more,
 });
 const line = (at: number, productId: string, quantity: number) => ({
-  ...{ line: at, quantity, parts: [{ productId, quantity: 1 }] },
+  line: at,
+  quantity,
+  parts: [{ productId, quantity: 1 }],
 });
 /** A set of two cups and one plate. */
 const set = (at: number, quantity: number) => ({
-  ...{ line: at, quantity },
+  line: at,
+  quantity,
   parts: [
     { productId: 'cup', quantity: 2 },
     { productId: 'plate', quantity: 1 },
@@ -28,8 +35,11 @@ const route = (given: {
   maySplit?: boolean;
 }) =>
   routeOrder({
-    ...{ lines: given.lines, sites: given.sites, assignedTo: given.assignedTo ?? null },
-    ...{ country: given.country === undefined ? 'US' : given.country, maySplit: given.maySplit ?? true },
+    lines: given.lines,
+    sites: given.sites,
+    assignedTo: given.assignedTo ?? null,
+    country: given.country === undefined ? 'US' : given.country,
+    maySplit: given.maySplit ?? true,
     skuOf: (productId) => productId,
     costOf: (id) => Promise.resolve(given.costs?.[id] ?? null),
   });

@@ -166,7 +166,11 @@ export async function routeOrder(asked: Asked): Promise<Routed> {
               : undefined;
     const cost = verdict === undefined ? await costOf(warehouseId, lines) : null;
     considered.push({
-      ...{ warehouseId, warehouseName, rank, cost, verdict: verdict ?? 'LOWER_RANK' },
+      warehouseId,
+      warehouseName,
+      rank,
+      cost,
+      verdict: verdict ?? 'LOWER_RANK',
       short: verdict === 'SHORT' ? short : [],
     });
     if (verdict === undefined) whole.push({ site, cost, ranks: [rank], ids: warehouseId });
@@ -192,7 +196,8 @@ export async function routeOrder(asked: Asked): Promise<Routed> {
   const parts = maySplit ? await splitOf(eligible, { lines, costOf }) : [];
   if (parts.length === routingLimits.parts)
     return {
-      ...{ rule: 'SPLIT', parts },
+      rule: 'SPLIT',
+      parts,
       considered: judged(new Map(parts.map(({ warehouseId }) => [warehouseId, 'PART']))),
     };
   return { rule: 'NONE', parts: [], considered: judged(new Map()) };

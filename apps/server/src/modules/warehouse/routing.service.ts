@@ -86,7 +86,10 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
       available: available.get(one.warehouseId) ?? new Map<string, number>(),
     }));
     return routeOrder({
-      ...{ lines, sites, maySplit, assignedTo: order.assignedTo },
+      lines,
+      sites,
+      maySplit,
+      assignedTo: order.assignedTo,
       country: order.recipient.countryCode?.toUpperCase() || null,
       skuOf: (productId) => skus.get(productId) ?? productId,
       costOf: (warehouseId, some) => {
@@ -122,7 +125,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
       const to = await outbounds.orderToPlace(trx, ownOrder);
       const placement = { orderId: ownOrder, order: to, warehouseId: part.warehouseId, shipBy };
       const outboundId = await outbounds.placeOrder(trx, placement, actor);
-      await insertDecision(trx, { ...{ rule, considered, outboundId, userId, now }, orderId: ownOrder });
+      await insertDecision(trx, { rule, considered, outboundId, userId, now, orderId: ownOrder });
       own ||= outboundId;
     }
     return own;
@@ -146,7 +149,11 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
     );
     const { userId } = who;
     await insertDecision(trx, {
-      ...{ orderId, outboundId, userId, rule: 'NAMED', now: clock.now() },
+      orderId,
+      outboundId,
+      userId,
+      rule: 'NAMED',
+      now: clock.now(),
       considered: [],
     });
     return outboundId;
@@ -166,13 +173,11 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
       if (isKept)
         await run((trx) =>
           insertDecision(trx, {
-            ...{
-              orderId: given.orderId,
-              outboundId: null,
-              userId: who.userId,
-              rule: 'NONE',
-              now: clock.now(),
-            },
+            orderId: given.orderId,
+            outboundId: null,
+            userId: who.userId,
+            rule: 'NONE',
+            now: clock.now(),
             considered: error instanceof Unrouted ? error.considered : [],
             problem: error instanceof Unrouted ? null : (error.faults?.[0] ?? error.text),
           }),
@@ -184,7 +189,10 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
   const settings = async (trx: Trx): Promise<RoutingSettings> => ({
     ...(await readRouting(trx)),
     warehouses: (await readRoutingWarehouses(trx)).map(({ warehouseId, isUsed, rank, countries }) => ({
-      ...{ warehouseId, isUsed, rank, countries },
+      warehouseId,
+      isUsed,
+      rank,
+      countries,
     })),
   });
 

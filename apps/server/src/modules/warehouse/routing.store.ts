@@ -37,7 +37,10 @@ export async function saveRouting(trx: Trx, settings: RoutingSettings, now: Date
       automatic_since = case when excluded.automatic_since is null then null
         else coalesce(s.automatic_since, excluded.automatic_since) end`.execute(trx);
   const rows = settings.warehouses.map(({ warehouseId, isUsed, rank, countries }) => ({
-    ...{ warehouse_id: warehouseId, is_used: isUsed, rank, countries },
+    warehouse_id: warehouseId,
+    is_used: isUsed,
+    rank,
+    countries,
   }));
   await sql`
     insert into routing_warehouse (warehouse_id, is_used, rank, countries)

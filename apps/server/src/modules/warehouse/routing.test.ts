@@ -29,9 +29,12 @@ async function settle(given: { isAutomatic?: boolean; maySplit?: boolean } = {})
   const { warehouses } = await made(routingSettings, {}, seller);
   const rankOf = (id: string) => (id === near ? 1 : id === far ? 2 : 9);
   const body = {
-    ...{ isAutomatic: given.isAutomatic ?? false, maySplit: given.maySplit ?? false },
+    isAutomatic: given.isAutomatic ?? false,
+    maySplit: given.maySplit ?? false,
     warehouses: warehouses.map(({ warehouseId }) => ({
-      ...{ warehouseId, rank: rankOf(warehouseId), countries: [] },
+      warehouseId,
+      rank: rankOf(warehouseId),
+      countries: [],
       isUsed: warehouseId === near || warehouseId === far,
     })),
   };
@@ -40,7 +43,9 @@ async function settle(given: { isAutomatic?: boolean; maySplit?: boolean } = {})
 /** Puts units of a product on a shelf of the far warehouse. */
 async function stockFar(skuCode: string, units: number) {
   const draft = {
-    ...{ warehouseId: far, clientRef: newKey(), delivery: 'PARCEL' as const },
+    warehouseId: far,
+    clientRef: newKey(),
+    delivery: 'PARCEL' as const,
     lines: [{ skuCode, expected: units }],
   };
   const { inboundId } = await made(inboundApi.calls.saveInbound, { body: draft }, seller);

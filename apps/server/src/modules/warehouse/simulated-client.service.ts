@@ -93,8 +93,12 @@ export function simulatedClient({ database }: Pick<Platform, 'database'>, site: 
         outbounds.place(
           trx,
           {
-            ...{ warehouseId, clientRef, orderId: null, recipient: recipientOf(chance) },
-            ...{ shipBy: dayPlus(day, 2), goods: lines },
+            warehouseId,
+            clientRef,
+            orderId: null,
+            recipient: recipientOf(chance),
+            shipBy: dayPlus(day, 2),
+            goods: lines,
           },
           site.userId,
         ),

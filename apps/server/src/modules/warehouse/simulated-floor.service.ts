@@ -68,7 +68,9 @@ export function simulatedFloor(
         if (countedGood > stowed)
           await dock.putAway(staff, {
             ...act('stow', skuCode, String(stowed)),
-            ...{ code: skuCode, quantity: countedGood - stowed, binCode: shelfOf(skuCode) },
+            code: skuCode,
+            quantity: countedGood - stowed,
+            binCode: shelfOf(skuCode),
           });
       await inboundFloorService(platformAt(150 * minute)).close(staff, act('close'));
     }

@@ -132,8 +132,15 @@ const streets = ['Maple St', 'Division Ave', 'Orchard Rd', 'Harbor Way', 'N 5th 
 export function recipientOf(chance: Chance): Address {
   const [city, stateCode, zipCode] = chance.one(places);
   return {
-    ...{ name: `${chance.one(firstNames)} ${chance.one(lastNames)}`, company: null, email: null },
-    ...{ addressLine1: `${100 + chance.below(8_900)} ${chance.one(streets)}`, addressLine2: null },
-    ...{ city, stateCode, zipCode, countryCode: 'US', phone: `555-01${10 + chance.below(90)}` },
+    name: `${chance.one(firstNames)} ${chance.one(lastNames)}`,
+    company: null,
+    email: null,
+    addressLine1: `${100 + chance.below(8_900)} ${chance.one(streets)}`,
+    addressLine2: null,
+    city,
+    stateCode,
+    zipCode,
+    countryCode: 'US',
+    phone: `555-01${10 + chance.below(90)}`,
   };
 }

@@ -5,9 +5,7 @@ import type { BinKind } from '@lading/contracts/warehouse';
 export const standardBins: readonly { binCode: string; kind: BinKind; pickSequence: number }[] = [
   { binCode: 'DOCK-1', kind: 'DOCK', pickSequence: 0 },
   ...['A-01-1', 'A-01-2', 'A-02-1', 'A-02-2', 'B-01-1', 'B-01-2', 'B-02-1', 'B-02-2'].map(
-    (binCode, index) => ({
-      ...{ binCode, kind: 'PICK' as const, pickSequence: 10 + index },
-    }),
+    (binCode, index) => ({ binCode, kind: 'PICK' as const, pickSequence: 10 + index }),
   ),
   { binCode: 'R-01', kind: 'RESERVE', pickSequence: 50 },
   { binCode: 'HOLD-1', kind: 'HOLD', pickSequence: 80 },
@@ -35,7 +33,8 @@ export const standardRules = [
   { fee: 'CROSSDOCK_DELIVERY', model: 'FLAT', price: '15' },
   { fee: 'CROSSDOCK_CARTON', model: 'UNIT', price: '1.1' },
   {
-    ...{ fee: 'STORAGE_CBM_DAY', model: 'AGE' },
+    fee: 'STORAGE_CBM_DAY',
+    model: 'AGE',
     tiers: steps([30, '0'], [60, '0.5'], [90, '1'], [180, '1.5'], [270, '3'], [360, '4'], [null, '5']),
   },
 ].map((rule) => rateRule.parse(rule));

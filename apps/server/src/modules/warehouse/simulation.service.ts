@@ -88,7 +88,10 @@ export function simulationService(platform: Platform) {
         // Nobody begins at eight sharp; all of a day keeps its order.
         const late = chanceOf(seed, site.warehouseCode, site.orgName, day, 'late').below(780_000);
         const siteDay: SimulatedSiteDay = {
-          ...{ ...site, seed, day, isFirst: record.lastDay === null || record.lastDay === day },
+          ...site,
+          seed,
+          day,
+          isFirst: record.lastDay === null || record.lastDay === day,
           platformAt: (afterOpening) => platformAt(new Date(opensAt.getTime() + late + afterOpening)),
         };
         await simulatedClient(platform, siteDay).work();

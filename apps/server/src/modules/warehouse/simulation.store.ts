@@ -141,19 +141,23 @@ export async function readWaiting(
 ): Promise<Waiting[]> {
   const { table, id, condition } = {
     inbound: {
-      ...{ table: 'inbound', id: 'inbound_id' },
+      table: 'inbound',
+      id: 'inbound_id',
       condition: sql`(status in ('ARRIVED', 'RECEIVING', 'RECEIVED') or status = 'SUBMITTED' and eta <= ${day}::date)`,
     },
     outbound: {
-      ...{ table: 'outbound', id: 'outbound_id' },
+      table: 'outbound',
+      id: 'outbound_id',
       condition: sql`status in ('ALLOCATED', 'PICKING', 'PACKED') and created_at < ${before}`,
     },
     return: {
-      ...{ table: 'customer_return', id: 'return_id' },
+      table: 'customer_return',
+      id: 'return_id',
       condition: sql`status in ('AWAITING', 'ARRIVED', 'INSPECTING') and created_at < ${before}`,
     },
     'work-order': {
-      ...{ table: 'work_order', id: 'work_order_id' },
+      table: 'work_order',
+      id: 'work_order_id',
       condition: sql`status in ('SUBMITTED', 'IN_PROGRESS') and created_at < ${before}`,
     },
   }[kind];

@@ -18,8 +18,11 @@ it('a server that is killed between picks leaves whole picks, and what is sent a
     seller,
   );
   const node = await serverNode({
-    ...{ DATABASE_URL: await databaseUrlOf(database), DATA_DIR: server.platform.config.dataDir },
-    ...{ LADING_SECRET: 'k'.repeat(40), LADING_DEMO: '0', LOG_LEVEL: 'warn' },
+    DATABASE_URL: await databaseUrlOf(database),
+    DATA_DIR: server.platform.config.dataDir,
+    LADING_SECRET: 'k'.repeat(40),
+    LADING_DEMO: '0',
+    LOG_LEVEL: 'warn',
   });
   onTestFinished(() => node.kill());
   await node.start();
@@ -30,12 +33,17 @@ it('a server that is killed between picks leaves whole picks, and what is sent a
       body: JSON.stringify(body),
     });
   const login = await post('/api/wms-user/auth/login', {
-    ...{ userName: 'floor@lading.test', password: 'Lading_2026' },
+    userName: 'floor@lading.test',
+    password: 'Lading_2026',
   });
   const { data } = (await login.json()) as { data: { accessToken: string } };
 
   const scans = Array.from({ length: units }, () => ({
-    ...{ outboundId, eventKey: newKey(), code: skuCode, quantity: 1, binCode: 'T-1' },
+    outboundId,
+    eventKey: newKey(),
+    code: skuCode,
+    quantity: 1,
+    binCode: 'T-1',
   }));
   const picked = async () => {
     const { rows } = await database.pool.query<{ n: number }>(

@@ -18,18 +18,12 @@ const { releaseOrder, cancelOutbound } = outboundApi.calls;
 /** A kit of one unit of a product. */
 async function kitOf(skuCode: string): Promise<string> {
   const { skuCode: bundleSku } = await world.newProduct();
-  const body = {
-    ...{ bundleSku, bundleName: 'Set', kind: 'KIT' as const },
-    components: [{ skuCode, quantity: 1 }],
-  };
+  const body = { bundleSku, bundleName: 'Set', kind: 'KIT' as const, components: [{ skuCode, quantity: 1 }] };
   await made(bundlesApi.calls.saveBundle, { body }, seller);
   return bundleSku;
 }
 const kitsOrdered = async (skuCode: string, planned: number) => {
-  const body = {
-    ...{ warehouseId, clientRef: newKey(), kind: 'KIT' as const },
-    lines: [{ skuCode, planned }],
-  };
+  const body = { warehouseId, clientRef: newKey(), kind: 'KIT' as const, lines: [{ skuCode, planned }] };
   return (await made(workOrdersApi.calls.saveWorkOrder, { body }, seller)).workOrderId;
 };
 

@@ -14,23 +14,38 @@ import type { ListChoice, Sql, TimeRange } from '../../platform/lists/list-sourc
 /** What a warehouse works on for a client: the tables of each, its columns of id and number, and what code calls its id. */
 const subjects = {
   inbound: {
-    ...{ table: 'inbound', lines: 'inbound_line', id: 'inbound_id', number: 'inbound_no' },
+    table: 'inbound',
+    lines: 'inbound_line',
+    id: 'inbound_id',
+    number: 'inbound_no',
     key: 'inboundId',
   },
   outbound: {
-    ...{ table: 'outbound', lines: 'outbound_line', id: 'outbound_id', number: 'outbound_no' },
+    table: 'outbound',
+    lines: 'outbound_line',
+    id: 'outbound_id',
+    number: 'outbound_no',
     key: 'outboundId',
   },
   return: {
-    ...{ table: 'customer_return', lines: 'return_line', id: 'return_id', number: 'return_no' },
+    table: 'customer_return',
+    lines: 'return_line',
+    id: 'return_id',
+    number: 'return_no',
     key: 'returnId',
   },
   crossdock: {
-    ...{ table: 'crossdock', lines: 'crossdock_line', id: 'crossdock_id', number: 'crossdock_no' },
+    table: 'crossdock',
+    lines: 'crossdock_line',
+    id: 'crossdock_id',
+    number: 'crossdock_no',
     key: 'crossdockId',
   },
   'work-order': {
-    ...{ table: 'work_order', lines: 'work_order_line', id: 'work_order_id', number: 'work_order_no' },
+    table: 'work_order',
+    lines: 'work_order_line',
+    id: 'work_order_id',
+    number: 'work_order_no',
     key: 'workOrderId',
   },
 } as const;

@@ -75,8 +75,10 @@ export function undoService(
           reverses: eventId,
           moves: event.moves.map((move) => ({
             ...move,
-            ...{ from: move.to, to: move.from },
-            ...{ fromBin: move.toBin ?? null, toBin: move.fromBin ?? null },
+            from: move.to,
+            to: move.from,
+            fromBin: move.toBin ?? null,
+            toBin: move.fromBin ?? null,
           })),
         });
         if (subjectKind === 'inbound') await settleCounted(trx, subjectId);

@@ -119,8 +119,13 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
           rest -= part;
           const status = stateAfter(outboundTransitions, head, 'pick');
           await recordEvent(trx, {
-            ...{ orgId: head.orgId, warehouseId: head.warehouseId, source: 'floor' },
-            ...{ key: `${key}-${head.outboundId}`, digest, occurredAt: clock.now(), actorId: user.userId },
+            orgId: head.orgId,
+            warehouseId: head.warehouseId,
+            source: 'floor',
+            key: `${key}-${head.outboundId}`,
+            digest,
+            occurredAt: clock.now(),
+            actorId: user.userId,
             ...(await pickOf(trx, head, { code, binCode, quantity: part })),
             subject: { kind: 'outbound', id: head.outboundId },
           });

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { roundOf } from './wave-round-rules.ts';
 
 const place = (binCode: string, pickSequence: number, productId: string, quantity: number) => ({
-  ...{ binCode, pickSequence, productId, quantity, lotNo: null },
+  binCode,
+  pickSequence,
+  productId,
+  quantity,
+  lotNo: null,
 });
 const want = (tote: number, productId: string, quantity: number) => ({ tote, productId, quantity });
 const told = (...given: Parameters<typeof roundOf>) =>

@@ -44,7 +44,12 @@ async function taken(
     throw conflict(warehouseMessages.notEnoughHere({ skuCode, needed: quantity, found: units }));
   }
   return parts.map(({ binId, lotId, quantity: units }) => ({
-    ...{ productId, lotId, quantity: units, from, to, fromBin: binId },
+    productId,
+    lotId,
+    quantity: units,
+    from,
+    to,
+    fromBin: binId,
   }));
 }
 
@@ -85,16 +90,18 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
     if (kind === 'UNKIT')
       return [
         ...(await taken(trx, { ...own, from: 'GOOD', to: 'ASSEMBLY' })),
-        ...parts.map((part) => ({
-          ...{ productId: part.productId, quantity: part.perUnit * quantity, ...made },
-        })),
+        ...parts.map((part) => ({ productId: part.productId, quantity: part.perUnit * quantity, ...made })),
       ];
     const used: Move[] = [];
     for (const part of parts)
       used.push(
         ...(await taken(trx, {
-          ...{ warehouseId, productId: part.productId, skuCode: part.skuCode },
-          ...{ quantity: part.perUnit * quantity, from: 'GOOD', to: 'ASSEMBLY' },
+          warehouseId,
+          productId: part.productId,
+          skuCode: part.skuCode,
+          quantity: part.perUnit * quantity,
+          from: 'GOOD',
+          to: 'ASSEMBLY',
         })),
       );
     return [...used, { productId, quantity, ...made }];

@@ -107,7 +107,9 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
     lines: readonly Line[],
   ) =>
     estimateWork(trx, {
-      ...{ orgId, warehouseId, now: clock.now() },
+      orgId,
+      warehouseId,
+      now: clock.now(),
       events: [
         { kind: 'work.started', items: [] },
         ...lines.map(({ productId, planned }) => ({
@@ -119,8 +121,11 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
 
   const record = (trx: Trx, head: LockedWorkOrder, kind: 'work.ordered' | 'work.cancelled', userId: string) =>
     recordClientEvent(trx, head, {
-      ...{ kind, key: `work-${head.workOrderId}-${kind}` },
-      ...{ occurredAt: clock.now(), actorId: userId, subject: { kind: 'work-order', id: head.workOrderId } },
+      kind,
+      key: `work-${head.workOrderId}-${kind}`,
+      occurredAt: clock.now(),
+      actorId: userId,
+      subject: { kind: 'work-order', id: head.workOrderId },
     });
 
   async function save(trx: Trx, given: SaveBody, user: Caller['user']): Promise<string> {
@@ -166,7 +171,8 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
           needs.map(({ productId }) => productId),
         );
         return {
-          ...{ outcome, fees },
+          outcome,
+          fees,
           total: outcome === 'UNRATED' || currency === null ? null : moneyOfMicros(micros, currency),
           needs: needs.map(({ productId, condition, needed }) => {
             const { skuCode, available, damaged } = stock.get(productId)!;

@@ -77,7 +77,11 @@ const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
 
 /** The list of work orders, newest first unless asked otherwise. */
 export const workOrderList = statusList({
-  ...{ source, statuses: workOrderStatuses, filters: filtersOf, read, show: asSummary },
+  source,
+  statuses: workOrderStatuses,
+  filters: filtersOf,
+  read,
+  show: asSummary,
   idOf: ({ workOrderId }) => workOrderId,
 });
 
@@ -166,7 +170,11 @@ export async function replaceWorkOrder(
 
 async function insertLines(trx: Trx, workOrderId: string, draft: WorkOrderToSave): Promise<void> {
   const rows = draft.lines.map(({ productId, planned, condition, parts }, index) => ({
-    ...{ line_no: index + 1, product_id: productId, planned, condition, parts },
+    line_no: index + 1,
+    product_id: productId,
+    planned,
+    condition,
+    parts,
   }));
   await sql`with made as (
       insert into work_order_line (warehouse_id, work_order_id, line_no, product_id, planned, condition)

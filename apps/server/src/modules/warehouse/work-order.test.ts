@@ -32,7 +32,9 @@ async function newKit(units: number) {
   const [frame, lamp] = [await world.stocked(2 * units), await world.stocked(units)];
   const kit = await world.newProduct();
   const body = {
-    ...{ bundleSku: kit.skuCode, bundleName: 'Set', kind: 'KIT' as const },
+    bundleSku: kit.skuCode,
+    bundleName: 'Set',
+    kind: 'KIT' as const,
     components: [
       { skuCode: frame.skuCode, quantity: 2 },
       { skuCode: lamp.skuCode, quantity: 1 },
@@ -43,7 +45,9 @@ async function newKit(units: number) {
 }
 
 const draftOf = (kind: WorkKind, skuCode: string, planned: number) => ({
-  ...{ warehouseId, clientRef: newKey(), kind },
+  warehouseId,
+  clientRef: newKey(),
+  kind,
   lines: [{ skuCode, planned }],
 });
 const ordered = async (kind: WorkKind, skuCode: string, planned: number) =>

@@ -53,7 +53,10 @@ async function record(
   const event = {
     org_id: orgId ?? null,
     happened_at: clock.now(),
-    ...{ kind, outcome, code, detail },
+    kind,
+    outcome,
+    code,
+    detail,
     action: call.id,
     actor: isOperator
       ? ('operator' as const)

@@ -38,8 +38,13 @@ export async function pictureLayout(title: string, image: Buffer): Promise<Layou
   const scale = Math.min(width / columns, height / rows);
   const mark: PictureMark = {
     kind: 'picture',
-    ...{ x: (width - columns * scale) / 2, y: 0, width: columns * scale, height: rows * scale },
-    ...{ columns, rows, bits: deflateSync(bits).toString('base64') },
+    x: (width - columns * scale) / 2,
+    y: 0,
+    width: columns * scale,
+    height: rows * scale,
+    columns,
+    rows,
+    bits: deflateSync(bits).toString('base64'),
   };
   return { title, language: 'en', unitsPerInch, pages: [{ width, height, marks: [mark] }] };
 }
@@ -56,8 +61,10 @@ export function pictureRects({ x, y, width, height, columns, rows, bits }: Pictu
   let open = new Map<string, { from: number; to: number; top: number }>();
   const close = ({ from, to, top }: { from: number; to: number; top: number }, bottom: number) =>
     done.push({
-      ...{ x: x + from * across, y: y + top * down },
-      ...{ width: (to - from) * across, height: (bottom - top) * down },
+      x: x + from * across,
+      y: y + top * down,
+      width: (to - from) * across,
+      height: (bottom - top) * down,
     });
   for (let row = 0; row < rows; row += 1) {
     const next: typeof open = new Map();

@@ -21,8 +21,12 @@ const isOfStorage = (error: unknown): boolean =>
 function countedFileStore(store: FileStore): FileStore & { counts: StorageCounts } {
   const none = () => ({ done: 0, failed: 0 });
   const counts = {
-    ...{ keep: none(), adopt: none(), withLocalFile: none() },
-    ...{ read: none(), has: none(), remove: none() },
+    keep: none(),
+    adopt: none(),
+    withLocalFile: none(),
+    read: none(),
+    has: none(),
+    remove: none(),
   };
   async function count<Result>(act: Act, done: Promise<Result>): Promise<Result> {
     try {

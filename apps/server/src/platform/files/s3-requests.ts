@@ -42,7 +42,8 @@ export function s3Requests(s3: S3Config, log: Logger, patience: Patience = usual
     pathStyle: s3.pathStyle,
   });
   return {
-    ...{ client, patience },
+    client,
+    patience,
     async persistently(what, ask, withinMs = patience.allMs) {
       const end = withinMs === null ? Infinity : performance.now() + withinMs;
       for (let attempt = 1; ; attempt += 1) {

@@ -15,7 +15,8 @@ await serveWorker(async (given, ask) => {
   const about: AskAboutRecords = async (records) => (await ask(records)) as RecordFault[];
   if (!('reply' in task)) {
     const answer = await prepareRecords(await readFile(task.path), definition, {
-      ...{ ask: about, clearsBlanks: task.clearsBlanks },
+      ask: about,
+      clearsBlanks: task.clearsBlanks,
     });
     return { answer, transfer: preparedBuffers(answer) };
   }

@@ -101,9 +101,12 @@ export async function startTestServer(
   });
   const config: Config = {
     ...readConfig({
-      ...{ DATA_DIR: dataDir, LADING_SECRET: 'k'.repeat(40), LOG_LEVEL: 'debug' },
+      DATA_DIR: dataDir,
+      LADING_SECRET: 'k'.repeat(40),
+      LOG_LEVEL: 'debug',
       // Nothing is pulled except on request of a test.
-      ...{ LADING_STORE_PULL_MINUTES: '0', ...env },
+      LADING_STORE_PULL_MINUTES: '0',
+      ...env,
     }),
     dist: more.dist ?? { shell: '/nowhere', apps: {} },
   };

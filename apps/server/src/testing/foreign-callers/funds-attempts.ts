@@ -29,7 +29,9 @@ export const fundsAttempts: Attempts = {
         threshold: { minor: 0, currency: 'USD' },
         amount: { minor: 500, currency: 'USD' },
         monthlyCap: { minor: 500, currency: 'USD' },
-        ...{ method: 'demo', timeZone: 'UTC', isConsented: true },
+        method: 'demo',
+        timeZone: 'UTC',
+        isConsented: true,
       },
     },
   }),
@@ -50,8 +52,10 @@ export const fundsAttempts: Attempts = {
   'warehouseTopUps.reportTopUp': () => ({
     input: {
       body: {
-        ...{ warehouseId: own.warehouseId, amount: { minor: 1_000, currency: 'USD' } },
-        ...{ transactionNo: 'FT-1', paidOn: '2026-11-02' },
+        warehouseId: own.warehouseId,
+        amount: { minor: 1_000, currency: 'USD' },
+        transactionNo: 'FT-1',
+        paidOn: '2026-11-02',
       },
     },
     refused: 400,

@@ -25,8 +25,15 @@ export const identityAttempts: Attempts = {
   'verification.submitVerification': () => ({
     input: {
       body: {
-        ...{ kind: 'business', legalName: 'A Stranger', registrationNo: '', addressLine1: '1 Main St' },
-        ...{ city: 'Reno', stateCode: 'NV', zipCode: '89501', countryCode: 'US', phone: '' },
+        kind: 'business',
+        legalName: 'A Stranger',
+        registrationNo: '',
+        addressLine1: '1 Main St',
+        city: 'Reno',
+        stateCode: 'NV',
+        zipCode: '89501',
+        countryCode: 'US',
+        phone: '',
       },
     },
     refused: 400,

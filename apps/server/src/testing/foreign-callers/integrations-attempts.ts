@@ -14,8 +14,10 @@ export const integrationsAttempts: Attempts = {
   'webhooks.changeWebhook': () => ({
     input: {
       body: {
-        ...{ webhookId: own.webhookId, url: 'https://hooks.example.com/in' },
-        ...{ events: ['order.created'], isOn: true },
+        webhookId: own.webhookId,
+        url: 'https://hooks.example.com/in',
+        events: ['order.created'],
+        isOn: true,
       },
     },
     refused: 404,

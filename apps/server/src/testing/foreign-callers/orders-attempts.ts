@@ -3,7 +3,10 @@ import { letter, mark, row } from './sample-bodies.ts';
 import { own } from './own-ids.ts';
 
 const foreignOrder = {
-  ...{ orderNo: 'FOREIGN', currency: 'USD', lines: [], packages: [] },
+  orderNo: 'FOREIGN',
+  currency: 'USD',
+  lines: [],
+  packages: [],
   recipient: { name: 'Foreign', addressLine1: '1 Rue A', city: 'Paris', countryCode: 'FR' },
 };
 
@@ -11,10 +14,7 @@ const foreignOrder = {
 export const ordersAttempts: Attempts = {
   'order-papers.packingSlips': () => ({
     input: {
-      body: {
-        ...{ orderIds: [own.orderId], paper: 'A4', withPrices: true },
-        ...{ language: 'en', timeZone: 'UTC' },
-      },
+      body: { orderIds: [own.orderId], paper: 'A4', withPrices: true, language: 'en', timeZone: 'UTC' },
     },
     refused: 404,
   }),

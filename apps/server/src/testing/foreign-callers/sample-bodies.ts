@@ -15,12 +15,22 @@ export const row = {
 } as const;
 
 export const bookAddress = {
-  ...{ name: 'A', company: '', addressLine1: '1 Main St', addressLine2: '', city: 'Reno', stateCode: 'NV' },
-  ...{ zipCode: '89501', countryCode: 'US', phone: '', email: '' },
+  name: 'A',
+  company: '',
+  addressLine1: '1 Main St',
+  addressLine2: '',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
+  phone: '',
+  email: '',
 };
 
 export const bundleOf = (bundleSku: string, skuCode: string) => ({
-  ...{ bundleSku, bundleName: mark, kind: 'VIRTUAL' as const },
+  bundleSku,
+  bundleName: mark,
+  kind: 'VIRTUAL' as const,
   components: [{ skuCode, quantity: 1 }],
 });
 
@@ -31,33 +41,44 @@ export const arrival = {
 };
 
 export const comingBack = {
-  ...{ clientRef: mark, reason: 'OTHER' as const },
+  clientRef: mark,
+  reason: 'OTHER' as const,
   lines: [{ skuCode: row.skuCode, expected: 1 }],
 };
 
 export const relabeling = {
-  ...{ clientRef: mark, kind: 'RELABEL' as const },
+  clientRef: mark,
+  kind: 'RELABEL' as const,
   lines: [{ skuCode: row.skuCode, planned: 1 }],
 };
 
 export const goingThrough = {
-  ...{ clientRef: mark, delivery: 'PALLET' as const },
+  clientRef: mark,
+  delivery: 'PALLET' as const,
   lines: [{ destination: mark, cartons: 2 }],
 };
 
 export const truckload = {
-  ...{ clientRef: mark, loadType: 'LTL' as const, terms: 'PREPAID' as const },
+  clientRef: mark,
+  loadType: 'LTL' as const,
+  terms: 'PREPAID' as const,
   recipient: bookAddress,
   lines: [{ skuCode: row.skuCode, quantity: 1 }],
 };
 
 export const preset = {
-  ...{ name: mark, hotkey: null, package: null, signature: 'none' as const, insurance: null },
+  name: mark,
+  hotkey: null,
+  package: null,
+  signature: 'none' as const,
+  insurance: null,
   service: { rule: 'cheapest' as const },
 };
 
 export const automation = {
-  ...{ name: mark, trigger: 'ARRIVED' as const, isFinal: false },
+  name: mark,
+  trigger: 'ARRIVED' as const,
+  isFinal: false,
   criteria: { match: 'ALL' as const, items: [] },
   actions: [{ do: 'tag' as const, tag: mark }],
 };
@@ -70,15 +91,26 @@ export const preference = { moduleType: 4, operationType: 1 };
 export function pickupOf(entryId: string): PickupDraft {
   const today = new Date().toISOString().slice(0, 10);
   return {
-    ...{ accountId: 'demo', carrierName: '', entryId, ready: '09:00', close: '17:00' },
+    accountId: 'demo',
+    carrierName: '',
+    entryId,
+    ready: '09:00',
+    close: '17:00',
     day: afterBusinessDays(today, 2, isUsBusinessDay),
-    ...{ timeZone: 'America/Los_Angeles', packages: 1, weightLb: 2, place: 'OFFICE', instructions: mark },
+    timeZone: 'America/Los_Angeles',
+    packages: 1,
+    weightLb: 2,
+    place: 'OFFICE',
+    instructions: mark,
   };
 }
 
 /** A claim on an insured shipment. */
 export const claimOf = (shipmentId: string): ClaimDraft => ({
-  ...{ shipmentId, type: 'DAMAGE', amount: { minor: 100, currency: 'USD' }, description: mark },
+  shipmentId,
+  type: 'DAMAGE',
+  amount: { minor: 100, currency: 'USD' },
+  description: mark,
 });
 
 /** A file for an order or a claim. */

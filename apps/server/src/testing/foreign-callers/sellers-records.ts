@@ -122,11 +122,14 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
   ).records[0]!.transactionId;
   const buyer = labelBuyer(server, seller);
   const bought = await buyer.bought({
-    ...{ ...workedExample, to: { ...workedExample.to, name: mark } },
+    ...workedExample,
+    to: { ...workedExample.to, name: mark },
     insurance: { minor: 20_000, currency: 'USD' },
   });
   Object.assign(own, {
-    ...{ quoteId: bought.quoteId, purchaseId: bought.purchaseId, shipmentId: bought.shipmentId },
+    quoteId: bought.quoteId,
+    purchaseId: bought.purchaseId,
+    shipmentId: bought.shipmentId,
     labelId: bought.labels[0]!.labelId,
   });
   const { createBatch, batchRows } = batchesApi.calls;

@@ -3,7 +3,12 @@ import { mark, bookAddress, claimOf, letter, pickupOf, preset } from './sample-b
 import { own } from './own-ids.ts';
 
 const settings = {
-  ...{ unit: 'in/lb', presetId: null, signature: 'none', insurance: null, cutOff: null, customsSigner: '' },
+  unit: 'in/lb',
+  presetId: null,
+  signature: 'none',
+  insurance: null,
+  cutOff: null,
+  customsSigner: '',
 };
 
 /** Attempts at calls of shipping. */

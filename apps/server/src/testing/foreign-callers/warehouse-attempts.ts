@@ -88,7 +88,8 @@ export const warehouseAttempts: Attempts = {
   'routing.saveRoutingSettings': () => ({
     input: {
       body: {
-        ...{ isAutomatic: false, maySplit: false },
+        isAutomatic: false,
+        maySplit: false,
         warehouses: [{ warehouseId: own.warehouseId, isUsed: true, rank: 1, countries: [] }],
       },
     },

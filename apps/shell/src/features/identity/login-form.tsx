@@ -69,7 +69,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   if (challenge !== null) {
     return (
       <Suspense>
-        <SecondStepForm {...{ kind, challenge, onSignedIn }} onStartAgain={startAgain} />
+        <SecondStepForm kind={kind} challenge={challenge} onSignedIn={onSignedIn} onStartAgain={startAgain} />
       </Suspense>
     );
   }

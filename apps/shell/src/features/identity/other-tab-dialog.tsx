@@ -6,8 +6,20 @@ import type { OtherTabChange } from '../../platform/auth-session.ts';
 
 /** Every modifier key of the standard "UI Events KeyboardEvent key Values". */
 const modifiers = new Set([
-  ...['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Hyper', 'Super', 'Symbol', 'Fn'],
-  ...['CapsLock', 'NumLock', 'ScrollLock', 'FnLock', 'SymbolLock'],
+  'Shift',
+  'Control',
+  'Alt',
+  'AltGraph',
+  'Meta',
+  'Hyper',
+  'Super',
+  'Symbol',
+  'Fn',
+  'CapsLock',
+  'NumLock',
+  'ScrollLock',
+  'FnLock',
+  'SymbolLock',
 ]);
 
 /**

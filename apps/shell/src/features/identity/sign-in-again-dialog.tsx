@@ -134,7 +134,8 @@ export function SignInAgainDialog({ userName, onLeave }: SignInAgainDialogProps)
       </form>
     ) : (
       <SecondStepForm
-        {...{ kind, challenge }}
+        kind={kind}
+        challenge={challenge}
         keep={authSession.resume}
         onSignedIn={() => undefined}
         onStartAgain={startAgain}

@@ -143,7 +143,11 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
           <div className="px-5 pb-5 max-sm:px-4">
             {step === 1 && state.analysed ? (
               <MappingStep
-                {...{ definition, state, dispatch, template, templates }}
+                definition={definition}
+                state={state}
+                dispatch={dispatch}
+                template={template}
+                templates={templates}
                 analysed={state.analysed}
                 hasEdits={session !== null && session.edits > 0}
                 onReadAgain={(change) => void wizard.readAgain(change)}
@@ -153,7 +157,14 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
             ) : isManaging ? (
               <TemplateList definition={definition} templates={templates.list} manager={manager} />
             ) : (
-              <UploadStep {...{ definition, state, dispatch, template, templates, manager }}>
+              <UploadStep
+                definition={definition}
+                state={state}
+                dispatch={dispatch}
+                template={template}
+                templates={templates}
+                manager={manager}
+              >
                 {isFileGone ? <Banner tone="warning">{t('resume.gone')}</Banner> : null}
                 {offer && !state.file ? (
                   <ResumeOffer

@@ -30,7 +30,11 @@ export function WizardFooter({ step, wizard, manager }: WizardFooterProps) {
     const { definition, adapter } = wizard;
     return (
       <ReviewFooter
-        {...{ definition, adapter, state, dispatch, session }}
+        definition={definition}
+        adapter={adapter}
+        state={state}
+        dispatch={dispatch}
+        session={session}
         onExport={inStep(() => void exportErrors())}
         onBack={goBack}
         onSave={inStep(() => void save())}

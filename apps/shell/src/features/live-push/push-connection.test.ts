@@ -66,8 +66,14 @@ vi.mock('../../platform/browser-session.ts', () => ({
 }));
 
 const message = {
-  ...{ messageId: '1', messageStatus: 'UNREAD', titleEn: 'a', titleZh: 'a', digestEn: '', digestZh: '' },
-  ...{ contentEn: '', contentZh: '' },
+  messageId: '1',
+  messageStatus: 'UNREAD',
+  titleEn: 'a',
+  titleZh: 'a',
+  digestEn: '',
+  digestZh: '',
+  contentEn: '',
+  contentZh: '',
 };
 /** Renewals are spread over a minute; half of it keeps them at one known time. */
 const chance = 0.5;

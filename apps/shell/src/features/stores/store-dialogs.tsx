@@ -74,7 +74,8 @@ export function StoreDialogs({ dialog, onOpen, onClose }: StoreDialogsProps) {
     if (!store) return null;
     const channel = reconnectWay(store, offered);
     // A store whose channel is no longer offered shows its settings.
-    if (!channel) return <StoreDialogs {...{ onOpen, onClose }} dialog={{ kind: 'settings', store }} />;
+    if (!channel)
+      return <StoreDialogs onOpen={onOpen} onClose={onClose} dialog={{ kind: 'settings', store }} />;
     const before = { channel, name: store.name ?? '' };
     return <ConnectStoreDialog channels={offered} before={before} onClose={onClose} />;
   }

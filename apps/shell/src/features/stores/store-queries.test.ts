@@ -7,7 +7,11 @@ import { activeStores } from './store-queries.ts';
 const stores = (...statuses: number[]) => ({
   state: {
     data: statuses.map((pullOrderStatus, at): Store => ({
-      ...{ storeId: String(at), name: 'Shop', type: 4, state: 1, pullOrderStatus },
+      storeId: String(at),
+      name: 'Shop',
+      type: 4,
+      state: 1,
+      pullOrderStatus,
     })),
   },
 });

@@ -14,7 +14,11 @@ import {
 } from './store-rules.ts';
 
 const store = (storeId: string, fields: Partial<Store> = {}): Store => ({
-  ...{ storeId, name: storeId, type: 4, state: 1, pullOrderStatus: 0 },
+  storeId,
+  name: storeId,
+  type: 4,
+  state: 1,
+  pullOrderStatus: 0,
   ...fields,
 });
 

@@ -79,7 +79,8 @@ function useTaskColumns(): ListColumn<Task>[] {
     const time = (moment: string | null | undefined) =>
       moment ? (
         <RelativeTime
-          {...{ moment, language }}
+          moment={moment}
+          language={language}
           exact={formatTime(moment, timeZone, 'task')}
           className="text-ink-muted"
         />

@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 
 const task = (fields: Partial<Task>): Task => ({
-  ...{ taskId: '1', taskNo: 'Import-PRODUCT', taskType: 101, fileType: 'import', status: 2 },
+  taskId: '1',
+  taskNo: 'Import-PRODUCT',
+  taskType: 101,
+  fileType: 'import',
+  status: 2,
   ...fields,
 });
 

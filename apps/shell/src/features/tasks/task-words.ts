@@ -6,7 +6,14 @@ type Words = TFunction<'tasks'>;
 
 /** The acts on many orders; not from their schema, which these pages would load for it. */
 const bulkActs = [
-  ...['hold', 'release', 'cancel', 'restore', 'assign', 'tag', 'fulfill', 'check-address'],
+  'hold',
+  'release',
+  'cancel',
+  'restore',
+  'assign',
+  'tag',
+  'fulfill',
+  'check-address',
   'take-suggestion',
 ] as const;
 

@@ -18,15 +18,23 @@ vi.mock('@lading/bridge/react', () => ({
 
 const rated = { length: 12, width: 9, height: 10, weight: 0.4, unit: 'cm/kg' as const };
 const row: BatchRow = {
-  ...{ rowId: '1', rowNo: 1, orderId: '7', orderNo: 'A-7', recipientName: 'Dana', recipientPlace: 'Reno' },
-  ...{
-    state: 'READY',
-    packages: [rated],
-    packagesFrom: 'product',
-    choice: { rule: 'cheapest' },
-    offer: null,
-  },
-  ...{ was: null, charged: null, shipDate: null, shipmentId: null, shipmentNo: null, trackingNumber: null },
+  rowId: '1',
+  rowNo: 1,
+  orderId: '7',
+  orderNo: 'A-7',
+  recipientName: 'Dana',
+  recipientPlace: 'Reno',
+  state: 'READY',
+  packages: [rated],
+  packagesFrom: 'product',
+  choice: { rule: 'cheapest' },
+  offer: null,
+  was: null,
+  charged: null,
+  shipDate: null,
+  shipmentId: null,
+  shipmentNo: null,
+  trackingNumber: null,
   message: null,
 };
 const own: ProposedPackage = { by: 'product', presetName: null, ...rated };

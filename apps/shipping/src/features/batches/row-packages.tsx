@@ -20,7 +20,11 @@ import { useTranslation } from 'react-i18next';
 import type { useChangeRows } from './batch-queries.ts';
 
 const typed = ({ length, width, height, weight }: RatedPackage): PackageInput => ({
-  ...{ length, width, height, weight1: weight, weight2: null },
+  length,
+  width,
+  height,
+  weight1: weight,
+  weight2: null,
 });
 
 interface RowPackagesProps {

@@ -57,8 +57,16 @@ it.each<[LabelStatus, TrackingStatus, string | null]>([
 
 describe('what a change is asked for with', () => {
   const to = {
-    ...{ name: 'Dana', company: '', addressLine1: '9 Fell St', addressLine2: '', city: 'Reno' },
-    ...{ stateCode: 'NV', zipCode: '89501', countryCode: 'US', phone: '', email: '' },
+    name: 'Dana',
+    company: '',
+    addressLine1: '9 Fell St',
+    addressLine2: '',
+    city: 'Reno',
+    stateCode: 'NV',
+    zipCode: '89501',
+    countryCode: 'US',
+    phone: '',
+    email: '',
   };
   it.each([
     [{ kind: 'REDIRECT', to }, null],

@@ -3,7 +3,9 @@ import { claimActsIn, claimDraft, claimMoves, claimReply, claimStates, type Clai
 import { statesBefore } from './state-table.ts';
 
 const draft = {
-  ...{ shipmentId: '1', type: 'DAMAGE', amount: { minor: 100, currency: 'USD' } },
+  shipmentId: '1',
+  type: 'DAMAGE',
+  amount: { minor: 100, currency: 'USD' },
   description: 'Two mugs were broken',
 };
 

@@ -4,8 +4,17 @@ import { statesBefore } from './state-table.ts';
 import { timeZoneOfState } from './us-time-zone.ts';
 
 const draft = {
-  ...{ accountId: 'demo', carrierName: '', entryId: '1', day: '2026-11-25', ready: '09:00', close: '17:00' },
-  ...{ timeZone: 'America/Los_Angeles', packages: 1, weightLb: 2, place: 'FRONT_DOOR', instructions: '' },
+  accountId: 'demo',
+  carrierName: '',
+  entryId: '1',
+  day: '2026-11-25',
+  ready: '09:00',
+  close: '17:00',
+  timeZone: 'America/Los_Angeles',
+  packages: 1,
+  weightLb: 2,
+  place: 'FRONT_DOOR',
+  instructions: '',
 };
 
 describe('what a pickup is asked for with', () => {

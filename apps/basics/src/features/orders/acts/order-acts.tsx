@@ -45,9 +45,11 @@ export function OrderActs({ order }: { order: OrderDetail }) {
       onSuccess: () => bus.emit('notice:show', { tone: 'info', title: t(`${name}.done`) }),
       onError: (fault) =>
         bus.emit('notice:show', {
-          ...{ tone: 'error', title: t(`${name}.failed`) },
+          tone: 'error',
+          title: t(`${name}.failed`),
           description: failureText(fault, language, {
-            ...{ unexpected: t('commonSubApp:unexpected'), unreachable: t('commonSubApp:unreachable') },
+            unexpected: t('commonSubApp:unexpected'),
+            unreachable: t('commonSubApp:unreachable'),
           }).text,
         }),
     });

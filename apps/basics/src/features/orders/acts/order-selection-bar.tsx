@@ -45,16 +45,18 @@ const bulkActs: readonly {
   { act: 'hold', icon: PauseCircle, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
   { act: 'release', icon: PlayCircle, from: ['ON_HOLD'] },
   { act: 'tag', icon: Tags, isExtra: true },
+  { act: 'assign', icon: Warehouse, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
   {
-    ...{ act: 'assign', icon: Warehouse, isExtra: true },
+    act: 'check-address',
+    icon: MapPinCheck,
+    isExtra: true,
     from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
   },
   {
-    ...{ act: 'check-address', icon: MapPinCheck, isExtra: true },
-    from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
-  },
-  {
-    ...{ act: 'cancel', icon: Ban, isDanger: true, isExtra: true },
+    act: 'cancel',
+    icon: Ban,
+    isDanger: true,
+    isExtra: true,
     from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'],
   },
   { act: 'restore', icon: RotateCcw, from: ['CANCELLED'], isExtra: true },
@@ -85,7 +87,9 @@ export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
       done: (count) => t('batched', { count }),
     },
     {
-      ...{ id: 'slips', label: t('act.slips'), icon: ReceiptText },
+      id: 'slips',
+      label: t('act.slips'),
+      icon: ReceiptText,
       can: ({ orderStatus }) => orderStatus !== 'CANCELLED',
       fits: (count, isAll) => !isAll && count <= limits.list.pageSizeMaximum,
       dialog: ({ rows }, onClose) => (
@@ -95,12 +99,21 @@ export function OrderSelectionBar(props: SelectionBarProps<OrderSummary>) {
     ...bulkActs
       .filter(({ act }) => act !== 'fulfill' || hasWarehouse)
       .map(({ act, icon, from, isDanger = false, isExtra = false }): ListAct<OrderSummary> => ({
-        ...{ id: act, label: t(`act.${act}`), icon, isDanger, isExtra },
+        id: act,
+        label: t(`act.${act}`),
+        icon,
+        isDanger,
+        isExtra,
         can: ({ orderStatus }) => from?.includes(orderStatus) ?? true,
-        dialog: (chosen, onClose) => <BulkActDialog {...{ act, chosen, isVendor, onClose }} />,
+        dialog: (chosen, onClose) => (
+          <BulkActDialog act={act} chosen={chosen} isVendor={isVendor} onClose={onClose} />
+        ),
       })),
     {
-      ...{ id: 'merge', label: t('ordersMerge:act'), icon: Merge, isExtra: true },
+      id: 'merge',
+      label: t('ordersMerge:act'),
+      icon: Merge,
+      isExtra: true,
       can: ({ orderStatus }) => orderStatus === 'UNSHIPPED' || orderStatus === 'ON_HOLD',
       fits: (count, isAll) => !isAll && count >= 2 && count <= mergedMost,
       dialog: ({ rows }, onClose) => <MergeDialog orders={rows} onClose={onClose} />,

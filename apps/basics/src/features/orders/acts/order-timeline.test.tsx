@@ -16,12 +16,24 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 
 const order: OrderDetail = {
-  ...{ orderId: '7', orderNo: 'A-7', orderType: 'SELLER', orderStatus: 'UNSHIPPED', quantity: 1, version: 3 },
-  ...{ packages: [], shipments: [], allowedActs: [], createTime: '2026-11-25T10:00:00Z' },
-  ...{ recipient: { name: 'Dana' }, lines: [{ skuCode: 'MUG', quantity: 1 }] },
+  orderId: '7',
+  orderNo: 'A-7',
+  orderType: 'SELLER',
+  orderStatus: 'UNSHIPPED',
+  quantity: 1,
+  version: 3,
+  packages: [],
+  shipments: [],
+  allowedActs: [],
+  createTime: '2026-11-25T10:00:00Z',
+  recipient: { name: 'Dana' },
+  lines: [{ skuCode: 'MUG', quantity: 1 }],
 };
 const taken: OrderEvent = {
-  ...{ eventId: '1', time: '2026-11-25T11:00:00Z', kind: 'edited', userName: 'Mei Carver' },
+  eventId: '1',
+  time: '2026-11-25T11:00:00Z',
+  kind: 'edited',
+  userName: 'Mei Carver',
   detail: { fields: ['recipient'], was: 'Dana, 418 Larkin St, NV', suggestedBy: 'Demo Carrier' },
 };
 

@@ -23,7 +23,8 @@ export function SplitDialog({ order, onClose }: { order: OrderDetail; onClose: (
     schema: split.body,
     defaults: { lines: order.lines.map((): number | null => 0) },
     wire: ({ lines }) => ({
-      ...{ orderId: order.orderId, version: order.version ?? 1 },
+      orderId: order.orderId,
+      version: order.version ?? 1,
       lines: lines.flatMap((quantity, line) => (quantity ? [{ line, quantity }] : [])),
     }),
     async submit(body) {

@@ -16,17 +16,33 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 
 const recipient = {
-  ...{ name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'NV' },
-  ...{ zipCode: '94102', countryCode: 'US' },
+  name: 'Dana',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'NV',
+  zipCode: '94102',
+  countryCode: 'US',
 };
 const changed: AddressCheck = {
-  ...{ status: 'CHANGED', suggestion: { ...recipient, stateCode: 'CA' }, residential: null },
-  ...{ carrierName: 'Demo Carrier', messages: [] },
+  status: 'CHANGED',
+  suggestion: { ...recipient, stateCode: 'CA' },
+  residential: null,
+  carrierName: 'Demo Carrier',
+  messages: [],
 };
 const verified: AddressCheck = { ...changed, status: 'VERIFIED', suggestion: null };
 const order: OrderDetail = {
-  ...{ orderId: '7', orderNo: 'A-7', orderType: 'SELLER', orderStatus: 'UNSHIPPED', quantity: 1, version: 3 },
-  ...{ recipient, packages: [], shipments: [], allowedActs: ['edit'], createTime: '2026-11-25T10:00:00Z' },
+  orderId: '7',
+  orderNo: 'A-7',
+  orderType: 'SELLER',
+  orderStatus: 'UNSHIPPED',
+  quantity: 1,
+  version: 3,
+  recipient,
+  packages: [],
+  shipments: [],
+  allowedActs: ['edit'],
+  createTime: '2026-11-25T10:00:00Z',
   lines: [{ skuCode: 'MUG', quantity: 1 }],
 };
 const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();

@@ -29,7 +29,8 @@ export function RecipientCheck({ order }: { order: OrderDetail }) {
     mutationFn: (suggestion: Address) => {
       const parsed = editOrder.body.parse({
         ...(wireOf(valuesOf({ ...order, recipient: suggestion })) as object),
-        ...{ orderId, version: order.version ?? 1 },
+        orderId,
+        version: order.version ?? 1,
       });
       return api.call(editOrder, { body: parsed });
     },

@@ -79,7 +79,10 @@ export function BulkPage() {
       title={nameOf}
       name={nameOf}
       list={{
-        ...{ id: 'tasks', title: t('page.tasks'), path: '/async-export-list', crumbs: t('page.crumbs') },
+        id: 'tasks',
+        title: t('page.tasks'),
+        path: '/async-export-list',
+        crumbs: t('page.crumbs'),
         link: <HostLink href="/async-export-list" />,
       }}
       status={(report) => <BulkState report={report} />}

@@ -13,9 +13,17 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 
 const report: BulkReport = {
-  ...{ taskId: '1', request: { act: 'check-address' }, status: 2, isCancelled: false },
-  ...{ total: 5, done: 4, noted: 3, refused: 1, waiting: 0 },
-  ...{ isOwn: true, createTime: '2026-11-25T10:00:00Z' },
+  taskId: '1',
+  request: { act: 'check-address' },
+  status: 2,
+  isCancelled: false,
+  total: 5,
+  done: 4,
+  noted: 3,
+  refused: 1,
+  waiting: 0,
+  isOwn: true,
+  createTime: '2026-11-25T10:00:00Z',
 };
 async function show(given: BulkReport, language: Language = 'en') {
   const texts = await createTexts(language, ['ordersBulk', 'common']);

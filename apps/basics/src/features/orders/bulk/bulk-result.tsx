@@ -36,9 +36,9 @@ export function BulkResult({ taskId }: { taskId: string }) {
   return (
     <div className="flex flex-col gap-3">
       <BulkProgress report={data} />
-      {isOver ? <NamedOrders {...{ taskId, state: 'NOTED', count: data.noted }} /> : null}
+      {isOver ? <NamedOrders taskId={taskId} state="NOTED" count={data.noted} /> : null}
       {isOver ? (
-        <NamedOrders {...{ taskId, state: 'REFUSED', count: data.refused }} />
+        <NamedOrders taskId={taskId} state="REFUSED" count={data.refused} />
       ) : (
         <p className="text-sm text-ink-muted">{t('goesOn')}</p>
       )}

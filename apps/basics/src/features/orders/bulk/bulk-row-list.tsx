@@ -76,14 +76,21 @@ export function useBulkRowList(
     ...(isCheck && {
       acts: [
         {
-          ...{ id: 'take', label: t('take'), icon: MapPinCheck },
+          id: 'take',
+          label: t('take'),
+          icon: MapPinCheck,
           can: ({ hasSuggestion = false }: BulkRow) => hasSuggestion,
           // All of them are taken by the button of the page.
           fits: (_count: number, isAll: boolean) => !isAll,
           dialog: ({ rows }: ChosenOfAct<BulkRow>, onClose: (isStarted: boolean) => void) => {
             const orderIds = rows.flatMap(({ orderId, hasSuggestion }) => (hasSuggestion ? [orderId] : []));
             return (
-              <TakeSuggestionsDialog {...{ checkId: taskId, orderIds, count: orderIds.length, onClose }} />
+              <TakeSuggestionsDialog
+                checkId={taskId}
+                orderIds={orderIds}
+                count={orderIds.length}
+                onClose={onClose}
+              />
             );
           },
         },

@@ -18,13 +18,28 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 
 const check: BulkReport = {
-  ...{ taskId: '5', request: { act: 'check-address' }, status: 2, isCancelled: false },
-  ...{ total: 9, done: 9, noted: 4, refused: 0, waiting: 0, suggestions: 3 },
-  ...{ isOwn: true, createTime: '2026-11-25T10:00:00Z' },
+  taskId: '5',
+  request: { act: 'check-address' },
+  status: 2,
+  isCancelled: false,
+  total: 9,
+  done: 9,
+  noted: 4,
+  refused: 0,
+  waiting: 0,
+  suggestions: 3,
+  isOwn: true,
+  createTime: '2026-11-25T10:00:00Z',
 };
 const taken: BulkReport = {
-  ...{ ...check, taskId: '6', request: { act: 'take-suggestion' }, total: 3, done: 2, noted: 0 },
-  ...{ refused: 1, suggestions: undefined },
+  ...check,
+  taskId: '6',
+  request: { act: 'take-suggestion' },
+  total: 3,
+  done: 2,
+  noted: 0,
+  refused: 1,
+  suggestions: undefined,
 };
 const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
 const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();

@@ -3,22 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { mergeEdits, valuesOf } from './order-form-rules.ts';
 
 const base: OrderDetail = {
-  ...{ orderId: '1', orderNo: 'A-1', orderType: 'SELLER', orderStatus: 'UNSHIPPED', quantity: 1 },
+  orderId: '1',
+  orderNo: 'A-1',
+  orderType: 'SELLER',
+  orderStatus: 'UNSHIPPED',
+  quantity: 1,
   recipient: { name: 'Hannah', city: 'Portland', countryCode: 'US' },
   lines: [{ skuCode: 'S', quantity: 1 }],
-  ...{
-    packages: [],
-    shipments: [],
-    createTime: '2026-11-23T00:00:00Z',
-    reference: 'R',
-    shipBy: '2026-12-01',
-  },
+  packages: [],
+  shipments: [],
+  createTime: '2026-11-23T00:00:00Z',
+  reference: 'R',
+  shipBy: '2026-12-01',
 };
 
 describe('merging what another person has saved', () => {
   it('takes over what only they have changed, keeps what only I have, and asks about what both have', () => {
     const theirs: OrderDetail = {
-      ...{ ...base, shipBy: '2026-12-24', reference: 'THEIRS' },
+      ...base,
+      shipBy: '2026-12-24',
+      reference: 'THEIRS',
       recipient: { ...base.recipient, city: 'Salem' },
     };
     const mine = { ...valuesOf(base), 'recipient.name': 'Hannah W.', reference2: 'MINE', reference: 'MINE' };

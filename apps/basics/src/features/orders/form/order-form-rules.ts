@@ -57,13 +57,19 @@ export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit
     currency: order?.currency || 'USD',
     storeId: order?.storeId ?? null,
     lines: (order?.lines ?? (order ? [] : [emptyLine])).map((line) => ({
-      ...{ skuCode: line.skuCode, skuName: line.skuName ?? '' },
-      ...{ quantity: line.quantity, unitPrice: line.unitPrice ?? null },
+      skuCode: line.skuCode,
+      skuName: line.skuName ?? '',
+      quantity: line.quantity,
+      unitPrice: line.unitPrice ?? null,
     })),
     packages: (order?.packages ?? []).map((one) => ({
       ...emptyPackage,
-      ...{ length: one.length ?? null, width: one.width ?? null, height: one.height ?? null },
-      ...{ weight1: one.weight1 ?? null, weight2: one.weight2 ?? null, packageType: one.packageType ?? null },
+      length: one.length ?? null,
+      width: one.width ?? null,
+      height: one.height ?? null,
+      weight1: one.weight1 ?? null,
+      weight2: one.weight2 ?? null,
+      packageType: one.packageType ?? null,
     })),
     unit: order?.packages[0] ? (order.packages[0].unit === 'cm/kg' ? 'cm/kg' : 'in/lb') : usualUnit,
     note: '',
@@ -84,8 +90,11 @@ export function withPreset(
       unit: known.unit,
       packages: [
         {
-          ...{ length: known.length, width: known.width, height: known.height },
-          ...{ weight1: known.weight, weight2: null },
+          length: known.length,
+          width: known.width,
+          height: known.height,
+          weight1: known.weight,
+          weight2: null,
         },
       ],
     }),
@@ -95,7 +104,8 @@ export function withPreset(
 /** A copy has everything but what makes the order this one: its number, and when it is due. */
 export const copyValues = (order: OrderDetail): OrderValues => ({
   ...valuesOf(order),
-  ...{ orderNo: '', shipBy: '' },
+  orderNo: '',
+  shipBy: '',
 });
 
 /** The form as the contract has it: what is empty is not given. */
@@ -106,7 +116,10 @@ export function wireOf(values: OrderValues): unknown {
   const texts = Object.fromEntries(textFields.map((field) => [field, values[field]]));
   return {
     ...texts,
-    ...{ shipBy: values.shipBy || null, storeId, note, recipient: party('recipient') },
+    shipBy: values.shipBy || null,
+    storeId,
+    note,
+    recipient: party('recipient'),
     sender: addressFields.some((field) => values[`sender.${field}`].trim() !== '') ? party('sender') : null,
     lines: lines.map((line) => ({ ...line, skuName: line.skuName || null })),
     packages: packages.map((one) => ({ ...one, unit })),

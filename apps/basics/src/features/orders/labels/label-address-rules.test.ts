@@ -19,17 +19,26 @@ const order = {
 it('begins with the packages of the order, and with an empty one where it has none', () => {
   const plain = new URLSearchParams('label=new');
   expect(readLabelInput(plain, order)).toEqual({
-    ...{ unit: 'cm/kg', packages: [box] },
-    ...{ signature: 'none', insurance: null, customs: null, rateId: null, presetId: null },
+    unit: 'cm/kg',
+    packages: [box],
+    signature: 'none',
+    insurance: null,
+    customs: null,
+    rateId: null,
+    presetId: null,
   });
   expect(readLabelInput(plain, { packages: [] }).packages).toHaveLength(1);
 });
 
 it('keeps what is entered in the address, and leaves what others keep there', () => {
   const input: LabelInput = {
-    ...{ unit: 'in/lb', packages: [box, box] },
-    ...{ signature: 'adult', insurance: 420.5, customs: null },
-    ...{ rateId: 'demo:GROUND', presetId: '65' },
+    unit: 'in/lb',
+    packages: [box, box],
+    signature: 'adult',
+    insurance: 420.5,
+    customs: null,
+    rateId: 'demo:GROUND',
+    presetId: '65',
   };
   const address = withLabelInput(new URLSearchParams('tab=1'), input);
   expect(readLabelInput(address, order)).toEqual(input);
@@ -41,8 +50,13 @@ it('begins with the signature and insurance of the order, until something else i
   const plain = new URLSearchParams('label=new');
   expect(readLabelInput(plain, wishes)).toMatchObject({ signature: 'adult', insurance: 250 });
   const neither: LabelInput = {
-    ...{ unit: 'cm/kg', packages: [box] },
-    ...{ signature: 'none', insurance: null, customs: null, rateId: null, presetId: null },
+    unit: 'cm/kg',
+    packages: [box],
+    signature: 'none',
+    insurance: null,
+    customs: null,
+    rateId: null,
+    presetId: null,
   };
   expect(readLabelInput(withLabelInput(plain, neither), wishes)).toEqual(neither);
 });
@@ -62,13 +76,20 @@ it.each([
 });
 
 const preset: ShippingPreset = {
-  ...{ presetId: '65', name: 'Small box', hotkey: 1, signature: 'signature' },
+  presetId: '65',
+  name: 'Small box',
+  hotkey: 1,
+  signature: 'signature',
   package: { length: 12, width: 9, height: 4, weight: null, unit: 'in/lb' },
   service: { rule: 'named', carrierName: 'Demo', serviceCode: 'Express' },
   insurance: { minor: 12_050, currency: 'USD' },
 };
 const settings: ShippingSettings = {
-  ...{ unit: 'cm/kg', presetId: null, signature: 'adult', customsSigner: '', cutOff: null },
+  unit: 'cm/kg',
+  presetId: null,
+  signature: 'adult',
+  customsSigner: '',
+  cutOff: null,
   insurance: { minor: 5_000, currency: 'USD' },
 };
 
@@ -76,15 +97,20 @@ it('begins with the default settings where the order says nothing', () => {
   const plain = new URLSearchParams('label=new');
   const defaults = { settings, presets: [preset] };
   expect(readLabelInput(plain, { packages: [] }, defaults)).toMatchObject({
-    ...{ unit: 'cm/kg', signature: 'adult', insurance: 50 },
+    unit: 'cm/kg',
+    signature: 'adult',
+    insurance: 50,
   });
   const usual = { ...defaults, settings: { ...settings, presetId: '65' } };
   expect(readLabelInput(plain, { packages: [] }, usual)).toMatchObject({
-    ...{ unit: 'in/lb', packages: [{ length: 12, weight1: null }] },
+    unit: 'in/lb',
+    packages: [{ length: 12, weight1: null }],
   });
   const wishes = { ...order, signatureType: 'none', insuranceDeclared: 10 };
   expect(readLabelInput(plain, wishes, usual)).toMatchObject({
-    ...{ unit: 'cm/kg', signature: 'none', insurance: 10 },
+    unit: 'cm/kg',
+    signature: 'none',
+    insurance: 10,
   });
 });
 
@@ -133,7 +159,11 @@ it.each([
 it('takes package, options and service of a preset, and the weight of the order', () => {
   const input = readLabelInput(new URLSearchParams('label=new&rate=a'), order);
   expect(withPreset(input, preset)).toEqual({
-    ...{ unit: 'in/lb', signature: 'signature', insurance: 120.5, rateId: null, presetId: '65' },
+    unit: 'in/lb',
+    signature: 'signature',
+    insurance: 120.5,
+    rateId: null,
+    presetId: '65',
     customs: null,
     packages: [{ length: 12, width: 9, height: 4, weight1: 2.7558, weight2: null }],
   });
@@ -141,8 +171,12 @@ it('takes package, options and service of a preset, and the weight of the order'
   const rates = ['Ground', 'Express'].map(
     (en, at) =>
       ({
-        ...{ rateId: en, carrierName: 'Demo', serviceCode: en, serviceName: { en, zh: en } },
-        ...{ amount: { minor: 100 * (at + 1), currency: 'USD' }, deliverBy: `2026-12-0${9 - at}` },
+        rateId: en,
+        carrierName: 'Demo',
+        serviceCode: en,
+        serviceName: { en, zh: en },
+        amount: { minor: 100 * (at + 1), currency: 'USD' },
+        deliverBy: `2026-12-0${9 - at}`,
       }) as Rate,
   );
   const none = { carrierName: null, serviceCode: null };

@@ -56,13 +56,26 @@ interface Beginning {
 export const labelPanel = 'label';
 
 const ownNames = [
-  ...[labelPanel, 'unit', 'package', 'signature', 'insured', 'rate', 'preset'],
-  ...['contents', 'terms', 'signer', 'itn'],
+  labelPanel,
+  'unit',
+  'package',
+  'signature',
+  'insured',
+  'rate',
+  'preset',
+  'contents',
+  'terms',
+  'signer',
+  'itn',
 ] as const;
 
 /** The box of a preset as it is typed. */
 const typedBox = ({ length, width, height, weight }: PresetPackage): PackageInput => ({
-  ...{ length, width, height, weight1: weight, weight2: null },
+  length,
+  width,
+  height,
+  weight1: weight,
+  weight2: null,
 });
 
 /** The preset that an organization begins with. */
@@ -193,10 +206,7 @@ export function withPreset(
   goods: ReturnType<typeof goodsOf> = [],
 ): LabelInput {
   const { package: box, signature, insurance, presetId } = preset;
-  const chosen = {
-    ...{ signature, presetId, rateId: null },
-    insurance: insurance ? insurance.minor / 100 : null,
-  };
+  const chosen = { signature, presetId, rateId: null, insurance: insurance ? insurance.minor / 100 : null };
   if (!box) return { ...input, ...chosen };
   const replaced = input.packages.flatMap((one) => completePackage(one, input.unit) ?? []);
   const known = packageOfPreset(box, replaced.length > 0 ? replaced : goods) ?? box;

@@ -51,7 +51,9 @@ export function usePreparedOrder(orderId: string): { isPending: boolean } {
         );
       return prepared ?? null;
     },
-    ...{ staleTime: 0, gcTime: 0, retry: false },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
 }
 

@@ -17,23 +17,47 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 
 const scan = (time: string, text: string) => ({
-  ...{ trackingNumber: '0952', time, status: 'IN_TRANSIT' as const, detail: 'in_transit', text, place: null },
+  trackingNumber: '0952',
+  time,
+  status: 'IN_TRANSIT' as const,
+  detail: 'in_transit',
+  text,
+  place: null,
 });
 const change: AddressChange = {
-  ...{ changeId: '9', shipmentId: '7', shipmentNo: 'SH7-1', orderNo: null, trackingNumber: '0952' },
-  ...{ carrierName: 'Demo Carrier', kind: 'REDIRECT', state: 'FAILED', old: {}, to: {} },
-  ...{ fee: { minor: 1, currency: 'USD' }, billedTo: 'wallet', isRefunded: true, message: null },
-  ...{ transactionId: null, requestTime: '2026-11-24T10:00:00Z' },
-  ...{ answerTime: '2026-11-24T10:00:01Z', endTime: '2026-11-26T16:00:00Z' },
+  changeId: '9',
+  shipmentId: '7',
+  shipmentNo: 'SH7-1',
+  orderNo: null,
+  trackingNumber: '0952',
+  carrierName: 'Demo Carrier',
+  kind: 'REDIRECT',
+  state: 'FAILED',
+  old: {},
+  to: {},
+  fee: { minor: 1, currency: 'USD' },
+  billedTo: 'wallet',
+  isRefunded: true,
+  message: null,
+  transactionId: null,
+  requestTime: '2026-11-24T10:00:00Z',
+  answerTime: '2026-11-24T10:00:01Z',
+  endTime: '2026-11-26T16:00:00Z',
 };
 const refused: AddressChange = {
-  ...{ ...change, changeId: '8', kind: 'HOLD', state: 'REFUSED' },
-  ...{ requestTime: '2026-11-23T10:00:00Z', answerTime: '2026-11-23T10:00:01Z' },
+  ...change,
+  changeId: '8',
+  kind: 'HOLD',
+  state: 'REFUSED',
+  requestTime: '2026-11-23T10:00:00Z',
+  answerTime: '2026-11-23T10:00:01Z',
   endTime: '2026-11-23T10:00:01Z',
 };
 const shipment = {
   timeline: [scan('2026-11-25T10:00:00Z', 'Arrived at hub 2'), scan('2026-11-22T10:00:00Z', 'Picked up')],
-  ...{ reports: [], labels: [], addressChanges: [change, refused] },
+  reports: [],
+  labels: [],
+  addressChanges: [change, refused],
 } as unknown as ShipmentDetail;
 
 async function entries(language: Language) {

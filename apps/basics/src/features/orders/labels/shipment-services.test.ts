@@ -5,20 +5,45 @@ import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../../testing/mount-basics.ts';
 
 const shipment = {
-  ...{ shipmentId: '7', shipmentNo: 'SH5', shipmentStatus: 'IN_TRANSIT', packageCount: 1 },
-  ...{ createTime: '2026-11-20T16:00:00.000Z', currency: 'USD', trackingNumber: '0095' },
+  shipmentId: '7',
+  shipmentNo: 'SH5',
+  shipmentStatus: 'IN_TRANSIT',
+  packageCount: 1,
+  createTime: '2026-11-20T16:00:00.000Z',
+  currency: 'USD',
+  trackingNumber: '0095',
 };
 const order = {
-  ...{ orderId: '5', orderNo: 'SO-5', orderStatus: 'SHIPPED', orderType: 'SELLER', currency: 'USD' },
-  ...{ quantity: 1, createTime: '2026-11-20T16:00:00.000Z', allowedActs: [] },
+  orderId: '5',
+  orderNo: 'SO-5',
+  orderStatus: 'SHIPPED',
+  orderType: 'SELLER',
+  currency: 'USD',
+  quantity: 1,
+  createTime: '2026-11-20T16:00:00.000Z',
+  allowedActs: [],
   recipient: { name: 'Ann Lee', addressLine1: '1 Main St', city: 'Reno', countryCode: 'US' },
   lines: [{ skuCode: 'MUG', skuName: 'Mug', quantity: 1, unitPrice: 5, currency: 'USD' }],
-  ...{ packages: [], shipments: [shipment] },
+  packages: [],
+  shipments: [shipment],
 };
 const detail = {
-  ...{ ...shipment, labelStatus: 'PRINTED', trackingStatus: 'IN_TRANSIT', sender: null, recipient: null },
-  ...{ shipDate: null, deliverBy: null, packages: [], timeline: [], purchase: null, labels: [] },
-  ...{ voided: null, reports: [], returnOf: null, returns: [], addressChanges: [] },
+  ...shipment,
+  labelStatus: 'PRINTED',
+  trackingStatus: 'IN_TRANSIT',
+  sender: null,
+  recipient: null,
+  shipDate: null,
+  deliverBy: null,
+  packages: [],
+  timeline: [],
+  purchase: null,
+  labels: [],
+  voided: null,
+  reports: [],
+  returnOf: null,
+  returns: [],
+  addressChanges: [],
 };
 
 let app: MountedApp;

@@ -73,7 +73,8 @@ export function useChangeOptions(shipmentId: string) {
   return useQuery({
     ...callQuery(useApi(), addressChangeOptions, { params: { shipmentId } }),
     // What it says stays while its dialog is open.
-    ...{ staleTime: Infinity, gcTime: 0 },
+    staleTime: Infinity,
+    gcTime: 0,
   });
 }
 

@@ -6,19 +6,35 @@ import { mountAt } from '../../../testing/mount-basics.ts';
 
 const old = { name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', countryCode: 'US' };
 const change: AddressChange = {
-  ...{ changeId: '9', shipmentId: '7', shipmentNo: 'SH7-1', orderNo: 'A-70', trackingNumber: '0952' },
-  ...{ carrierName: 'Demo Carrier', kind: 'REDIRECT', state: 'FAILED', old },
+  changeId: '9',
+  shipmentId: '7',
+  shipmentNo: 'SH7-1',
+  orderNo: 'A-70',
+  trackingNumber: '0952',
+  carrierName: 'Demo Carrier',
+  kind: 'REDIRECT',
+  state: 'FAILED',
+  old,
   to: { ...old, addressLine1: '9 Fell St' },
   fee: { minor: 1_695, currency: 'USD' },
-  ...{ billedTo: 'wallet', isRefunded: true, transactionId: '4' },
+  billedTo: 'wallet',
+  isRefunded: true,
+  transactionId: '4',
   message: { message: 'The parcel was missed.', zhMessage: '未能拦截。' },
   requestTime: '2026-11-25T10:00:00Z',
-  ...{ answerTime: '2026-11-25T10:00:01Z', endTime: '2026-11-27T16:00:00Z' },
+  answerTime: '2026-11-25T10:00:01Z',
+  endTime: '2026-11-27T16:00:00Z',
 };
 
 const options = {
-  ...{ shipmentId: '7', shipmentNo: 'SH7-1', orderId: '70', carrierName: 'Demo Carrier', recipient: old },
-  ...{ kinds: ['REDIRECT', 'HOLD', 'RETURN'], reason: null, canVoid: false },
+  shipmentId: '7',
+  shipmentNo: 'SH7-1',
+  orderId: '70',
+  carrierName: 'Demo Carrier',
+  recipient: old,
+  kinds: ['REDIRECT', 'HOLD', 'RETURN'],
+  reason: null,
+  canVoid: false,
 };
 
 let app: MountedApp;

@@ -87,9 +87,14 @@ export function AddressChangesPage() {
     </Button>
   );
   const list: ListDefinition<AddressChange, ChangeSort, ChangeFilters> = {
-    ...{ id: 'address-changes', address: changeListAddress, page: useChangePages() },
-    ...{ title: t('shellMenu:settings.addressChange'), label: t('label'), failedTitle: t('failed') },
-    ...{ export: exportChanges, exportChosen: exportChanges },
+    id: 'address-changes',
+    address: changeListAddress,
+    page: useChangePages(),
+    title: t('shellMenu:settings.addressChange'),
+    label: t('label'),
+    failedTitle: t('failed'),
+    export: exportChanges,
+    exportChosen: exportChanges,
     empty: (
       <EmptyState icon={<MapPinned />} title={t('empty')} action={choose}>
         {t('emptyHint')}
@@ -117,7 +122,8 @@ export function AddressChangesPage() {
         </div>
       ),
       link: ({ shipmentNo }) => ({
-        ...{ label: t('toShipment'), to: `/shipments?q=${encodeURIComponent(shipmentNo)}` },
+        label: t('toShipment'),
+        to: `/shipments?q=${encodeURIComponent(shipmentNo)}`,
       }),
     },
   };

@@ -27,20 +27,42 @@ vi.mock('@lading/bridge/react', () => ({
 
 const { calls } = addressChangesApi;
 const recipient = {
-  ...{ name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
-  ...{ zipCode: '94102', countryCode: 'US' },
+  name: 'Dana',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94102',
+  countryCode: 'US',
 };
 const options: AddressChangeOptions = {
-  ...{ shipmentId: '7', shipmentNo: 'SH7-1', orderId: '70', carrierName: 'Demo Carrier', recipient },
-  ...{ kinds: ['REDIRECT', 'HOLD', 'RETURN'], reason: null, canVoid: false },
+  shipmentId: '7',
+  shipmentNo: 'SH7-1',
+  orderId: '70',
+  carrierName: 'Demo Carrier',
+  recipient,
+  kinds: ['REDIRECT', 'HOLD', 'RETURN'],
+  reason: null,
+  canVoid: false,
 };
 const offered: AddressChange = {
-  ...{ changeId: '9', shipmentId: '7', shipmentNo: 'SH7-1', orderNo: 'A-70', trackingNumber: '0952' },
-  ...{ carrierName: 'Demo Carrier', kind: 'REDIRECT', state: 'DRAFT', old: recipient },
+  changeId: '9',
+  shipmentId: '7',
+  shipmentNo: 'SH7-1',
+  orderNo: 'A-70',
+  trackingNumber: '0952',
+  carrierName: 'Demo Carrier',
+  kind: 'REDIRECT',
+  state: 'DRAFT',
+  old: recipient,
   to: { ...recipient, addressLine1: '9 Fell St' },
   fee: { minor: 1_695, currency: 'USD' },
-  ...{ billedTo: 'wallet', isRefunded: false, message: null, transactionId: null },
-  ...{ requestTime: null, answerTime: null, endTime: null },
+  billedTo: 'wallet',
+  isRefunded: false,
+  message: null,
+  transactionId: null,
+  requestTime: null,
+  answerTime: null,
+  endTime: null,
 };
 const countries = [{ countryCode: 'US', nameEn: 'United States', nameZh: '美国' }];
 
@@ -50,8 +72,12 @@ const call = vi.fn<(made: object, input?: { body?: object }) => Promise<unknown>
 const close = vi.fn<() => void>();
 const refusal = (text: { code: string; message: string; zhMessage: string }) =>
   new ApiError({
-    ...{ kind: 'rejected', call: null, code: 400, reason: text.code },
-    ...{ message: text.message, zhMessage: text.zhMessage },
+    kind: 'rejected',
+    call: null,
+    code: 400,
+    reason: text.code,
+    message: text.message,
+    zhMessage: text.zhMessage,
   });
 const sent = (made: object) =>
   call.mock.calls.filter(([one]) => one === made).map(([, input]) => input?.body);
@@ -103,7 +129,8 @@ it('shows the fee before anything is ordered, and says that it is not guaranteed
   expect(screen.getByText('Not guaranteed')).toBeTruthy();
   expect(sent(calls.offerAddressChange)).toEqual([
     {
-      ...{ shipmentId: '7', kind: 'REDIRECT' },
+      shipmentId: '7',
+      kind: 'REDIRECT',
       to: { ...recipient, addressLine1: '9 Fell St', addressLine2: '', company: '', phone: '', email: '' },
     },
   ]);
@@ -112,7 +139,8 @@ it('shows the fee before anything is ordered, and says that it is not guaranteed
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(sent(calls.requestAddressChange)).toEqual([{ changeId: '9', fee: offered.fee }]);
   expect(emit).toHaveBeenCalledWith('notice:show', {
-    ...{ tone: 'info', title: 'The carrier accepted the address change' },
+    tone: 'info',
+    title: 'The carrier accepted the address change',
   });
 });
 

@@ -133,7 +133,9 @@ export function ChangeDialog({ shipmentId, onClose }: { shipmentId: string; onCl
     <OfferDialog offer={offer} onBack={() => setOffer(null)} onClose={onClose} />
   ) : (
     <ChangeForm
-      {...{ options: data, entered, onClose }}
+      options={data}
+      entered={entered}
+      onClose={onClose}
       onOffer={(made, values) => {
         keep(values);
         setOffer(made);

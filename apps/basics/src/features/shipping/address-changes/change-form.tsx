@@ -89,7 +89,9 @@ export function ChangeForm({ options, entered, onOffer, onClose }: ChangeFormPro
         value={kind}
         onValueChange={choose}
         options={kinds.map((value) => ({
-          ...{ value, label: t(`kind.${value}`), description: t(`kindHint.${value}`) },
+          value,
+          label: t(`kind.${value}`),
+          description: t(`kindHint.${value}`),
         }))}
       />
       {isRedirect ? (

@@ -13,11 +13,24 @@ vi.mock('@lading/bridge/react', () => ({
 }));
 
 const change: AddressChange = {
-  ...{ changeId: '9', shipmentId: '7', shipmentNo: 'SH7-1', orderNo: null, trackingNumber: '0952' },
-  ...{ carrierName: 'Demo Carrier', kind: 'RETURN', state: 'ACCEPTED', old: { name: 'Dana' }, to: null },
-  ...{ fee: { minor: 1_495, currency: 'USD' }, billedTo: 'wallet', isRefunded: false, message: null },
-  ...{ transactionId: '4', requestTime: '2026-11-24T10:00:00Z' },
-  ...{ answerTime: '2026-11-24T10:00:01Z', endTime: null },
+  changeId: '9',
+  shipmentId: '7',
+  shipmentNo: 'SH7-1',
+  orderNo: null,
+  trackingNumber: '0952',
+  carrierName: 'Demo Carrier',
+  kind: 'RETURN',
+  state: 'ACCEPTED',
+  old: { name: 'Dana' },
+  to: null,
+  fee: { minor: 1_495, currency: 'USD' },
+  billedTo: 'wallet',
+  isRefunded: false,
+  message: null,
+  transactionId: '4',
+  requestTime: '2026-11-24T10:00:00Z',
+  answerTime: '2026-11-24T10:00:01Z',
+  endTime: null,
 };
 
 async function show(acts: ShipmentAct[], addressChanges: AddressChange[]) {

@@ -22,7 +22,9 @@ import {
 const nameOf = ({ address }: BookEntry): string => address.name ?? '';
 const placeOf = ({ address }: BookEntry): string =>
   [
-    ...[address.addressLine1, address.addressLine2, address.city],
+    address.addressLine1,
+    address.addressLine2,
+    address.city,
     [address.stateCode, address.zipCode].filter(Boolean).join(' '),
     address.countryCode,
   ]
@@ -49,9 +51,14 @@ export function AddressBookPage() {
     </Button>
   );
   const list: ListDefinition<BookEntry, AddressSort, NoFilters> = {
-    ...{ id: 'addresses', address: addressListAddress, page },
-    ...{ title: t('shellMenu:settings.addressBook'), label: t('label'), failedTitle: t('failed') },
-    ...{ export: exportAddresses, exportChosen: exportAddresses },
+    id: 'addresses',
+    address: addressListAddress,
+    page,
+    title: t('shellMenu:settings.addressBook'),
+    label: t('label'),
+    failedTitle: t('failed'),
+    export: exportAddresses,
+    exportChosen: exportAddresses,
     empty: (
       <EmptyState icon={<BookUser />} title={t('empty')} action={add}>
         {t('emptyHint')}
@@ -122,25 +129,36 @@ export function AddressBookPage() {
     },
     acts: [
       {
-        ...{ id: 'check', label: t('check.bulk'), icon: MapPinCheck },
+        id: 'check',
+        label: t('check.bulk'),
+        icon: MapPinCheck,
         each: ({ entryId }) => check(entryId),
         after: refresh,
       },
       {
-        ...{ id: 'merge', label: t('merge.act'), icon: Merge },
+        id: 'merge',
+        label: t('merge.act'),
+        icon: Merge,
         can: ({ alike }) => alike > 1,
         each: ({ entryId }) => merge(entryId),
         after: refresh,
         confirm: (count) => ({
-          ...{ title: t('merge.title', { count }), text: t('merge.text'), button: t('merge.act') },
+          title: t('merge.title', { count }),
+          text: t('merge.text'),
+          button: t('merge.act'),
         }),
       },
       {
-        ...{ id: 'remove', label: t('remove.act'), icon: Trash2, isDanger: true },
+        id: 'remove',
+        label: t('remove.act'),
+        icon: Trash2,
+        isDanger: true,
         each: ({ entryId }) => remove(entryId),
         after: refresh,
         confirm: (count) => ({
-          ...{ title: t('remove.title', { count }), text: t('remove.text'), button: t('remove.act') },
+          title: t('remove.title', { count }),
+          text: t('remove.text'),
+          button: t('remove.act'),
         }),
       },
     ],

@@ -16,11 +16,16 @@ export function AddressDialog({ entry, onClose }: { entry: BookEntry | null; onC
   const form = useForm({
     schema: bookAddress,
     defaults: {
-      ...{ name: known?.name ?? '', company: known?.company ?? '' },
-      ...{ addressLine1: known?.addressLine1 ?? '', addressLine2: known?.addressLine2 ?? '' },
-      ...{ city: known?.city ?? '', stateCode: known?.stateCode ?? '', zipCode: known?.zipCode ?? '' },
+      name: known?.name ?? '',
+      company: known?.company ?? '',
+      addressLine1: known?.addressLine1 ?? '',
+      addressLine2: known?.addressLine2 ?? '',
+      city: known?.city ?? '',
+      stateCode: known?.stateCode ?? '',
+      zipCode: known?.zipCode ?? '',
       countryCode: countryOf(known),
-      ...{ phone: known?.phone ?? '', email: known?.email ?? '' },
+      phone: known?.phone ?? '',
+      email: known?.email ?? '',
     },
     async submit(address) {
       await save.mutateAsync({ ...(entry && { entryId: entry.entryId }), address });

@@ -8,10 +8,16 @@ import { useAddressActs } from './address-queries.ts';
 
 /** As the book has it: what is not known is an empty text. */
 const bookAddressOf = (one: Address): BookAddress => ({
-  ...{ name: one.name ?? '', company: one.company ?? '' },
-  ...{ addressLine1: one.addressLine1 ?? '', addressLine2: one.addressLine2 ?? '', city: one.city ?? '' },
-  ...{ stateCode: one.stateCode ?? '', zipCode: one.zipCode ?? '', countryCode: one.countryCode ?? '' },
-  ...{ phone: one.phone ?? '', email: one.email ?? '' },
+  name: one.name ?? '',
+  company: one.company ?? '',
+  addressLine1: one.addressLine1 ?? '',
+  addressLine2: one.addressLine2 ?? '',
+  city: one.city ?? '',
+  stateCode: one.stateCode ?? '',
+  zipCode: one.zipCode ?? '',
+  countryCode: one.countryCode ?? '',
+  phone: one.phone ?? '',
+  email: one.email ?? '',
 });
 
 /** What a carrier has said of an address. Its suggestion is saved where a person takes it. */

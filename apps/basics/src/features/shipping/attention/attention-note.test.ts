@@ -5,16 +5,36 @@ import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../../testing/mount-basics.ts';
 
 const shipment = {
-  ...{ shipmentId: '5', shipmentNo: 'SH5', shipmentStatus: 'AWAITING_LABEL', packageCount: 1 },
-  ...{ createTime: '2026-11-20T16:00:00.000Z', currency: 'USD', attention: 'LATE_LABEL' },
-  ...{ carrierName: 'Demo Carrier', serviceCode: 'DEMO_GROUND' },
+  shipmentId: '5',
+  shipmentNo: 'SH5',
+  shipmentStatus: 'AWAITING_LABEL',
+  packageCount: 1,
+  createTime: '2026-11-20T16:00:00.000Z',
+  currency: 'USD',
+  attention: 'LATE_LABEL',
+  carrierName: 'Demo Carrier',
+  serviceCode: 'DEMO_GROUND',
   serviceName: { en: 'Demo Ground', zh: '演示陆运' },
 };
 const reason = shippingMessages.voidRejected({ carrier: 'Demo Carrier' });
 const detail = {
-  ...{ ...shipment, labelStatus: 'ERROR', trackingStatus: 'UNKNOWN', sender: null, recipient: null },
-  ...{ shipDate: null, deliverBy: null, packages: [], timeline: [], purchase: null, labels: [] },
-  ...{ voided: null, reports: [], returnOf: null, returns: [], addressChanges: [], acts: [] },
+  ...shipment,
+  labelStatus: 'ERROR',
+  trackingStatus: 'UNKNOWN',
+  sender: null,
+  recipient: null,
+  shipDate: null,
+  deliverBy: null,
+  packages: [],
+  timeline: [],
+  purchase: null,
+  labels: [],
+  voided: null,
+  reports: [],
+  returnOf: null,
+  returns: [],
+  addressChanges: [],
+  acts: [],
   lateLabel: { message: reason, time: '2026-11-20T16:05:00.000Z' },
 };
 

@@ -5,13 +5,30 @@ import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../../testing/mount-basics.ts';
 
 const shipment = {
-  ...{ shipmentId: '5', shipmentNo: 'SH5', shipmentStatus: 'DELIVERED', packageCount: 1 },
-  ...{ createTime: '2026-11-20T16:00:00.000Z', currency: 'USD' },
+  shipmentId: '5',
+  shipmentNo: 'SH5',
+  shipmentStatus: 'DELIVERED',
+  packageCount: 1,
+  createTime: '2026-11-20T16:00:00.000Z',
+  currency: 'USD',
 };
 const detail = {
-  ...{ ...shipment, labelStatus: 'PRINTED', trackingStatus: 'DELIVERED', sender: null, recipient: null },
-  ...{ shipDate: null, deliverBy: null, packages: [], timeline: [], purchase: null, labels: [] },
-  ...{ voided: null, reports: [], returnOf: null, returns: [], addressChanges: [] },
+  ...shipment,
+  labelStatus: 'PRINTED',
+  trackingStatus: 'DELIVERED',
+  sender: null,
+  recipient: null,
+  shipDate: null,
+  deliverBy: null,
+  packages: [],
+  timeline: [],
+  purchase: null,
+  labels: [],
+  voided: null,
+  reports: [],
+  returnOf: null,
+  returns: [],
+  addressChanges: [],
 };
 
 let app: MountedApp;

@@ -22,15 +22,25 @@ vi.mock('@lading/bridge/react', () => ({
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const shipment: InsuredShipment = {
-  ...{ shipmentId: '5', shipmentNo: 'SH5', orderNo: 'A-5', carrierName: 'Demo Carrier' },
-  ...{ trackingNumber: '0095', insured: usd(40_000), most: usd(30_000), reason: null },
+  shipmentId: '5',
+  shipmentNo: 'SH5',
+  orderNo: 'A-5',
+  carrierName: 'Demo Carrier',
+  trackingNumber: '0095',
+  insured: usd(40_000),
+  most: usd(30_000),
+  reason: null,
   windows: [
     { type: 'LOSS', opensTime: '2999-01-01T00:00:00Z', closesTime: '2999-03-01T00:00:00Z' },
     { type: 'DAMAGE', opensTime: '2026-01-01T00:00:00Z', closesTime: '2999-03-01T00:00:00Z' },
   ],
 };
 const draft = {
-  ...{ claimId: '61001', shipmentId: '5', type: 'LOSS', requested: usd(1_250), description: 'Never came' },
+  claimId: '61001',
+  shipmentId: '5',
+  type: 'LOSS',
+  requested: usd(1_250),
+  description: 'Never came',
 } as ClaimDetail;
 
 const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();

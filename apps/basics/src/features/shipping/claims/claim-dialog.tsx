@@ -79,7 +79,9 @@ export function ClaimDialog({ draft, shipmentId, onClose, onSaved }: ClaimDialog
     schema: claimDraft,
     catalogs: [claimMessages],
     defaults: {
-      ...{ shipmentId: fixed ?? null, type: draft?.type ?? 'DAMAGE', description: draft?.description ?? '' },
+      shipmentId: fixed ?? null,
+      type: draft?.type ?? 'DAMAGE',
+      description: draft?.description ?? '',
       amount: draft ? draft.requested.minor / 100 : null,
     },
     wire: wireOf,
@@ -117,7 +119,9 @@ export function ClaimDialog({ draft, shipmentId, onClose, onSaved }: ClaimDialog
           label={t('form.shipment')}
           description={t('form.shipmentHint')}
           options={choices.map((one) => ({
-            ...{ value: one.shipmentId, label: one.shipmentNo, detail: amount(one.insured) },
+            value: one.shipmentId,
+            label: one.shipmentNo,
+            detail: amount(one.insured),
             keywords: [one.orderNo, one.trackingNumber].filter(Boolean).join(' '),
           }))}
           emptyText={t('form.noShipment')}

@@ -6,19 +6,42 @@ import { mountAt } from '../../../testing/mount-basics.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const claimIn = (state: ClaimState) => ({
-  ...{ claimId: '61001', shipmentId: '5', shipmentNo: 'SH5', orderNo: 'A-5', carrierName: 'Demo Carrier' },
-  ...{ trackingNumber: '0095', state, type: 'DAMAGE', insured: usd(40_000), requested: usd(12_345) },
-  ...{ approved: null, description: 'Two mugs were broken', closesTime: '2999-03-01T00:00:00.000Z' },
-  ...{ acts: claimActsIn[state], createTime: '2026-11-20T16:00:00.000Z', submitTime: null, decideTime: null },
-  ...{ payTime: null, transactionId: null },
+  claimId: '61001',
+  shipmentId: '5',
+  shipmentNo: 'SH5',
+  orderNo: 'A-5',
+  carrierName: 'Demo Carrier',
+  trackingNumber: '0095',
+  state,
+  type: 'DAMAGE',
+  insured: usd(40_000),
+  requested: usd(12_345),
+  approved: null,
+  description: 'Two mugs were broken',
+  closesTime: '2999-03-01T00:00:00.000Z',
+  acts: claimActsIn[state],
+  createTime: '2026-11-20T16:00:00.000Z',
+  submitTime: null,
+  decideTime: null,
+  payTime: null,
+  transactionId: null,
 });
 const asked = {
-  ...{ messageId: '1', author: 'INSURER', text: null, message: claimMessages.needsEvidence() },
-  ...{ userName: null, createTime: '2026-11-21T16:00:00.000Z' },
+  messageId: '1',
+  author: 'INSURER',
+  text: null,
+  message: claimMessages.needsEvidence(),
+  userName: null,
+  createTime: '2026-11-21T16:00:00.000Z',
 };
 const photo = {
-  ...{ fileId: '62001', fileName: 'photo.png', contentType: 'image/png', bytes: 2_000, userName: 'Ann Lee' },
-  ...{ isSent: false, createTime: '2026-11-20T16:00:00.000Z' },
+  fileId: '62001',
+  fileName: 'photo.png',
+  contentType: 'image/png',
+  bytes: 2_000,
+  userName: 'Ann Lee',
+  isSent: false,
+  createTime: '2026-11-20T16:00:00.000Z',
 };
 
 let app: MountedApp;

@@ -88,9 +88,14 @@ export function ClaimsPage() {
     </Button>
   );
   const list: ListDefinition<Claim, ClaimSort, ClaimFilters> = {
-    ...{ id: 'claims', address: claimListAddress, page: useClaimPages() },
-    ...{ title: t('shellMenu:settings.insuranceClaim'), label: t('label'), failedTitle: t('failed') },
-    ...{ export: exportClaims, exportChosen: exportClaims },
+    id: 'claims',
+    address: claimListAddress,
+    page: useClaimPages(),
+    title: t('shellMenu:settings.insuranceClaim'),
+    label: t('label'),
+    failedTitle: t('failed'),
+    export: exportClaims,
+    exportChosen: exportClaims,
     empty: (
       <EmptyState icon={<ShieldCheck />} title={t('empty')} action={button}>
         {t('emptyHint')}

@@ -97,7 +97,9 @@ export function PrinterCard() {
         <RadioGroup
           label={t('way')}
           options={printWays.map((value) => ({
-            ...{ value, label: t(`ways.${value}.label`), description: t(`ways.${value}.text`) },
+            value,
+            label: t(`ways.${value}.label`),
+            description: t(`ways.${value}.text`),
           }))}
           value={way}
           onValueChange={(next) => choosePrinter({ ...chosen, way: next })}

@@ -29,8 +29,11 @@ const clock = (minutes: number): string =>
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 
 const valuesOf = ({ settings, sender, returnTo }: ShippingDefaults, timeZone: string) => ({
-  ...{ senderId: sender?.entryId ?? null, returnId: returnTo?.entryId ?? null },
-  ...{ unit: settings.unit, presetId: settings.presetId ?? '', signature: settings.signature },
+  senderId: sender?.entryId ?? null,
+  returnId: returnTo?.entryId ?? null,
+  unit: settings.unit,
+  presetId: settings.presetId ?? '',
+  signature: settings.signature,
   insurance: settings.insurance ? settings.insurance.minor / 100 : null,
   cutOff: settings.cutOff ? clock(settings.cutOff.minutes) : '',
   timeZone: (settings.cutOff?.timeZone ?? timeZone) as string | null,
@@ -70,7 +73,8 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
   const zones = useMemo(
     () =>
       [...new Set(['UTC', timeZone, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
-        ...{ value, label: value.replaceAll('_', ' ') },
+        value,
+        label: value.replaceAll('_', ' '),
       })),
     [timeZone],
   );

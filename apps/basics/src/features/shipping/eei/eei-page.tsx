@@ -87,8 +87,14 @@ export function EeiPage() {
   const exportEei = useEeiExport();
   const title = t('shellMenu:settings.eeiHistory');
   const list: ListDefinition<EeiRecord, EeiSort, EeiFilters> = {
-    ...{ id: 'eei', title, label: title, address: eeiAddress, page: useEeiPages() },
-    ...{ export: exportEei, exportChosen: exportEei, failedTitle: t('failed') },
+    id: 'eei',
+    title,
+    label: title,
+    address: eeiAddress,
+    page: useEeiPages(),
+    export: exportEei,
+    exportChosen: exportEei,
+    failedTitle: t('failed'),
     empty: (
       <EmptyState icon={<FileCheck2 />} title={t('empty')}>
         {t('emptyHint')}
@@ -106,7 +112,10 @@ export function EeiPage() {
     },
     filters: [
       {
-        ...{ kind: 'days', from: 'from', to: 'to', fold: t('column.bought') },
+        kind: 'days',
+        from: 'from',
+        to: 'to',
+        fold: t('column.bought'),
         labels: { from: t('from'), to: t('to') },
       },
     ],

@@ -22,14 +22,31 @@ const save = vi.hoisted(() => vi.fn<(blob: Blob, name: string) => void>());
 vi.mock('@lading/ui/save-file', () => ({ saveFile: save }));
 
 const one: EeiRecord = {
-  ...{ recordId: '7', shipmentId: '8', shipmentNo: 'SH-7', orderNo: 'A-7', basis: 'BELOW', itn: null },
-  ...{ exemption: null, citedAtPurchase: 'NOEEI 30.37(a)', entries: [], consigneeName: 'Léa Roux' },
-  ...{ countryCode: 'FR', shipDate: '2026-11-25', carrierName: 'Demo Carrier', trackingNumber: 'T7' },
-  ...{ value: 40, currency: 'USD', signer: 'Mei Carver', isVoided: false, items: [] },
+  recordId: '7',
+  shipmentId: '8',
+  shipmentNo: 'SH-7',
+  orderNo: 'A-7',
+  basis: 'BELOW',
+  itn: null,
+  exemption: null,
+  citedAtPurchase: 'NOEEI 30.37(a)',
+  entries: [],
+  consigneeName: 'Léa Roux',
+  countryCode: 'FR',
+  shipDate: '2026-11-25',
+  carrierName: 'Demo Carrier',
+  trackingNumber: 'T7',
+  value: 40,
+  currency: 'USD',
+  signer: 'Mei Carver',
+  isVoided: false,
+  items: [],
   boughtTime: '2026-11-25T10:00:00Z',
 };
 const entered: EeiRecord = {
-  ...{ ...one, basis: 'FILED', itn: 'X20261126000001' },
+  ...one,
+  basis: 'FILED',
+  itn: 'X20261126000001',
   entries: [
     { citation: 'AES X20261126000001', time: '2026-11-26T10:00:00Z', userName: 'Mei Carver', isLate: true },
   ],
@@ -77,8 +94,12 @@ it('says at the field why a citation is refused, and keeps what was typed', asyn
   const fault = { fieldName: 'citation', ...eeiMessages.wrong() };
   call.mockRejectedValue(
     new ApiError({
-      ...{ kind: 'rejected', message: fault.message, zhMessage: fault.zhMessage, code: 400 },
-      ...{ errors: [fault], call: eeiApi.calls.enterCitation },
+      kind: 'rejected',
+      message: fault.message,
+      zhMessage: fault.zhMessage,
+      code: 400,
+      errors: [fault],
+      call: eeiApi.calls.enterCitation,
     }),
   );
   const field = screen.getByLabelText<HTMLInputElement>(/ITN or exemption/);
@@ -108,7 +129,8 @@ it('saves the document on the paper and in the language that are chosen', async 
   fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(save).toHaveBeenCalledWith(blob, 'EEI SH-7.pdf'));
   expect(download).toHaveBeenCalledWith(eeiApi.calls.eeiFile, {
-    ...{ params: { recordId: '7' }, query: { paper: 'LETTER', language: 'en' } },
+    params: { recordId: '7' },
+    query: { paper: 'LETTER', language: 'en' },
   });
 });
 

@@ -42,8 +42,12 @@ export function ManifestsPage() {
     </Button>
   );
   const list: ListDefinition<Manifest, ManifestSort, ManifestFilters> = {
-    ...{ id: 'manifests', address: manifestListAddress, page },
-    ...{ title: t('title'), label: t('label'), failedTitle: t('failed') },
+    id: 'manifests',
+    address: manifestListAddress,
+    page,
+    title: t('title'),
+    label: t('label'),
+    failedTitle: t('failed'),
     empty: (
       <EmptyState icon={<ClipboardList />} title={t('empty')} action={add}>
         {t('emptyHint')}

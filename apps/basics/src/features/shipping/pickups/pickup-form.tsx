@@ -68,7 +68,8 @@ function Waiting({ form }: { form: Form<Values> }) {
       <output className="min-w-0 flex-1 basis-60">
         {t('form.waiting', {
           count: data.shipments,
-          ...{ packages: t('packageCount', { count: data.packages }), weight: data.weightLb },
+          packages: t('packageCount', { count: data.packages }),
+          weight: data.weightLb,
         })}
       </output>
       {isUsed ? null : (
@@ -106,8 +107,16 @@ export function PickupForm({
     schema: pickupDraft,
     catalogs: [shipmentServiceMessages],
     defaults: draft ?? {
-      ...{ carrier: '', entryId: null, day: tomorrow(timeZone), ready: '09:00', close: '17:00', timeZone },
-      ...{ packages: null, weightLb: null, place: 'FRONT_DOOR', instructions: '' },
+      carrier: '',
+      entryId: null,
+      day: tomorrow(timeZone),
+      ready: '09:00',
+      close: '17:00',
+      timeZone,
+      packages: null,
+      weightLb: null,
+      place: 'FRONT_DOOR',
+      instructions: '',
     },
     wire: wireOf,
     async submit(body) {
@@ -136,7 +145,8 @@ export function PickupForm({
   const zones = useMemo(
     () =>
       [...new Set(['UTC', timeZone, ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
-        ...{ value, label: value.replaceAll('_', ' ') },
+        value,
+        label: value.replaceAll('_', ' '),
       })),
     [timeZone],
   );

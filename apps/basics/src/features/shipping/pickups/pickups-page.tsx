@@ -77,8 +77,12 @@ export function PickupsPage() {
     </Button>
   );
   const list: ListDefinition<Pickup, PickupSort, PickupFilters> = {
-    ...{ id: 'pickups', address: pickupListAddress, page },
-    ...{ title: t('shellMenu:settings.pickups'), label: t('label'), failedTitle: t('failed') },
+    id: 'pickups',
+    address: pickupListAddress,
+    page,
+    title: t('shellMenu:settings.pickups'),
+    label: t('label'),
+    failedTitle: t('failed'),
     empty: (
       <EmptyState icon={<PackageOpen />} title={t('empty')} action={add}>
         {t('emptyHint')}

@@ -66,7 +66,9 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     <OfferDialog offer={offer} onBack={() => setOffer(null)} onClose={onClose} />
   ) : (
     <PickupForm
-      {...{ draft, timeZone, onClose }}
+      draft={draft}
+      timeZone={timeZone}
+      onClose={onClose}
       onOffer={(made, values) => {
         keepDraft(values);
         setOffer(made);

@@ -15,12 +15,19 @@ export async function ok<Data>(reply: Promise<{ result: string; data?: Data | nu
 
 /** A rule for every order that comes in. */
 export const draft = (name: string, actions: RuleAction[], more: Partial<RuleDraft> = {}): RuleDraft => ({
-  ...{ name, actions, trigger: 'ARRIVED', isFinal: false, criteria: { match: 'ALL', items: [] } },
+  name,
+  actions,
+  trigger: 'ARRIVED',
+  isFinal: false,
+  criteria: { match: 'ALL', items: [] },
   ...more,
 });
 export const addTag = (tag: string): RuleAction => ({ do: 'tag', tag });
 export const hold = (days: number | null): RuleAction => ({
-  ...{ do: 'hold', reason: 'FRAUD', note: 'Call first', days },
+  do: 'hold',
+  reason: 'FRAUD',
+  note: 'Call first',
+  days,
 });
 const ofState = (state: string): Partial<RuleDraft> => ({
   criteria: { match: 'ALL', items: [{ fact: 'state', is: 'in', states: [state] }] },
@@ -30,18 +37,23 @@ export const toNevada = ofState('NV');
 
 /** An order to California of 60 USD, as a person writes it. */
 export const orderOf = (more: object = {}) => ({
-  ...{
-    orderNo: '',
-    currency: 'USD',
-    sender: null,
-    carrierName: null,
-    serviceCode: null,
-    signatureType: null,
-  },
-  ...{ reference: null, reference2: null, shipBy: null, packages: [] },
+  orderNo: '',
+  currency: 'USD',
+  sender: null,
+  carrierName: null,
+  serviceCode: null,
+  signatureType: null,
+  reference: null,
+  reference2: null,
+  shipBy: null,
+  packages: [],
   lines: [{ skuCode: 'A-1', skuName: 'Stool', quantity: 2, unitPrice: 30 }],
   recipient: {
-    ...{ name: 'Ann Lee', addressLine1: '1 Main St', city: 'Los Angeles', stateCode: 'CA', zipCode: '90012' },
+    name: 'Ann Lee',
+    addressLine1: '1 Main St',
+    city: 'Los Angeles',
+    stateCode: 'CA',
+    zipCode: '90012',
     countryCode: 'US',
   },
   ...more,
@@ -57,7 +69,10 @@ export function rulesOf(server: TestServer, caller: Caller) {
   const traces = (orderId: string, by = caller) =>
     server.call(calls.orderTraces, { params: { orderId } }, by);
   return {
-    ...{ save, switchRule, rules, traces },
+    save,
+    switchRule,
+    rules,
+    traces,
     /** Removes all rules and adds these, switched on. */
     async onlyRules(...drafts: RuleDraft[]): Promise<string[]> {
       for (const { ruleId } of await rules())

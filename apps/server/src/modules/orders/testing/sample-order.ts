@@ -1,7 +1,11 @@
 import type { OrderDetail, OrderLine } from '@lading/contracts/orders';
 
 const line = (skuCode: string, skuName: string, quantity: number, unitPrice: number): OrderLine => ({
-  ...{ skuCode, skuName, quantity, unitPrice, currency: 'USD' },
+  skuCode,
+  skuName,
+  quantity,
+  unitPrice,
+  currency: 'USD',
 });
 
 /** An order with names in both scripts; `lines` of further items are added. */
@@ -28,12 +32,21 @@ export function sampleOrder({ lines = 0, orderNo = 'JP-10418' } = {}): OrderDeta
     createTime: '2026-11-22T02:30:00.000Z',
     reference: 'Gift, 请勿折叠',
     sender: {
-      ...{ name: 'Juniper & Pine', addressLine1: '418 Larkin St', city: 'San Francisco' },
-      ...{ stateCode: 'CA', zipCode: '94102', countryCode: 'US' },
+      name: 'Juniper & Pine',
+      addressLine1: '418 Larkin St',
+      city: 'San Francisco',
+      stateCode: 'CA',
+      zipCode: '94102',
+      countryCode: 'US',
     },
     recipient: {
-      ...{ name: '李文静', company: '深圳市鑫源贸易有限公司', addressLine1: '600 Main St 302 室' },
-      ...{ city: 'Flushing', stateCode: 'NY', zipCode: '11354', countryCode: 'US' },
+      name: '李文静',
+      company: '深圳市鑫源贸易有限公司',
+      addressLine1: '600 Main St 302 室',
+      city: 'Flushing',
+      stateCode: 'NY',
+      zipCode: '11354',
+      countryCode: 'US',
     },
     lines: items,
     packages: [],

@@ -21,12 +21,21 @@ type Row = Awaited<ReturnType<ReturnType<typeof readableAddressChanges>['execute
 
 /** A change of address as its owner sees it. */
 export const asAddressChange = (row: Row): AddressChange => ({
-  ...{ changeId: row.change_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
-  ...{ orderNo: row.order_no, trackingNumber: row.tracking_number, carrierName: row.carrier_name },
-  ...{ kind: row.kind, state: row.state, old: row.old_address, to: row.new_address },
+  changeId: row.change_id,
+  shipmentId: row.shipment_id,
+  shipmentNo: row.shipment_no,
+  orderNo: row.order_no,
+  trackingNumber: row.tracking_number,
+  carrierName: row.carrier_name,
+  kind: row.kind,
+  state: row.state,
+  old: row.old_address,
+  to: row.new_address,
   fee: { minor: Number(row.fee), currency: row.currency },
-  ...{ billedTo: row.is_wallet ? 'wallet' : 'account', isRefunded: row.is_refunded },
-  ...{ message: row.message, transactionId: row.transaction_id },
+  billedTo: row.is_wallet ? 'wallet' : 'account',
+  isRefunded: row.is_refunded,
+  message: row.message,
+  transactionId: row.transaction_id,
   requestTime: row.called_at?.toISOString() ?? null,
   answerTime: row.answered_at?.toISOString() ?? null,
   endTime: row.ended_at?.toISOString() ?? null,
@@ -90,9 +99,15 @@ export async function readChangeable(
   const row = await (isLocked ? query.forUpdate('s') : query).executeTakeFirst();
   return (
     row && {
-      ...{ shipmentId, shipmentNo: row.shipment_no, orderId: row.order_id, recipient: row.recipient },
-      ...{ labelStatus: row.label_status, trackingStatus: row.tracking_status, accountId: row.account_id },
-      ...{ carrierName: row.carrier_name ?? '', labelRef: row.carrier_ref },
+      shipmentId,
+      shipmentNo: row.shipment_no,
+      orderId: row.order_id,
+      recipient: row.recipient,
+      labelStatus: row.label_status,
+      trackingStatus: row.tracking_status,
+      accountId: row.account_id,
+      carrierName: row.carrier_name ?? '',
+      labelRef: row.carrier_ref,
     }
   );
 }

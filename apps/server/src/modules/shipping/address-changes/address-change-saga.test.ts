@@ -78,7 +78,9 @@ describe('a change of address', () => {
     expect(await request(made)).toMatchObject(refused);
     expect(await balance()).toEqual(before);
     expect(await stands(made.changeId)).toMatchObject({
-      ...{ state: 'REFUSED', transactionId: null, endTime: expect.any(String) as string },
+      state: 'REFUSED',
+      transactionId: null,
+      endTime: expect.any(String) as string,
     });
     expect(await ok(request(await ok(offer(redirect(shipmentId)))))).toMatchObject({ state: 'ACCEPTED' });
   });
@@ -87,7 +89,8 @@ describe('a change of address', () => {
     const before = await balance();
     const made = await ok(offer(redirect(next().shipmentId, 'DEMO: CHANGE-LOST')));
     expect(await ok(request(made))).toMatchObject({
-      ...{ state: 'UNCONFIRMED', message: { code: shipmentServiceMessages.changeReplyLost.code } },
+      state: 'UNCONFIRMED',
+      message: { code: shipmentServiceMessages.changeReplyLost.code },
     });
     expect((await balance()).held).toBe(before.held + fee);
     await Promise.all([work.followUp(), work.followUp()]);

@@ -68,7 +68,9 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
     find: async (carrier, { request }, signal) => carrier.addressChanges?.find(request.reference, signal),
     keep: async (trx, { id }, { changeRef, fee }, transactionId) =>
       void (await moveAddressChange(trx, id, {
-        ...{ state: 'ACCEPTED', answeredAt: clock.now(), accepted: { changeRef, fee, transactionId } },
+        state: 'ACCEPTED',
+        answeredAt: clock.now(),
+        accepted: { changeRef, fee, transactionId },
       })),
     refOf: ({ changeRef }) => changeRef,
     keepLate: keepLateAddressChange,
@@ -77,7 +79,9 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
       return carrier.addressChanges !== undefined;
     },
     detail: ({ carrierName, shipmentNo, request }) => ({
-      ...{ carrier: carrierName, shipmentNo, reference: request.reference },
+      carrier: carrierName,
+      shipmentNo,
+      reference: request.reference,
     }),
     texts: {
       replyLost: shipmentServiceMessages.changeReplyLost,

@@ -88,7 +88,12 @@ export function addressChangeService(platform: Platform, accounts: CarrierAccoun
       const { shipment, carrier, reason } = await look(context, shipmentId);
       const { shipmentNo, orderId, carrierName, recipient, labelStatus, trackingStatus } = shipment;
       return {
-        ...{ shipmentId, shipmentNo, orderId, carrierName, recipient, reason },
+        shipmentId,
+        shipmentNo,
+        orderId,
+        carrierName,
+        recipient,
+        reason,
         kinds: reason ? [] : [...carrier!.addressChanges!.kinds],
         canVoid: addressChangeBlock(labelStatus, trackingStatus) === 'NOT_SCANNED',
       };
@@ -109,9 +114,15 @@ export function addressChangeService(platform: Platform, accounts: CarrierAccoun
       const fee = await feeOf(carrier!, request, signal);
       const changeId = await db((trx) =>
         insertAddressChange(trx, {
-          ...{ shipmentId, accountId: carrier!.accountId, carrierName: shipment.carrierName, request, fee },
-          ...{ isWallet: carrier!.ownedBy === 'platform', old: shipment.recipient ?? {} },
-          ...{ askedBy: user.userId, now: clock.now() },
+          shipmentId,
+          accountId: carrier!.accountId,
+          carrierName: shipment.carrierName,
+          request,
+          fee,
+          isWallet: carrier!.ownedBy === 'platform',
+          old: shipment.recipient ?? {},
+          askedBy: user.userId,
+          now: clock.now(),
         }),
       );
       return detail(context, changeId);

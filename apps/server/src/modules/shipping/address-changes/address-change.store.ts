@@ -33,13 +33,22 @@ const changes = (trx: Trx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof changes>['executeTakeFirstOrThrow']>>;
 
 const asKept = (row: Row): KeptAddressChange => ({
-  ...{ id: row.change_id, orgId: row.org_id, accountId: row.account_id, state: row.state },
-  ...{ shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
-  ...{ carrierName: row.carrier_name, isWallet: row.is_wallet },
+  id: row.change_id,
+  orgId: row.org_id,
+  accountId: row.account_id,
+  state: row.state,
+  shipmentId: row.shipment_id,
+  shipmentNo: row.shipment_no,
+  carrierName: row.carrier_name,
+  isWallet: row.is_wallet,
   request: { kind: row.kind, to: row.new_address, carrierRef: row.label_ref, reference: row.reference },
   fee: { minor: Number(row.fee), currency: row.currency },
-  ...{ holdId: row.hold_id, transactionId: row.transaction_id, changeRef: row.change_ref },
-  ...{ createdAt: row.created_at, calledAt: row.called_at, lateRef: row.late_ref },
+  holdId: row.hold_id,
+  transactionId: row.transaction_id,
+  changeRef: row.change_ref,
+  createdAt: row.created_at,
+  calledAt: row.called_at,
+  lateRef: row.late_ref,
 });
 
 /** Keeps a draft. @returns its id */
@@ -58,12 +67,20 @@ export async function insertAddressChange(
   const row = await trx
     .insertInto('carrier_address_change')
     .values({
-      ...{ shipment_id: given.shipmentId, account_id: given.accountId, carrier_name: given.carrierName },
-      ...{ kind: request.kind, state: 'DRAFT' as const, old_address: JSON.stringify(given.old) },
+      shipment_id: given.shipmentId,
+      account_id: given.accountId,
+      carrier_name: given.carrierName,
+      kind: request.kind,
+      state: 'DRAFT' as const,
+      old_address: JSON.stringify(given.old),
       new_address: request.to && JSON.stringify(request.to),
-      ...{ label_ref: request.carrierRef, reference: request.reference },
-      ...{ currency: fee.currency, fee: fee.minor, is_wallet: given.isWallet },
-      ...{ asked_by: given.askedBy, created_at: given.now },
+      label_ref: request.carrierRef,
+      reference: request.reference,
+      currency: fee.currency,
+      fee: fee.minor,
+      is_wallet: given.isWallet,
+      asked_by: given.askedBy,
+      created_at: given.now,
     })
     .returning('change_id')
     .executeTakeFirstOrThrow();
@@ -97,7 +114,8 @@ export async function moveAddressChange(
       ...(to.holdId !== undefined && { hold_id: to.holdId }),
       ...(to.calledAt && { called_at: to.calledAt }),
       ...(accepted && {
-        ...{ change_ref: accepted.changeRef, fee: accepted.fee.minor },
+        change_ref: accepted.changeRef,
+        fee: accepted.fee.minor,
         transaction_id: accepted.transactionId,
       }),
       ...(to.isRefunded !== undefined && { is_refunded: to.isRefunded }),

@@ -24,7 +24,11 @@ describe('what can be done about an address', () => {
   it('is everything while the parcel is on its way', async () => {
     const { shipmentId, shipmentNo } = shipment;
     expect(await ok(options(shipmentId))).toMatchObject({
-      ...{ shipmentId, shipmentNo, kinds: ['REDIRECT', 'HOLD', 'RETURN'], reason: null, canVoid: false },
+      shipmentId,
+      shipmentNo,
+      kinds: ['REDIRECT', 'HOLD', 'RETURN'],
+      reason: null,
+      canVoid: false,
       recipient: { addressLine1: '418 Larkin St' },
     });
     expect((await desk.detail(shipmentId)).acts).toContain('changeAddress');
@@ -33,10 +37,13 @@ describe('what can be done about an address', () => {
   it('is a void before the first scan', async () => {
     const { shipmentId } = await desk.buy();
     expect(await ok(options(shipmentId))).toMatchObject({
-      ...{ kinds: [], canVoid: true, reason: { code: shipmentServiceMessages.changeNotScanned.code } },
+      kinds: [],
+      canVoid: true,
+      reason: { code: shipmentServiceMessages.changeNotScanned.code },
     });
     expect(await offer(redirect(shipmentId))).toMatchObject({
-      ...{ code: 409, reason: shipmentServiceMessages.changeNotScanned.code },
+      code: 409,
+      reason: shipmentServiceMessages.changeNotScanned.code,
     });
   });
 
@@ -46,7 +53,9 @@ describe('what can be done about an address', () => {
     const silent = addressChangeService(server.platform, fixedAccounts(without));
     const context = await desk.context();
     expect(await silent.options(context, shipmentId)).toMatchObject({
-      ...{ kinds: [], canVoid: false, reason: { code: shipmentServiceMessages.changeNotOffered.code } },
+      kinds: [],
+      canVoid: false,
+      reason: { code: shipmentServiceMessages.changeNotOffered.code },
     });
     await expect(silent.offer(context, redirect(shipmentId))).rejects.toMatchObject({ code: 409 });
   });
@@ -58,7 +67,10 @@ describe('the fee of a change', () => {
     const { shipmentId } = shipment;
     const made = await ok(offer({ shipmentId, kind, to: kind === 'REDIRECT' ? target() : null }));
     expect(made).toMatchObject({
-      ...{ kind, state: 'DRAFT', fee: { minor: fees[kind], currency: 'USD' }, billedTo: 'wallet' },
+      kind,
+      state: 'DRAFT',
+      fee: { minor: fees[kind], currency: 'USD' },
+      billedTo: 'wallet',
       old: { addressLine1: '418 Larkin St' },
     });
     expect(await stands(made.changeId)).toBeUndefined();
@@ -109,7 +121,8 @@ describe('who may', () => {
       );
     await verify(false);
     expect(await request(made)).toMatchObject({
-      ...{ code: 403, reason: shippingMessages.verificationRequired.code },
+      code: 403,
+      reason: shippingMessages.verificationRequired.code,
     });
     expect(await desk.buyer().balance()).toEqual(before);
     await verify(true);
@@ -139,7 +152,8 @@ describe('by the clock', () => {
     for (const id of [doneId, heldId, backId])
       expect(await stands(id)).toMatchObject({ state: 'COMPLETED', isRefunded: false, message: null });
     expect(await stands(missedId)).toMatchObject({
-      ...{ state: 'FAILED', isRefunded: true },
+      state: 'FAILED',
+      isRefunded: true,
       message: { code: shipmentServiceMessages.changeMissed.code },
     });
     expect(await desk.buyer().balance()).toEqual({ ...paid, available: paid.available + fees.REDIRECT });
@@ -159,10 +173,12 @@ describe('by the clock', () => {
     expect(delivered.timeline[0]).toMatchObject({ status: 'DELIVERED', place: 'Reno, NV' });
     expect((await desk.detail(back.shipmentId)).trackingStatus).toBe('RETURNED');
     expect((await desk.detail(missed.shipmentId)).timeline[0]).toMatchObject({
-      ...{ status: 'DELIVERED', place: 'San Francisco, CA' },
+      status: 'DELIVERED',
+      place: 'San Francisco, CA',
     });
     expect(await offer(redirect(done.shipmentId))).toMatchObject({
-      ...{ code: 409, reason: shipmentServiceMessages.changeEnded.code },
+      code: 409,
+      reason: shipmentServiceMessages.changeEnded.code,
     });
   });
 });

@@ -14,7 +14,8 @@ let seller: Caller;
 
 beforeAll(async () => {
   server = await startTestServer({
-    ...{ LADING_EASYPOST_API: sites.easypost.address, LADING_SHIPPO_API: sites.shippo.address },
+    LADING_EASYPOST_API: sites.easypost.address,
+    LADING_SHIPPO_API: sites.shippo.address,
   });
   server.clock.advance(Date.parse('2027-03-01T18:00:00Z') - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');

@@ -38,7 +38,8 @@ const conflict = (text: LocalizedText): RequestError => new RequestError(errorCo
 export function adjustmentService({ clock, database, log }: Platform, carriers: readonly CarrierAdapter[]) {
   const books = ledger(clock);
   const causeOf = (purchaseId: string, detail: Record<string, string>) => ({
-    ...{ kind: 'label-adjustment', id: purchaseId },
+    kind: 'label-adjustment',
+    id: purchaseId,
     detail,
   });
 

@@ -88,11 +88,19 @@ export async function insertAdjustment(
   await trx
     .insertInto('label_adjustment')
     .values({
-      ...{ purchase_id: given.purchaseId, shipment_id: given.shipmentId, account_id: given.accountId },
-      ...{ invoice_line: line.invoiceLine, package_no: line.packageNo, reason: line.reason },
-      ...{ declared: JSON.stringify(line.declared), measured: JSON.stringify(line.measured) },
-      ...{ currency: line.now.currency, was: line.was.minor, now: line.now.minor },
-      ...{ evidence: JSON.stringify(line.evidence), transaction_id: given.transactionId },
+      purchase_id: given.purchaseId,
+      shipment_id: given.shipmentId,
+      account_id: given.accountId,
+      invoice_line: line.invoiceLine,
+      package_no: line.packageNo,
+      reason: line.reason,
+      declared: JSON.stringify(line.declared),
+      measured: JSON.stringify(line.measured),
+      currency: line.now.currency,
+      was: line.was.minor,
+      now: line.now.minor,
+      evidence: JSON.stringify(line.evidence),
+      transaction_id: given.transactionId,
       charged_at: new Date(line.time),
     })
     .execute();
@@ -112,14 +120,22 @@ function asAdjustment(row: Row, moment: Date): Adjustment {
   const [was, now] = [Number(row.was), Number(row.now)];
   const until = new Date(row.charged_at.getTime() + disputeDays * dayMs);
   return {
-    ...{ adjustmentId: row.adjustment_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
-    ...{ orderNo: row.order_no, carrierName: row.carrier_name, trackingNumber: row.tracking_number },
-    ...{ invoiceLine: row.invoice_line, reason: row.reason, packageNo: row.package_no },
-    ...{ declared: row.declared, measured: row.measured },
+    adjustmentId: row.adjustment_id,
+    shipmentId: row.shipment_id,
+    shipmentNo: row.shipment_no,
+    orderNo: row.order_no,
+    carrierName: row.carrier_name,
+    trackingNumber: row.tracking_number,
+    invoiceLine: row.invoice_line,
+    reason: row.reason,
+    packageNo: row.package_no,
+    declared: row.declared,
+    measured: row.measured,
     was: { minor: was, currency },
     now: { minor: now, currency },
     difference: { minor: now - was, currency },
-    ...{ state: row.state, evidence: row.evidence },
+    state: row.state,
+    evidence: row.evidence,
     chargedTime: row.charged_at.toISOString(),
     disputableUntil: until.toISOString(),
     canDispute: row.state === 'POSTED' && moment <= until,
@@ -127,11 +143,13 @@ function asAdjustment(row: Row, moment: Date): Adjustment {
       row.dispute_reason === null || row.disputed_at === null
         ? null
         : {
-            ...{ reason: row.dispute_reason, note: row.dispute_note },
+            reason: row.dispute_reason,
+            note: row.dispute_note,
             time: row.disputed_at.toISOString(),
             decidedTime: row.decided_at?.toISOString() ?? null,
           },
-    ...{ transactionId: row.transaction_id, creditTransactionId: row.credit_transaction_id },
+    transactionId: row.transaction_id,
+    creditTransactionId: row.credit_transaction_id,
   };
 }
 
@@ -187,8 +205,11 @@ export async function beginDispute(
   await trx
     .updateTable('label_adjustment')
     .set({
-      ...{ state: 'DISPUTED', dispute_reason: given.reason, dispute_note: given.note || null },
-      ...{ disputed_by: given.userId, disputed_at: given.now },
+      state: 'DISPUTED',
+      dispute_reason: given.reason,
+      dispute_note: given.note || null,
+      disputed_by: given.userId,
+      disputed_at: given.now,
     })
     .where('adjustment_id', '=', adjustmentId)
     .execute();
@@ -210,11 +231,16 @@ export async function openDisputes(
     .limit(most)
     .execute();
   return rows.map((row) => ({
-    ...{ orgId: row.org_id, adjustmentId: row.adjustment_id, accountId: row.account_id },
+    orgId: row.org_id,
+    adjustmentId: row.adjustment_id,
+    accountId: row.account_id,
     isSent: row.sent_at !== null,
     about: {
-      ...{ invoiceLine: row.invoice_line, declared: row.declared, measured: row.measured },
-      ...{ reason: row.dispute_reason ?? 'other', note: row.dispute_note ?? '' },
+      invoiceLine: row.invoice_line,
+      declared: row.declared,
+      measured: row.measured,
+      reason: row.dispute_reason ?? 'other',
+      note: row.dispute_note ?? '',
     },
   }));
 }
@@ -237,7 +263,8 @@ export async function decideDispute(
   await trx
     .updateTable('label_adjustment')
     .set({
-      ...{ state: end.state, decided_at: end.now },
+      state: end.state,
+      decided_at: end.now,
       credit_transaction_id: end.state === 'CREDITED' ? end.creditTransactionId : null,
     })
     .where('adjustment_id', '=', adjustmentId)

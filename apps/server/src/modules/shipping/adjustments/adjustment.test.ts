@@ -61,8 +61,12 @@ describe('an adjustment', () => {
     const [charged, ...more] = await page(bought.shipmentNo);
     expect(more).toEqual([]);
     expect(charged).toMatchObject({
-      ...{ reason: 'weight', state: 'POSTED', canDispute: true },
-      ...{ declared: { weight: 11 }, measured: { weight: 13 }, evidence: [{ place: 'Demo Hub West' }] },
+      reason: 'weight',
+      state: 'POSTED',
+      canDispute: true,
+      declared: { weight: 11 },
+      measured: { weight: 13 },
+      evidence: [{ place: 'Demo Hub West' }],
     });
     const { difference, transactionId, adjustmentId } = charged!;
     expect(difference.minor).toBeGreaterThan(0);
@@ -107,14 +111,16 @@ describe('an adjustment', () => {
     await goTo('2027-05-01T18:00:00Z');
     const [late] = await page(later.shipmentNo);
     expect(await dispute(late!.adjustmentId)).toMatchObject({
-      ...{ code: 409, reason: shippingMessages.disputeLate.code },
+      code: 409,
+      reason: shippingMessages.disputeLate.code,
     });
   });
 
   it('whose dispute stays open keeps the clock from no other', async () => {
     await buyer.fund(1_000_000);
     const light = {
-      ...{ ...workedExample, to: place('90277', 'DEMO: HEAVY+2') },
+      ...workedExample,
+      to: place('90277', 'DEMO: HEAVY+2'),
       packages: [{ ...workedExample.packages[0]!, length: 6, width: 6, height: 6 }],
     };
     const bought = [await buyer.bought(light), await buyer.bought(light)];
@@ -152,7 +158,10 @@ async function spend(minor: number): Promise<void> {
   );
   await server.platform.database.asOrganisation(rows[0]!.org_id, (trx) =>
     ledger(server.clock).settle(trx, {
-      ...{ kind: 'fee', wallet: postageWallet, key: 'spent', cause: { kind: 'test', id: '1' } },
+      kind: 'fee',
+      wallet: postageWallet,
+      key: 'spent',
+      cause: { kind: 'test', id: '1' },
       shares: [{ account: 'cash', minor }],
     }),
   );

@@ -39,11 +39,17 @@ function asRow(row: Row): BatchRow {
   const { to, offer } = row;
   const isBought = row.stands === 'BOUGHT';
   return {
-    ...{ rowId: row.row_id, rowNo: row.row_no, orderId: row.order_id, orderNo: row.order_no },
+    rowId: row.row_id,
+    rowNo: row.row_no,
+    orderId: row.order_id,
+    orderNo: row.order_no,
     recipientName: to.name,
     recipientPlace: [to.city, to.stateCode, to.countryCode].filter(Boolean).join(', '),
-    ...{ state: row.stands, packages: row.rated_packages, packagesFrom: row.packages_from },
-    ...{ choice: row.choice, offer },
+    state: row.stands,
+    packages: row.rated_packages,
+    packagesFrom: row.packages_from,
+    choice: row.choice,
+    offer,
     was:
       row.was === null || !offer || offer.amount.minor === Number(row.was)
         ? null
@@ -129,8 +135,14 @@ function asBatch(record: BatchRecord): Omit<LabelBatch, 'services'> {
   const { counts, rows, total, wallet, charged, changed, difference, labels, printable } = record.sums;
   const { currency } = postageWallet;
   return {
-    ...{ batchId: record.batch_id, state: stateOf(record), rows, counts, labels, printable },
-    ...{ total: money(total, currency), walletTotal: money(wallet, currency) },
+    batchId: record.batch_id,
+    state: stateOf(record),
+    rows,
+    counts,
+    labels,
+    printable,
+    total: money(total, currency),
+    walletTotal: money(wallet, currency),
     charged: money(charged, currency),
     changed: { rows: changed, difference: money(difference, currency) },
     createTime: record.created_at.toISOString(),

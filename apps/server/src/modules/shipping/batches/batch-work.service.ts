@@ -97,7 +97,10 @@ export function batchWork(
       const { signature, insurance } = begun.options;
       const packages = row.packages ?? begun.plan?.packages;
       const quote = await quotes.quote(context, {
-        ...{ orderId, packages, signature, insurance: insurance ?? undefined },
+        orderId,
+        packages,
+        signature,
+        insurance: insurance ?? undefined,
       });
       const offers = quote.rates.map(
         ({ lines: _lines, packages: _packages, marks: _marks, zone: _zone, guaranteed: _sure, ...offer }) =>
@@ -111,8 +114,12 @@ export function batchWork(
         ...(begun.plan && { choice }),
         message: offer ? null : offers.length > 0 ? whyNone(offers, choice) : nothing,
         quote: {
-          ...{ quoteId: quote.quoteId, until: new Date(quote.expiresAt), shipDate: quote.shipDate },
-          ...{ packages: quote.packages, packagesFrom: quote.packagesFrom, offers },
+          quoteId: quote.quoteId,
+          until: new Date(quote.expiresAt),
+          shipDate: quote.shipDate,
+          packages: quote.packages,
+          packagesFrom: quote.packagesFrom,
+          offers,
         },
       };
     } catch (error) {

@@ -60,9 +60,7 @@ function brokenNode() {
   return (name: string, batchId: string, last: boolean) =>
     handlers.get(name)!(
       { orgId: me.org.orgId, batchId, userId: me.user.userId },
-      {
-        ...{ signal: new AbortController().signal, log: platform.log, attempt: 1, last },
-      },
+      { signal: new AbortController().signal, log: platform.log, attempt: 1, last },
     );
 }
 
@@ -74,7 +72,8 @@ it('a row that cannot be rated keeps neither the others nor the batch from going
   await work('shipping.batch-rate', batchId, true);
   const params = { batchId };
   expect(await dataOf(server.call(calls.batchDetail, { params }, seller))).toMatchObject({
-    ...{ state: 'READY', counts: { READY: 1, INVALID: 1 } },
+    state: 'READY',
+    counts: { READY: 1, INVALID: 1 },
   });
   const [odd] = await dataOf(server.call(calls.batchRows, { params }, seller));
   expect(odd).toMatchObject({ message: { code: shippingMessages.rowFailed.code } });

@@ -57,7 +57,8 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
     if (batch.working !== null) throw conflict(shippingMessages.batchBusy());
   }
   const taskOf = ({ user }: SignedInContext, batchId: string) => ({
-    ...{ orgId: user.orgId, userId: user.userId },
+    orgId: user.orgId,
+    userId: user.userId,
     batchId,
   });
 
@@ -160,7 +161,9 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
           const known = packed(row);
           const one = box && packageOfPreset(box, known.length > 0 ? known : goodsOf(orderId));
           await rateAgain(trx, [rowId], {
-            ...{ choice, options: { signature, insurance }, isPriceKept: false },
+            choice,
+            options: { signature, insurance },
+            isPriceKept: false,
             ...(one && { packages: [one] }),
           });
         }
@@ -206,7 +209,9 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
           if (labels !== seen.labels || batch.total.minor !== seen.total.minor)
             throw conflict(
               shippingMessages.batchChanged({
-                ...{ labels, now: amountText(batch.total), was: amountText(seen.total) },
+                labels,
+                now: amountText(batch.total),
+                was: amountText(seen.total),
               }),
             );
           await requireFunds(trx, batch.walletTotal);

@@ -77,10 +77,18 @@ type RowRecord = Selectable<Tables['label_batch_row']>;
 
 const asWork = (row: Pick<RowRecord, (typeof workColumns)[number]>): WorkRow => ({
   state: row.state,
-  ...{ rowId: row.row_id, orderId: row.order_id, choice: row.choice, packages: row.packages },
-  ...{ ratedPackages: row.rated_packages, options: row.options },
-  ...{ offers: row.offers, offer: row.offer, quoteId: row.quote_id },
-  ...{ quotedUntil: row.quoted_until, attempt: row.attempt, isByPlan: row.is_by_plan },
+  rowId: row.row_id,
+  orderId: row.order_id,
+  choice: row.choice,
+  packages: row.packages,
+  ratedPackages: row.rated_packages,
+  options: row.options,
+  offers: row.offers,
+  offer: row.offer,
+  quoteId: row.quote_id,
+  quotedUntil: row.quoted_until,
+  attempt: row.attempt,
+  isByPlan: row.is_by_plan,
 });
 
 /** Rows of a locked batch that may still be changed: neither bought nor being bought. */
@@ -142,8 +150,11 @@ export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome):
       ...(choice && { choice: JSON.stringify(choice) }),
       ...(isByPlan !== undefined && { is_by_plan: isByPlan }),
       ...(quote && {
-        ...{ quote_id: quote.quoteId, quoted_until: quote.until, ship_date: quote.shipDate },
-        ...{ rated_packages: JSON.stringify(quote.packages), packages_from: quote.packagesFrom },
+        quote_id: quote.quoteId,
+        quoted_until: quote.until,
+        ship_date: quote.shipDate,
+        rated_packages: JSON.stringify(quote.packages),
+        packages_from: quote.packagesFrom,
         offers: JSON.stringify(quote.offers),
       }),
     })
@@ -166,7 +177,9 @@ export async function rateAgain(
   await trx
     .updateTable('label_batch_row')
     .set({
-      ...{ state: 'PENDING', message: null, purchase_id: null },
+      state: 'PENDING',
+      message: null,
+      purchase_id: null,
       attempt: sql<number>`attempt + 1`,
       was: change.isPriceKept ? sql<number>`coalesce((offer->'amount'->>'minor')::bigint, was)` : null,
       ...(change.choice && { choice: JSON.stringify(change.choice), is_by_plan: false }),

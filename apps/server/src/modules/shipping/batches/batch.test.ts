@@ -115,7 +115,8 @@ describe('a batch', { timeout: 120_000 }, () => {
     expect(await dataOf(buy(heavy, purchase))).toEqual(begun);
     const done = await settled(batchId);
     expect(done).toMatchObject({
-      ...{ state: 'DONE_WITH_ERRORS', printable: 3 },
+      state: 'DONE_WITH_ERRORS',
+      printable: 3,
       counts: { BOUGHT: 2, FAILED: 1, INVALID: 1 },
     });
     expect(await sold()).toBe(soldBefore + 2);
@@ -171,7 +172,8 @@ describe('a batch', { timeout: 120_000 }, () => {
     await pool.query(`update label_batch_row set ship_date = '2020-01-02' where batch_id = $1`, [batchId]);
     const soldBefore = await sold();
     expect(await buy(await detail(batchId))).toMatchObject({
-      ...{ code: 409, reason: shippingMessages.batchStale.code },
+      code: 409,
+      reason: shippingMessages.batchStale.code,
     });
     await dataOf(buy(await settled(batchId)));
     expect(await settled(batchId)).toMatchObject({ state: 'DONE' });
@@ -277,7 +279,8 @@ describe('a batch', { timeout: 120_000 }, () => {
     };
     await dataOf(server.call(calls.changeRows, params, seller));
     expect((await rows(batchId))[0]).toMatchObject({
-      ...{ state: 'INVALID', message: { code: shippingMessages.batchCurrency.code } },
+      state: 'INVALID',
+      message: { code: shippingMessages.batchCurrency.code },
     });
   });
 });

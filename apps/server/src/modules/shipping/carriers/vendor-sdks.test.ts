@@ -45,7 +45,9 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
   it('takes the stand-in for EasyPost: rates, purchase, reference, refund, tracker and report', async () => {
     const party = { name: 'A', street1: '418 Larkin St', city: 'San Francisco', state: 'CA', zip: '94102' };
     const given = {
-      ...{ from_address: party, to_address: party, reference: 'LD1' },
+      from_address: party,
+      to_address: party,
+      reference: 'LD1',
       parcel: { length: 9, width: 6, height: 2, weight: 20 },
     };
     const made = await client.Shipment.create(given);
@@ -58,8 +60,12 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
     expect(await client.Shipment.retrieve('LD1')).toMatchObject({ id: made.id });
     expect(await client.Shipment.refund(made.id)).toMatchObject({ refund_status: 'submitted' });
     const pickup = await client.Pickup.create({
-      ...{ address: party, shipment: { id: bought.id }, reference: 'PU1', instructions: 'Dock 4' },
-      ...{ min_datetime: '2026-11-25T17:00:00Z', max_datetime: '2026-11-25T23:00:00Z' },
+      address: party,
+      shipment: { id: bought.id },
+      reference: 'PU1',
+      instructions: 'Dock 4',
+      min_datetime: '2026-11-25T17:00:00Z',
+      max_datetime: '2026-11-25T23:00:00Z',
     });
     expect(pickup.pickup_rates.map(({ rate }) => rate)).toContain('3.20');
     expect(await client.Pickup.buy(pickup.id, 'USPS', 'NextDay')).toMatchObject({ status: 'scheduled' });
@@ -72,8 +78,12 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
     const abroad = { ...given, reference: 'LD2', to_address: { ...party, country: 'CA' } };
     expect((await client.Shipment.create(abroad)).rates).toEqual([]);
     const item = {
-      ...{ description: 'Mug', quantity: 1, value: 9, weight: 14.5 },
-      ...{ hs_tariff_number: '691200', origin_country: 'CN' },
+      description: 'Mug',
+      quantity: 1,
+      value: 9,
+      weight: 14.5,
+      hs_tariff_number: '691200',
+      origin_country: 'CN',
     };
     const info = { contents_type: 'merchandise', customs_certify: true, customs_signer: 'A' };
     const declared = { ...abroad, customs_info: { ...info, customs_items: [item] } };
@@ -110,28 +120,33 @@ describe.skipIf(!folder)('the SDK of Shippo', () => {
     const load = createRequire(join(folder!, 'package.json'));
     const { Shippo } = load('shippo') as { Shippo: new (options: object) => ShippoClient };
     const client = new Shippo({
-      ...{ apiKeyHeader: `ShippoToken ${site.key}`, serverURL: site.address, shippoApiVersion: '2018-02-08' },
+      apiKeyHeader: `ShippoToken ${site.key}`,
+      serverURL: site.address,
+      shippoApiVersion: '2018-02-08',
     });
     const party = {
-      ...{
-        name: 'A',
-        street1: '418 Larkin St',
-        city: 'San Francisco',
-        state: 'CA',
-        zip: '94102',
-        country: 'US',
-      },
+      name: 'A',
+      street1: '418 Larkin St',
+      city: 'San Francisco',
+      state: 'CA',
+      zip: '94102',
+      country: 'US',
     };
     const parcel = { length: '9', width: '6', height: '2', distanceUnit: 'in', weight: '2', massUnit: 'lb' };
     const given = { addressFrom: party, addressTo: party, parcels: [parcel], async: false };
     const { rates } = await client.shipments.create(given);
     expect(rates.map(({ provider, amount }) => `${provider} ${amount}`)).toContain('USPS 7.99');
     const bought = await client.transactions.create({
-      ...{ rate: rates[0]!.objectId, labelFileType: 'PNG', async: false, metadata: 'LD1' },
+      rate: rates[0]!.objectId,
+      labelFileType: 'PNG',
+      async: false,
+      metadata: 'LD1',
     });
     expect(bought).toMatchObject({ status: 'SUCCESS', labelUrl: expect.stringMatching(/\.png$/) as string });
     const pickup = await client.pickups.create({
-      ...{ carrierAccount: 'acct', transactions: [bought.objectId], isTest: false },
+      carrierAccount: 'acct',
+      transactions: [bought.objectId],
+      isTest: false,
       location: { buildingLocationType: 'Front Door', address: party },
       requestedStartTime: new Date('2026-11-25T17:00:00Z'),
       requestedEndTime: new Date('2026-11-25T23:00:00Z'),

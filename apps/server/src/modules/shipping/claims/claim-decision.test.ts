@@ -108,10 +108,8 @@ describe('a decision', () => {
     await work.followUp();
     await work.followUp();
     expect(await desk.stands(claimId)).toMatchObject({
-      ...{
-        state: 'REJECTED',
-        thread: [{ author: 'INSURER', message: { code: claimMessages.notCovered.code } }],
-      },
+      state: 'REJECTED',
+      thread: [{ author: 'INSURER', message: { code: claimMessages.notCovered.code } }],
     });
     expect(await desk.now.buyer.balance()).toEqual(before);
     expect((await ok(desk.save(shipmentId))).claimId).not.toBe(claimId);
@@ -137,7 +135,8 @@ describe('what the insurer asks', () => {
     await desk.goTo(9);
     await Promise.all([work.followUp(), work.followUp()]);
     expect(await desk.stands(claimId)).toMatchObject({
-      ...{ state: 'NEEDS_ACTION', acts: ['attach', 'reply', 'cancel'] },
+      state: 'NEEDS_ACTION',
+      acts: ['attach', 'reply', 'cancel'],
       thread: [{ author: 'INSURER', message: { code: claimMessages.needsEvidence.code } }],
     });
     expect(await desk.titles()).toContain(claimMessages.noticeAsked({ shipment: shipmentNo }).message);
@@ -147,7 +146,8 @@ describe('what the insurer asks', () => {
     expect(answers.map(({ result }) => result)).toEqual(['OK', 'OK']);
     await work.followUp();
     expect(await desk.stands(claimId)).toMatchObject({
-      ...{ state: 'IN_REVIEW', files: [{ isSent: true }] },
+      state: 'IN_REVIEW',
+      files: [{ isSent: true }],
       thread: [{ author: 'INSURER' }, { author: 'SELLER', text: 'See the photo' }],
     });
     expect(await desk.reply(claimId, 'another-reply')).toMatchObject({ code: 409 });
@@ -206,7 +206,8 @@ describe('a claim that is cut off', () => {
     const refusing = desk.workOf({ file: () => Promise.reject(new CarrierError({ kind: 'refused', text })) });
     await refusing.followUp();
     expect(await desk.stands(claimId)).toMatchObject({
-      ...{ state: 'REJECTED', thread: [{ message: { code: text.code } }] },
+      state: 'REJECTED',
+      thread: [{ message: { code: text.code } }],
     });
   });
 });

@@ -4,9 +4,15 @@ import { faultsOf, mostOf, whyNot, windowsOf, type InsuredFacts } from './claim-
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const facts: InsuredFacts = {
-  ...{ insured: usd(40_000), packages: 1, carrierName: 'Demo Carrier', shipDate: '2027-03-01' },
-  ...{ from: { countryCode: 'US' }, to: { countryCode: 'US' }, hasLabel: true },
-  ...{ trackingStatus: 'IN_TRANSIT', openClaimId: null },
+  insured: usd(40_000),
+  packages: 1,
+  carrierName: 'Demo Carrier',
+  shipDate: '2027-03-01',
+  from: { countryCode: 'US' },
+  to: { countryCode: 'US' },
+  hasLabel: true,
+  trackingStatus: 'IN_TRANSIT',
+  openClaimId: null,
 };
 const taker = { takesClaims: true, timeZone: 'America/Los_Angeles' };
 const ahead = new Date('2027-03-10T12:00:00Z');
@@ -60,7 +66,9 @@ describe('what is wrong with a claim', () => {
 
 it('windows and the most are those of the shipment', () => {
   expect(windowsOf(facts, taker)[0]).toEqual({
-    ...{ type: 'LOSS', opensTime: '2027-03-08T08:00:00.000Z', closesTime: '2027-05-01T07:00:00.000Z' },
+    type: 'LOSS',
+    opensTime: '2027-03-08T08:00:00.000Z',
+    closesTime: '2027-05-01T07:00:00.000Z',
   });
   expect(mostOf({ ...facts, insured: usd(9_000_000) })).toEqual(usd(5_000_000));
 });

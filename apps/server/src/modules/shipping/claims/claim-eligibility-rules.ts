@@ -38,10 +38,7 @@ const unscanned: readonly TrackingStatus[] = ['UNKNOWN', 'PRE_TRANSIT'];
 export const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
 const daysOf = (type: ClaimType, { carrierName, shipDate, from, to }: InsuredFacts) =>
-  claimDays(type, {
-    ...{ carrier: knownCarrierOf(carrierName), shipDate },
-    isAbroad: crossesCustoms(from, to),
-  });
+  claimDays(type, { carrier: knownCarrierOf(carrierName), shipDate, isAbroad: crossesCustoms(from, to) });
 
 /** The windows of a shipment: each is open from a moment on and before another. */
 export const windowsOf = (facts: InsuredFacts, { timeZone }: ClaimTaker): ClaimWindow[] =>

@@ -70,9 +70,11 @@ export function claimFiles(platform: Platform) {
       const found = await requireRow(fileId, () => db((trx) => readClaimFile(trx, fileId)));
       const { fileKey, fileName, contentType, bytes } = found;
       return {
-        ...{ fileName, contentType },
+        fileName,
+        contentType,
         kept: {
-          ...{ bytes, etag: `"${fileKey}"` },
+          bytes,
+          etag: `"${fileKey}"`,
           open: async (range) => (await files.read(fileKey, range)).content,
         },
       };

@@ -36,7 +36,10 @@ export async function addMessage(
   const row = await trx
     .insertInto('claim_message')
     .values({
-      ...{ claim_id: claimId, message_key: given.key, author: given.author, created_at: given.now },
+      claim_id: claimId,
+      message_key: given.key,
+      author: given.author,
+      created_at: given.now,
       body: isSeller ? given.text : null,
       written_by: isSeller ? given.userId : null,
       message: isSeller ? null : JSON.stringify(given.message),
@@ -128,9 +131,14 @@ export async function insertClaimFile(
   await trx
     .insertInto('claim_file')
     .values({
-      ...{ claim_id: given.claimId, upload_key: given.uploadKey, file_key: given.fileKey },
-      ...{ file_name: given.fileName, content_type: given.contentType, bytes: given.bytes },
-      ...{ added_by: given.userId, created_at: given.now },
+      claim_id: given.claimId,
+      upload_key: given.uploadKey,
+      file_key: given.fileKey,
+      file_name: given.fileName,
+      content_type: given.contentType,
+      bytes: given.bytes,
+      added_by: given.userId,
+      created_at: given.now,
     })
     .execute();
 }

@@ -15,7 +15,10 @@ interface WindowRow {
 
 const everything: readonly ClaimType[] = ['LOSS', 'DAMAGE', 'THEFT'];
 const what = (carrier: string, types: readonly ClaimType[], reach: WindowRow['reach']) => ({
-  ...{ carrier, types, reach, from: '2026-01-01' },
+  carrier,
+  types,
+  reach,
+  from: '2026-01-01',
 });
 
 /**

@@ -40,7 +40,9 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
   };
   const signal = () => AbortSignal.timeout(askMs);
   const sent = ({ fileName, contentType, bytes, fileKey }: StoredClaimFile): SentFile => ({
-    ...{ fileName, contentType, bytes },
+    fileName,
+    contentType,
+    bytes,
     open: async () => (await files.read(fileKey)).content,
   });
 
@@ -61,9 +63,12 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     const numbers = await shipmentNumbers(trx, shipmentId);
     const approved = claim.approved!;
     const { transactionId } = await books.settle(trx, {
-      ...{ kind: 'claim', wallet: postageWallet, key: claimId },
+      kind: 'claim',
+      wallet: postageWallet,
+      key: claimId,
       cause: {
-        ...{ kind: 'label-claim', id: purchaseId },
+        kind: 'label-claim',
+        id: purchaseId,
         detail: { ...numbers, trackingNumber: claim.trackingNumber ?? '', claimId },
       },
       shares: [{ account: 'insurance', minor: -approved.minor }],
@@ -79,7 +84,8 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     const state = approved.minor < requested.minor ? 'APPROVED_PARTIAL' : 'APPROVED';
     if (!(await moveClaim(trx, claimId, { state, approved, now: clock.now() }))) return claim;
     const message = claimMessages.approvedOf({
-      ...{ approved: amountText(approved), requested: amountText(requested) },
+      approved: amountText(approved),
+      requested: amountText(requested),
     });
     await addMessage(trx, claimId, { author: 'INSURER', key: decision, message, now: clock.now() });
     await notice(trx, claim, claimMessages.noticeApproved({ shipment }), message);

@@ -113,8 +113,15 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
           const taker = await takerOf(user.orgId, one);
           const { shipmentId, shipmentNo, orderNo, carrierName, trackingNumber, insured } = one;
           return {
-            ...{ shipmentId, shipmentNo, orderNo, carrierName, trackingNumber, insured, most: mostOf(one) },
-            ...{ windows: windowsOf(one, taker), reason: whyNot(one, taker, clock.now()) },
+            shipmentId,
+            shipmentNo,
+            orderNo,
+            carrierName,
+            trackingNumber,
+            insured,
+            most: mostOf(one),
+            windows: windowsOf(one, taker),
+            reason: whyNot(one, taker, clock.now()),
           };
         }),
       );
@@ -129,7 +136,12 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       const claimId = await db(async (trx) => {
         const made = await insertClaim(trx, {
           ...drafted,
-          ...{ shipmentId, purchaseId, accountId, insured, userId: user.userId, now: clock.now() },
+          shipmentId,
+          purchaseId,
+          accountId,
+          insured,
+          userId: user.userId,
+          now: clock.now(),
           reference: `CL${randomBytes(10).toString('hex').toUpperCase()}`,
         });
         if (made !== undefined) return made;

@@ -44,18 +44,30 @@ type ClaimRow = Awaited<ReturnType<ReturnType<typeof readableClaims>['executeTak
 export function asClaim(row: ClaimRow): KeptClaim {
   const money = (minor: string): Money => ({ minor: Number(minor), currency: row.currency });
   return {
-    ...{ claimId: row.claim_id, shipmentId: row.shipment_id, shipmentNo: row.shipment_no },
-    ...{ orderNo: row.order_no, carrierName: row.carrier_name, trackingNumber: row.tracking_number },
-    ...{ state: row.state, type: row.type, insured: money(row.insured), requested: money(row.requested) },
+    claimId: row.claim_id,
+    shipmentId: row.shipment_id,
+    shipmentNo: row.shipment_no,
+    orderNo: row.order_no,
+    carrierName: row.carrier_name,
+    trackingNumber: row.tracking_number,
+    state: row.state,
+    type: row.type,
+    insured: money(row.insured),
+    requested: money(row.requested),
     approved: row.approved === null ? null : money(row.approved),
-    ...{ description: row.description, closesTime: row.closes_at.toISOString() },
+    description: row.description,
+    closesTime: row.closes_at.toISOString(),
     acts: [...claimActsIn[row.state]],
     createTime: row.created_at.toISOString(),
     submitTime: row.submitted_at?.toISOString() ?? null,
     decideTime: row.decided_at?.toISOString() ?? null,
     payTime: row.paid_at?.toISOString() ?? null,
-    ...{ transactionId: row.transaction_id, orgId: row.org_id, accountId: row.account_id },
-    ...{ purchaseId: row.purchase_id, carrierRef: row.carrier_ref ?? '', reference: row.reference },
+    transactionId: row.transaction_id,
+    orgId: row.org_id,
+    accountId: row.account_id,
+    purchaseId: row.purchase_id,
+    carrierRef: row.carrier_ref ?? '',
+    reference: row.reference,
   };
 }
 
@@ -116,10 +128,19 @@ export async function insertClaim(
   const row = await trx
     .insertInto('insurance_claim')
     .values({
-      ...{ shipment_id: given.shipmentId, purchase_id: given.purchaseId, account_id: given.accountId },
-      ...{ state: 'DRAFT', type: given.type, currency: insured.currency, insured: insured.minor },
-      ...{ requested: requested.minor, description: given.description, closes_at: given.closesAt },
-      ...{ reference: given.reference, asked_by: given.userId, created_at: given.now },
+      shipment_id: given.shipmentId,
+      purchase_id: given.purchaseId,
+      account_id: given.accountId,
+      state: 'DRAFT',
+      type: given.type,
+      currency: insured.currency,
+      insured: insured.minor,
+      requested: requested.minor,
+      description: given.description,
+      closes_at: given.closesAt,
+      reference: given.reference,
+      asked_by: given.userId,
+      created_at: given.now,
     })
     .onConflict((conflict) =>
       // Written out, as the index is chosen by it.
@@ -138,7 +159,9 @@ export async function changeDraft(trx: Trx, claimId: string, given: DraftedClaim
   await trx
     .updateTable('insurance_claim')
     .set({
-      ...{ type: given.type, requested: given.requested.minor, description: given.description },
+      type: given.type,
+      requested: given.requested.minor,
+      description: given.description,
       closes_at: given.closesAt,
     })
     .where('claim_id', '=', claimId)

@@ -81,7 +81,8 @@ describe('a draft', () => {
     const file = await ok(desk.attach(one.claimId, photo(), 'the-same-key'));
     expect(await ok(desk.attach(one.claimId, photo(), 'the-same-key'))).toEqual(file);
     expect(await desk.attach(one.claimId, new File(['<svg onload="alert(1)"/>'], 'x.png'))).toMatchObject({
-      ...{ code: 400, errors: [{ fieldName: 'file', code: orderMessages.attachmentUnfit.code }] },
+      code: 400,
+      errors: [{ fieldName: 'file', code: orderMessages.attachmentUnfit.code }],
     });
     expect(await desk.attach(one.claimId, photo(), 'foreign-key', desk.now.other)).toMatchObject({
       code: 404,
@@ -100,7 +101,9 @@ describe('a draft', () => {
 
     await ok(desk.submit(one.claimId));
     expect(await desk.stands(one.claimId)).toMatchObject({
-      ...{ state: 'IN_REVIEW', acts: ['cancel'], files: [{ fileId: file.fileId, isSent: true }] },
+      state: 'IN_REVIEW',
+      acts: ['cancel'],
+      files: [{ fileId: file.fileId, isSent: true }],
     });
     expect(await remove(file.fileId)).toMatchObject({ code: 409 });
     expect(await desk.attach(one.claimId)).toMatchObject({ code: 409 });

@@ -46,12 +46,23 @@ const asInsured = (row: Row): InsuredPurchase[] => {
   if (!insurance) return [];
   return [
     {
-      ...{ shipmentId: row.shipment_id, shipmentNo: row.shipment_no, orderNo: row.order_no },
-      ...{ trackingNumber: row.tracking_number, purchaseId: row.purchase_id, accountId: row.account_id },
-      ...{ isFromWallet: row.hold_id !== null, insured: insurance, packages: packages.length },
-      ...{ carrierName: row.carrier_name ?? '', shipDate, from, to, trackingStatus: row.tracking_status },
+      shipmentId: row.shipment_id,
+      shipmentNo: row.shipment_no,
+      orderNo: row.order_no,
+      trackingNumber: row.tracking_number,
+      purchaseId: row.purchase_id,
+      accountId: row.account_id,
+      isFromWallet: row.hold_id !== null,
+      insured: insurance,
+      packages: packages.length,
+      carrierName: row.carrier_name ?? '',
+      shipDate,
+      from,
+      to,
+      trackingStatus: row.tracking_status,
       hasLabel: row.label_status === 'PURCHASED' || row.label_status === 'PRINTED',
-      ...{ openClaimId: row.claim_id, isDrafted: row.claim_state === 'DRAFT' },
+      openClaimId: row.claim_id,
+      isDrafted: row.claim_state === 'DRAFT',
     },
   ];
 };

@@ -29,13 +29,12 @@ async function dataOf<Data>(
 async function exported(name: string, unitPrice: number, itn?: string, countryCode = 'FR') {
   serial += 1;
   const body = {
-    ...{
-      orderNo: `CITE-${serial}`,
-      currency: 'USD',
-      sender: place('94107'),
-      recipient: { ...lyon, name, countryCode },
-    },
-    ...{ packages: [box], lines: [{ skuCode: 'CITED-CLOCK', quantity: 1, unitPrice }] },
+    orderNo: `CITE-${serial}`,
+    currency: 'USD',
+    sender: place('94107'),
+    recipient: { ...lyon, name, countryCode },
+    packages: [box],
+    lines: [{ skuCode: 'CITED-CLOCK', quantity: 1, unitPrice }],
   };
   const key = { 'idempotency-key': `cited-order-${serial}` };
   const { orderId } = await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key));
@@ -53,9 +52,18 @@ const page = async (query: object) => dataOf(server.call(calls.eeiPage, { query 
 beforeAll(async () => {
   await buyer.fund(1_000_000);
   const clock = {
-    ...{ skuCode: 'CITED-CLOCK', skuName: 'Clock', packageType: 'Ready To Ship' as const },
-    ...{ unit: 'cm/kg' as const, length: 10, width: 10, height: 10, weight1: 0, weight2: 410 },
-    ...{ scheduleB: '9103.10.2020', originCountry: 'CN', custDescription: 'Alarm clock' },
+    skuCode: 'CITED-CLOCK',
+    skuName: 'Clock',
+    packageType: 'Ready To Ship' as const,
+    unit: 'cm/kg' as const,
+    length: 10,
+    width: 10,
+    height: 10,
+    weight1: 0,
+    weight2: 410,
+    scheduleB: '9103.10.2020',
+    originCountry: 'CN',
+    custDescription: 'Alarm clock',
   };
   await dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
 });
@@ -65,14 +73,19 @@ describe('a citation that is entered for an export', () => {
     const { recordId } = await exported('Cited', 40);
     const [itn, exemption] = [itnOf(1), 'NOEEI 30.37(f)'];
     expect(await dataOf(enter(recordId, ` aes ${itn.toLowerCase()} `))).toMatchObject({
-      ...{ basis: 'FILED', itn, exemption: null, citedAtPurchase: 'NOEEI 30.37(a)' },
+      basis: 'FILED',
+      itn,
+      exemption: null,
+      citedAtPurchase: 'NOEEI 30.37(a)',
       entries: [{ citation: `AES ${itn}`, isLate: false, userName: expect.any(String) }],
     });
     // The same again is kept once.
     expect((await dataOf(enter(recordId, itn))).entries).toHaveLength(1);
     expect((await page({ search: itn })).records).toMatchObject([{ recordId, basis: 'FILED' }]);
     expect(await dataOf(enter(recordId, exemption))).toMatchObject({
-      ...{ basis: 'EXEMPT', itn: null, exemption },
+      basis: 'EXEMPT',
+      itn: null,
+      exemption,
       entries: [{ citation: exemption }, { citation: `AES ${itn}` }],
     });
     expect((await page({ basis: 'EXEMPT' })).records).toMatchObject([{ recordId }]);
@@ -87,7 +100,10 @@ describe('a citation that is entered for an export', () => {
     const { recordId } = await exported('Later', 40);
     const later = 'AESPOST 123456789 12/09/2026';
     expect(await dataOf(enter(recordId, 'aespost 12-3456789 12/09/2026'))).toMatchObject({
-      ...{ basis: 'FOLLOWS', itn: null, exemption: later, entries: [{ citation: later }] },
+      basis: 'FOLLOWS',
+      itn: null,
+      exemption: later,
+      entries: [{ citation: later }],
     });
     expect((await page({ basis: 'FOLLOWS' })).records).toMatchObject([{ recordId }]);
     expect((await page({ search: 'AESPOST' })).records).toMatchObject([{ recordId }]);
@@ -112,7 +128,8 @@ describe('a citation that is entered for an export', () => {
       code: 400,
       errors: [
         {
-          ...{ fieldName: 'citation', code: customsMessages.itnMissingTogether.code },
+          fieldName: 'citation',
+          code: customsMessages.itnMissingTogether.code,
           params: { shipments: first.shipmentNo },
         },
       ],
@@ -133,12 +150,14 @@ describe('a citation that is entered for an export', () => {
       ['NOEEI 30.37(a)', eeiMessages.above.code],
     ])
       expect(await enter(costly.recordId, citation!)).toMatchObject({
-        ...{ code: 400, errors: [{ fieldName: 'citation', code }] },
+        code: 400,
+        errors: [{ fieldName: 'citation', code }],
       });
     const { shipmentId } = costly;
     await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
     expect(await enter(costly.recordId, itnOf(6))).toMatchObject({
-      ...{ code: 409, reason: eeiMessages.voided.code },
+      code: 409,
+      reason: eeiMessages.voided.code,
     });
     expect(await enter('999999', itnOf(6))).toMatchObject({ code: 404 });
     expect(await enter(costly.recordId, itnOf(6), other)).toMatchObject({ code: 404 });
@@ -194,6 +213,7 @@ it('an ITN that comes after the export was shipped is said to be late', async ()
   server.clock.advance(8 * 86_400_000);
   const later = await server.signIn('seller@lading.test');
   expect(await dataOf(enter(recordId, itnOf(2), later))).toMatchObject({
-    ...{ basis: 'FILED', entries: [{ isLate: true }] },
+    basis: 'FILED',
+    entries: [{ isLate: true }],
   });
 });

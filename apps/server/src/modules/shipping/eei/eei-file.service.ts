@@ -26,8 +26,5 @@ export async function eeiFile(
   });
   const pdf = await writePdf(eeiDocument(content, { paper, words: eeiTexts[language] }));
   const name = content.record.shipmentNo.replaceAll(/[\\/:*?"<>|]/g, '_');
-  return {
-    ...{ fileName: `EEI ${name}.pdf`, contentType: 'application/pdf' },
-    ...{ content: pdf, bytes: pdf.byteLength },
-  };
+  return { fileName: `EEI ${name}.pdf`, contentType: 'application/pdf', content: pdf, bytes: pdf.byteLength };
 }

@@ -124,10 +124,16 @@ function drawGoods(sheet: Sheet): void {
     [words.value, 0.18, 'right'],
   ];
   const columns: FlowColumn[] = shares.map(([heading, share, align = 'left']) => ({
-    ...{ heading, align, width: share * flow.width },
+    heading,
+    align,
+    width: share * flow.width,
   }));
   const rows = items.map(({ hsCode, description, originCountry, quantity, grams, unitValue }) => [
-    ...[hsCode, description, originCountry, originCountry === 'US' ? 'D' : 'F', counts.format(quantity)],
+    hsCode,
+    description,
+    originCountry,
+    originCountry === 'US' ? 'D' : 'F',
+    counts.format(quantity),
     grams === null ? '' : weights.format((grams * quantity) / 1_000),
     money(unitValue * quantity),
   ]);
@@ -172,7 +178,13 @@ function drawFooters({ flow, words }: Sheet): void {
   const { height, margin } = flow.frame;
   for (const [at, page] of flow.pages.entries())
     page.marks.push({
-      ...{ kind: 'text', text: words.page(at + 1, flow.pages.length), size: size * 0.85, muted: true },
-      ...{ x: flow.left, width: flow.width, baseline: height - margin, align: 'right' },
+      kind: 'text',
+      text: words.page(at + 1, flow.pages.length),
+      size: size * 0.85,
+      muted: true,
+      x: flow.left,
+      width: flow.width,
+      baseline: height - margin,
+      align: 'right',
     });
 }

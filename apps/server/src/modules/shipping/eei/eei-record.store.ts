@@ -78,8 +78,16 @@ export async function recordEei(
   await trx
     .insertInto('eei_record')
     .values({
-      ...{ purchase_id: purchaseId, shipment_id: shipmentId, basis, itn, currency, signer, created_at: now },
-      ...{ consignee: JSON.stringify(to), consignee_key: consigneeKey, ship_date: shipDate },
+      purchase_id: purchaseId,
+      shipment_id: shipmentId,
+      basis,
+      itn,
+      currency,
+      signer,
+      created_at: now,
+      consignee: JSON.stringify(to),
+      consignee_key: consigneeKey,
+      ship_date: shipDate,
       worth: [...worthByCode(items).values()].reduce((sum, one) => sum + one, 0),
       items: JSON.stringify(items),
     })

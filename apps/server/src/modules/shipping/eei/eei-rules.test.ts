@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { codeToFile } from './eei-rules.ts';
 
 const goods = (hsCode: string, dollars: number, quantity = 1) => ({
-  ...{ hsCode, quantity, unitValue: Math.round(dollars * 100) },
+  hsCode,
+  quantity,
+  unitValue: Math.round(dollars * 100),
 });
 
 it.each([

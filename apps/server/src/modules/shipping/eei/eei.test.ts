@@ -24,7 +24,11 @@ async function dataOf<Data>(
 async function orderOf(recipient: typeof lyon, unitPrice: number): Promise<string> {
   serial += 1;
   const body = {
-    ...{ orderNo: `EEI-${serial}`, currency: 'USD', sender: place('94107'), recipient, packages: [box] },
+    orderNo: `EEI-${serial}`,
+    currency: 'USD',
+    sender: place('94107'),
+    recipient,
+    packages: [box],
     lines: [{ skuCode: 'EEI-CLOCK', quantity: 1, unitPrice }],
   };
   const key = { 'idempotency-key': `eei-order-${serial}` };
@@ -42,14 +46,18 @@ const history = (query: object = {}, caller = seller) =>
 beforeAll(async () => {
   await buyer.fund(1_000_000);
   const clock = {
-    ...{
-      skuCode: 'EEI-CLOCK',
-      skuName: 'Clock',
-      packageType: 'Ready To Ship' as const,
-      unit: 'cm/kg' as const,
-    },
-    ...{ length: 10, width: 10, height: 10, weight1: 0, weight2: 410 },
-    ...{ scheduleB: '9103.10.2020', originCountry: 'CN', custDescription: 'Alarm clock' },
+    skuCode: 'EEI-CLOCK',
+    skuName: 'Clock',
+    packageType: 'Ready To Ship' as const,
+    unit: 'cm/kg' as const,
+    length: 10,
+    width: 10,
+    height: 10,
+    weight1: 0,
+    weight2: 410,
+    scheduleB: '9103.10.2020',
+    originCountry: 'CN',
+    custDescription: 'Alarm clock',
   };
   await dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
 });
@@ -67,7 +75,11 @@ describe('an export from the US', () => {
       { shipmentNo: near.shipmentNo, basis: 'CANADA', itn: null, value: 9_000, countryCode: 'CA' },
       { shipmentNo: small.shipmentNo, basis: 'BELOW', itn: null, value: 40, signer: 'Mei Carver' },
       {
-        ...{ shipmentNo: filed.shipmentNo, basis: 'FILED', itn, value: 2_500.01, currency: 'USD' },
+        shipmentNo: filed.shipmentNo,
+        basis: 'FILED',
+        itn,
+        value: 2_500.01,
+        currency: 'USD',
         items: [{ hsCode: '9103102020', description: 'Alarm clock', quantity: 1, originCountry: 'CN' }],
       },
     ]);
@@ -91,7 +103,8 @@ describe('shipments to one consignee on one day', () => {
     const consignee = { ...lyon, name: 'Twice' };
     const first = await bought(consignee, 1_300);
     expect(await buy(consignee, 1_300)).toMatchObject({
-      ...{ code: 409, reason: customsMessages.itnMissingTogether.code },
+      code: 409,
+      reason: customsMessages.itnMissingTogether.code,
       message: expect.stringContaining(first.shipmentNo),
     });
     // Another consignee, and what is filed, go by themselves.

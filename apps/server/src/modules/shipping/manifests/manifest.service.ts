@@ -149,9 +149,11 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
       if (!found) throw notFound();
       const { name, fileKey, bytes } = found;
       return {
-        ...{ fileName: `Manifest ${name}.pdf`, contentType: 'application/pdf' },
+        fileName: `Manifest ${name}.pdf`,
+        contentType: 'application/pdf',
         kept: {
-          ...{ bytes, etag: `"${fileKey}"` },
+          bytes,
+          etag: `"${fileKey}"`,
           open: async (range) => (await files.read(fileKey, range)).content,
         },
       };

@@ -49,9 +49,15 @@ const shipments = (trx: Trx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof shipments>['executeTakeFirstOrThrow']>>;
 
 const asManifestable = (row: Row): Manifestable => ({
-  ...{ shipmentId: row.shipment_id, shipmentNo: row.shipment_no, accountId: row.account_id },
-  ...{ carrierName: row.carrier_name ?? '', labelStatus: row.label_status, shipDate: row.ship_date },
-  ...{ trackingStatus: row.tracking_status, origin: row.sender, manifestId: row.manifest_id },
+  shipmentId: row.shipment_id,
+  shipmentNo: row.shipment_no,
+  accountId: row.account_id,
+  carrierName: row.carrier_name ?? '',
+  labelStatus: row.label_status,
+  shipDate: row.ship_date,
+  trackingStatus: row.tracking_status,
+  origin: row.sender,
+  manifestId: row.manifest_id,
   packages: Number(row.packages),
 });
 
@@ -98,8 +104,14 @@ const manifests = (trx: Trx) => trx.selectFrom('carrier_manifest as m').selectAl
 type ManifestRow = Awaited<ReturnType<ReturnType<typeof manifests>['executeTakeFirstOrThrow']>>;
 
 const asKept = (row: ManifestRow): KeptManifest => ({
-  ...{ id: row.manifest_id, orgId: row.org_id, accountId: row.account_id, state: row.state },
-  ...{ reference: row.reference, origin: row.origin, shipDate: row.ship_date, createdAt: row.created_at },
+  id: row.manifest_id,
+  orgId: row.org_id,
+  accountId: row.account_id,
+  state: row.state,
+  reference: row.reference,
+  origin: row.origin,
+  shipDate: row.ship_date,
+  createdAt: row.created_at,
 });
 
 /** Puts a manifest on record that is to be made, with its shipments. */
@@ -112,10 +124,16 @@ export async function insertManifest(
   const row = await trx
     .insertInto('carrier_manifest')
     .values({
-      ...{ account_id: accountId!, carrier_name: carrierName, state: 'CREATING' as const },
-      ...{ origin: JSON.stringify(origin), ship_date: shipDate!, shipments: group.length },
+      account_id: accountId!,
+      carrier_name: carrierName,
+      state: 'CREATING' as const,
+      origin: JSON.stringify(origin),
+      ship_date: shipDate!,
+      shipments: group.length,
       packages: group.reduce((sum, { packages }) => sum + packages, 0),
-      ...{ reference: given.reference, asked_by: given.askedBy, created_at: given.now },
+      reference: given.reference,
+      asked_by: given.askedBy,
+      created_at: given.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -161,8 +179,11 @@ export async function moveManifest(
       to.state === 'FAILED'
         ? { state: to.state, message: JSON.stringify(to.message) }
         : {
-            ...{ state: to.state, carrier_ref: to.carrierRef, number: to.number },
-            ...{ file_key: to.fileKey, bytes: to.bytes },
+            state: to.state,
+            carrier_ref: to.carrierRef,
+            number: to.number,
+            file_key: to.fileKey,
+            bytes: to.bytes,
           },
     )
     .where('manifest_id', '=', manifestId)
@@ -201,9 +222,16 @@ export async function noteManifestLook(trx: Trx, manifestId: string, now: Date):
 }
 
 const asShown = (row: ManifestRow): Manifest => ({
-  ...{ manifestId: row.manifest_id, accountId: row.account_id, carrierName: row.carrier_name },
-  ...{ state: row.state, origin: row.origin, shipDate: row.ship_date, shipments: row.shipments },
-  ...{ packages: row.packages, number: row.number, message: row.message },
+  manifestId: row.manifest_id,
+  accountId: row.account_id,
+  carrierName: row.carrier_name,
+  state: row.state,
+  origin: row.origin,
+  shipDate: row.ship_date,
+  shipments: row.shipments,
+  packages: row.packages,
+  number: row.number,
+  message: row.message,
   createTime: row.created_at.toISOString(),
 });
 

@@ -44,9 +44,16 @@ const fileOf = (manifestId: string, token: string) =>
 
 const address: Address = { ...place('94107'), addressLine2: null, company: null, phone: null, email: null };
 const one: Manifestable = {
-  ...{ shipmentId: '1', shipmentNo: 'SH1', accountId: 'demo', carrierName: 'Demo', labelStatus: 'PRINTED' },
-  ...{ trackingStatus: 'PRE_TRANSIT', shipDate: '2027-03-01', origin: address },
-  ...{ manifestId: null, packages: 1 },
+  shipmentId: '1',
+  shipmentNo: 'SH1',
+  accountId: 'demo',
+  carrierName: 'Demo',
+  labelStatus: 'PRINTED',
+  trackingStatus: 'PRE_TRANSIT',
+  shipDate: '2027-03-01',
+  origin: address,
+  manifestId: null,
+  packages: 1,
 };
 
 describe('what goes into a manifest', () => {
@@ -100,7 +107,7 @@ describe('a manifest', () => {
     ]);
     const again = await create([a]);
     expect(again).toMatchObject({
-      ...{ manifests: [] },
+      manifests: [],
       left: [{ shipmentId: a, reason: { code: shipmentServiceMessages.manifestTaken.code } }],
     });
     const { manifestId } = manifests[0]!;
@@ -145,7 +152,8 @@ describe('a manifest', () => {
     );
     const { orgId, userId } = await ownerOf();
     const context = {
-      ...{ user: { orgId, userId }, audit: { tell: () => undefined } },
+      user: { orgId, userId },
+      audit: { tell: () => undefined },
       db: (run: never) => server.platform.database.asOrganisation(orgId, run),
     };
     const service = manifestService(server.platform, cut);
@@ -176,7 +184,8 @@ describe('a manifest', () => {
     );
     const { orgId, userId } = await ownerOf();
     const context = {
-      ...{ user: { orgId, userId }, audit: { tell: () => undefined } },
+      user: { orgId, userId },
+      audit: { tell: () => undefined },
       db: (run: never) => server.platform.database.asOrganisation(orgId, run),
     };
     const service = manifestService(server.platform, cut);

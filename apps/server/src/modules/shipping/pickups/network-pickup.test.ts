@@ -30,9 +30,18 @@ async function buyFrom(network: NetworkName) {
   return ok(buyer.buy(await buyer.quote({ ...workedExample, from }), { service: services[network] }));
 }
 const draftOf = (network: NetworkName, more: Partial<PickupDraft> = {}): PickupDraft => ({
-  ...{ accountId: accountIds[network], carrierName: 'USPS', entryId: entryIds[network], day: '2027-03-03' },
-  ...{ ready: '09:00', close: '17:00', timeZone: 'America/Los_Angeles', packages: 1, weightLb: 11 },
-  ...{ place: 'OTHER', instructions: 'Behind the gate', ...more },
+  accountId: accountIds[network],
+  carrierName: 'USPS',
+  entryId: entryIds[network],
+  day: '2027-03-03',
+  ready: '09:00',
+  close: '17:00',
+  timeZone: 'America/Los_Angeles',
+  packages: 1,
+  weightLb: 11,
+  place: 'OTHER',
+  instructions: 'Behind the gate',
+  ...more,
 });
 const offer = (body: PickupDraft) => server.call(calls.offerPickup, { body }, seller);
 const schedule = ({ pickupId, fee }: { pickupId: string; fee: { minor: number; currency: string } }) =>
@@ -40,7 +49,8 @@ const schedule = ({ pickupId, fee }: { pickupId: string; fee: { minor: number; c
 
 beforeAll(async () => {
   server = await startTestServer({
-    ...{ LADING_EASYPOST_API: sites.easypost.address, LADING_SHIPPO_API: sites.shippo.address },
+    LADING_EASYPOST_API: sites.easypost.address,
+    LADING_SHIPPO_API: sites.shippo.address,
   });
   server.clock.advance(Date.parse('2027-03-01T18:00:00Z') - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');
@@ -50,14 +60,16 @@ beforeAll(async () => {
     const { account } = await ok(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
     accountIds[network] = account.accountId;
     const address = {
-      ...{
-        name: 'Dock 4',
-        company: '',
-        addressLine1: streets[network],
-        addressLine2: '',
-        city: 'San Francisco',
-      },
-      ...{ stateCode: 'CA', zipCode: '94107', countryCode: 'US', phone: '', email: '' },
+      name: 'Dock 4',
+      company: '',
+      addressLine1: streets[network],
+      addressLine2: '',
+      city: 'San Francisco',
+      stateCode: 'CA',
+      zipCode: '94107',
+      countryCode: 'US',
+      phone: '',
+      email: '',
     };
     const saved = server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller);
     entryIds[network] = (await ok(saved)).entryId;
@@ -84,13 +96,16 @@ describe.each(['easypost', 'shippo'] as const)('pickups of %s', (network) => {
     const before = await buyer.balance();
     const made = await ok(offer(draftOf(network)));
     expect(made).toMatchObject({
-      ...{ billedTo: 'account', carrierName: 'USPS' },
+      billedTo: 'account',
+      carrierName: 'USPS',
       fee: { minor: network === 'easypost' ? 320 : 0 },
     });
     const [first, second] = await Promise.all([ok(schedule(made)), ok(schedule(made))]);
     expect([first, second].some(({ state }) => state === 'SCHEDULED')).toBe(true);
     expect(await ok(schedule(made))).toMatchObject({
-      ...{ state: 'SCHEDULED', canCancel: network === 'easypost', cancelsElsewhere: network === 'shippo' },
+      state: 'SCHEDULED',
+      canCancel: network === 'easypost',
+      cancelsElsewhere: network === 'shippo',
       confirmation: expect.stringMatching(/^WTC/) as string,
     });
     expect(await buyer.balance()).toEqual(before);

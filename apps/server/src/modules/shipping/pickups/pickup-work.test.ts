@@ -24,13 +24,30 @@ async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; mes
 /** Asks for the fee of a pickup; the second line of its address chooses what happens at the demo carrier. */
 async function offered(addressLine2 = '') {
   const address = {
-    ...{ name: 'Dock 4', company: '', addressLine1: '418 Larkin St', addressLine2, city: 'San Francisco' },
-    ...{ stateCode: 'CA', zipCode: '94107', countryCode: 'US', phone: '', email: '' },
+    name: 'Dock 4',
+    company: '',
+    addressLine1: '418 Larkin St',
+    addressLine2,
+    city: 'San Francisco',
+    stateCode: 'CA',
+    zipCode: '94107',
+    countryCode: 'US',
+    phone: '',
+    email: '',
   };
   const { entryId } = await ok(server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller));
   const body: PickupDraft = {
-    ...{ accountId: 'demo', carrierName: '', entryId, day: '2027-03-03', ready: '09:00', close: '17:00' },
-    ...{ timeZone: 'America/Los_Angeles', packages: 2, weightLb: 12.5, place: 'RECEPTION', instructions: '' },
+    accountId: 'demo',
+    carrierName: '',
+    entryId,
+    day: '2027-03-03',
+    ready: '09:00',
+    close: '17:00',
+    timeZone: 'America/Los_Angeles',
+    packages: 2,
+    weightLb: 12.5,
+    place: 'RECEPTION',
+    instructions: '',
   };
   return ok(server.call(calls.offerPickup, { body }, seller));
 }

@@ -91,7 +91,10 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
           if (ownedBy === 'platform') return [{ accountId, carrierName: '', name, needsLabels }];
           const names = await db((trx) => waitingCarriers(trx, accountId));
           return names.map((carrierName) => ({
-            ...{ accountId, carrierName, name: `${carrierName} · ${name}`, needsLabels },
+            accountId,
+            carrierName,
+            name: `${carrierName} · ${name}`,
+            needsLabels,
           }));
         }),
       );
@@ -129,7 +132,14 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
         throw fieldFault('entryId', shipmentServiceMessages.pickupNeedsLabels({ carrier: carrier.name }));
       const { day, timeZone, packages, weightLb, place, instructions } = draft;
       const request = {
-        ...{ from, day, ...moments, timeZone, packages, weightLb, place, instructions },
+        from,
+        day,
+        ...moments,
+        timeZone,
+        packages,
+        weightLb,
+        place,
+        instructions,
         reference: `PU${randomBytes(10).toString('hex').toUpperCase()}`,
       };
       const carrierRefs = parcels.map(({ carrierRef }) => carrierRef);
@@ -140,10 +150,16 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
         );
         const pickupId = await db((trx) =>
           insertPickup(trx, {
-            ...{ accountId: draft.accountId, carrierName: draft.carrierName || carrier.name, request },
-            ...{ shipmentIds: parcels.map(({ shipmentId }) => shipmentId), ...offer },
+            accountId: draft.accountId,
+            carrierName: draft.carrierName || carrier.name,
+            request,
+            shipmentIds: parcels.map(({ shipmentId }) => shipmentId),
+            ...offer,
             isWallet: carrier.ownedBy === 'platform',
-            ...{ ready: draft.ready, close: draft.close, askedBy: user.userId, now: clock.now() },
+            ready: draft.ready,
+            close: draft.close,
+            askedBy: user.userId,
+            now: clock.now(),
           }),
         );
         return await detail(context, pickupId);

@@ -25,16 +25,32 @@ const pickups = (trx: Trx) => trx.selectFrom('carrier_pickup as p').selectAll('p
 type Row = Awaited<ReturnType<ReturnType<typeof pickups>['executeTakeFirstOrThrow']>>;
 
 const asKept = (row: Row): KeptPickup => ({
-  ...{ id: row.pickup_id, orgId: row.org_id, accountId: row.account_id, state: row.state },
-  ...{ carrierName: row.carrier_name, shipmentIds: row.shipment_ids, isWallet: row.is_wallet },
+  id: row.pickup_id,
+  orgId: row.org_id,
+  accountId: row.account_id,
+  state: row.state,
+  carrierName: row.carrier_name,
+  shipmentIds: row.shipment_ids,
+  isWallet: row.is_wallet,
   fee: { minor: Number(row.fee), currency: row.currency },
-  ...{ holdId: row.hold_id, transactionId: row.transaction_id, offerRef: row.offer_ref },
-  ...{ carrierRef: row.carrier_ref, createdAt: row.created_at, calledAt: row.called_at },
+  holdId: row.hold_id,
+  transactionId: row.transaction_id,
+  offerRef: row.offer_ref,
+  carrierRef: row.carrier_ref,
+  createdAt: row.created_at,
+  calledAt: row.called_at,
   lateRef: row.late_ref,
   request: {
-    ...{ from: row.address, day: row.day, readyAt: row.ready_at, closeAt: row.close_at },
-    ...{ timeZone: row.time_zone, packages: row.packages, weightLb: Number(row.weight_lb) },
-    ...{ place: row.place, instructions: row.instructions, reference: row.reference },
+    from: row.address,
+    day: row.day,
+    readyAt: row.ready_at,
+    closeAt: row.close_at,
+    timeZone: row.time_zone,
+    packages: row.packages,
+    weightLb: Number(row.weight_lb),
+    place: row.place,
+    instructions: row.instructions,
+    reference: row.reference,
   },
 });
 
@@ -53,13 +69,28 @@ export async function insertPickup(
   const row = await trx
     .insertInto('carrier_pickup')
     .values({
-      ...{ account_id: given.accountId, carrier_name: given.carrierName, state: 'DRAFT' as const },
-      ...{ address: JSON.stringify(request.from), day: request.day, ready: given.ready, close: given.close },
-      ...{ time_zone: request.timeZone, ready_at: request.readyAt, close_at: request.closeAt },
-      ...{ packages: request.packages, weight_lb: request.weightLb, place: request.place },
-      ...{ instructions: request.instructions, shipment_ids: JSON.stringify(given.shipmentIds) },
-      ...{ reference: request.reference, offer_ref: given.offerRef, currency: fee.currency, fee: fee.minor },
-      ...{ is_wallet: given.isWallet, asked_by: given.askedBy, created_at: given.now },
+      account_id: given.accountId,
+      carrier_name: given.carrierName,
+      state: 'DRAFT' as const,
+      address: JSON.stringify(request.from),
+      day: request.day,
+      ready: given.ready,
+      close: given.close,
+      time_zone: request.timeZone,
+      ready_at: request.readyAt,
+      close_at: request.closeAt,
+      packages: request.packages,
+      weight_lb: request.weightLb,
+      place: request.place,
+      instructions: request.instructions,
+      shipment_ids: JSON.stringify(given.shipmentIds),
+      reference: request.reference,
+      offer_ref: given.offerRef,
+      currency: fee.currency,
+      fee: fee.minor,
+      is_wallet: given.isWallet,
+      asked_by: given.askedBy,
+      created_at: given.now,
     })
     .returning('pickup_id')
     .executeTakeFirstOrThrow();
@@ -90,7 +121,8 @@ export async function movePickup(
       ...(to.holdId !== undefined && { hold_id: to.holdId }),
       ...(to.calledAt && { called_at: to.calledAt }),
       ...(to.booked && {
-        ...{ carrier_ref: to.booked.pickupRef, confirmation: to.booked.confirmation },
+        carrier_ref: to.booked.pickupRef,
+        confirmation: to.booked.confirmation,
         fee: to.booked.fee.minor,
       }),
       ...(to.transactionId !== undefined && { transaction_id: to.transactionId }),
@@ -160,13 +192,26 @@ const shown = (trx: Trx) =>
 type ShownRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
 
 const asShown = (row: ShownRow): Shown => ({
-  ...{ pickupId: row.pickup_id, accountId: row.account_id, carrierName: row.carrier_name, state: row.state },
-  ...{ address: row.address, day: row.day, ready: row.ready, close: row.close, timeZone: row.time_zone },
-  ...{ packages: row.packages, weightLb: Number(row.weight_lb), place: row.place },
-  ...{ instructions: row.instructions, fee: { minor: Number(row.fee), currency: row.currency } },
+  pickupId: row.pickup_id,
+  accountId: row.account_id,
+  carrierName: row.carrier_name,
+  state: row.state,
+  address: row.address,
+  day: row.day,
+  ready: row.ready,
+  close: row.close,
+  timeZone: row.time_zone,
+  packages: row.packages,
+  weightLb: Number(row.weight_lb),
+  place: row.place,
+  instructions: row.instructions,
+  fee: { minor: Number(row.fee), currency: row.currency },
   billedTo: row.is_wallet ? 'wallet' : 'account',
-  ...{ shipments: row.shipments, confirmation: row.confirmation, message: row.message },
-  ...{ transactionId: row.transaction_id, createTime: row.created_at.toISOString() },
+  shipments: row.shipments,
+  confirmation: row.confirmation,
+  message: row.message,
+  transactionId: row.transaction_id,
+  createTime: row.created_at.toISOString(),
 });
 
 /** A pickup as its owner sees it; undefined when the organization has none with that id. */
@@ -189,7 +234,8 @@ export async function readPickups(
 ): Promise<Page<Shown>> {
   const { search, state, sort = 'readyTime:desc' } = choice;
   const searched = [
-    ...[sql`p.confirmation`, sql`p.carrier_name`],
+    sql`p.confirmation`,
+    sql`p.carrier_name`,
     ...['name', 'company', 'addressLine1'].map((part) => sql`p.address->>${sql.lit(part)}`),
   ];
   const found = sql<boolean>`p.state <> 'DRAFT' and (${state ?? null}::text is null or p.state = ${state ?? ''})

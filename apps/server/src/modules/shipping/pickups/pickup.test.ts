@@ -30,14 +30,31 @@ async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; mes
 }
 async function entry(addressLine2 = '', caller = seller, addressLine1 = '418 Larkin St') {
   const address = {
-    ...{ name: 'Dock 4', company: '', addressLine1, addressLine2, city: 'San Francisco' },
-    ...{ stateCode: 'CA', zipCode: '94107', countryCode: 'US', phone: '', email: '' },
+    name: 'Dock 4',
+    company: '',
+    addressLine1,
+    addressLine2,
+    city: 'San Francisco',
+    stateCode: 'CA',
+    zipCode: '94107',
+    countryCode: 'US',
+    phone: '',
+    email: '',
   };
   return (await ok(server.call(addressBookApi.calls.saveAddress, { body: { address } }, caller))).entryId;
 }
 const draftOf = (entryId: string, more: Partial<PickupDraft> = {}): PickupDraft => ({
-  ...{ accountId: 'demo', carrierName: '', entryId, day: '2027-03-03', ready: '09:00', close: '17:00' },
-  ...{ timeZone: 'America/Los_Angeles', packages: 2, weightLb: 12.5, place: 'RECEPTION', instructions: '' },
+  accountId: 'demo',
+  carrierName: '',
+  entryId,
+  day: '2027-03-03',
+  ready: '09:00',
+  close: '17:00',
+  timeZone: 'America/Los_Angeles',
+  packages: 2,
+  weightLb: 12.5,
+  place: 'RECEPTION',
+  instructions: '',
   ...more,
 });
 const offer = (body: PickupDraft, caller = seller) => server.call(calls.offerPickup, { body }, caller);
@@ -124,7 +141,9 @@ describe('a pickup', () => {
     const entryId = await entry('', seller, '9 Fell St');
     const query = { accountId: 'demo', entryId };
     expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toEqual({
-      ...{ shipments: 1, packages: 1, weightLb: 11 },
+      shipments: 1,
+      packages: 1,
+      weightLb: 11,
     });
     const made = await ok(offer(draftOf(entryId)));
     await ok(schedule(made));
@@ -150,7 +169,8 @@ describe('a pickup', () => {
     const made = await ok(schedule(await offered('DEMO: CANCEL-REJECT')));
     const came = await ok(cancel(made.pickupId));
     expect(came).toMatchObject({
-      ...{ state: 'CANCEL_REJECTED', canCancel: true },
+      state: 'CANCEL_REJECTED',
+      canCancel: true,
       message: { code: shipmentServiceMessages.cancelRejected.code },
     });
   });

@@ -49,7 +49,9 @@ export async function waitingShipments(
     .limit(500)
     .execute();
   return rows.map((row) => ({
-    ...{ shipmentId: row.shipment_id, carrierRef: row.carrier_ref ?? '', packages: Number(row.packages) },
+    shipmentId: row.shipment_id,
+    carrierRef: row.carrier_ref ?? '',
+    packages: Number(row.packages),
     weightLb: Math.ceil(Number(row.weight_lb) * 10) / 10,
   }));
 }

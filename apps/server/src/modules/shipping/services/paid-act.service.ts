@@ -164,7 +164,10 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
         const held =
           isWallet && fee.minor > 0
             ? await books.hold(trx, {
-                ...{ wallet: postageWallet, minor: fee.minor, key: keyOf(act), cause: causeOf(act) },
+                wallet: postageWallet,
+                minor: fee.minor,
+                key: keyOf(act),
+                cause: causeOf(act),
               })
             : undefined;
         const hold = held && { holdId: held.holdId };
@@ -179,7 +182,10 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     /** Gives a fee back that was paid; once. The fee of what was ordered is the one that was paid. */
     refund: (trx: Trx, act: Act) =>
       books.settle(trx, {
-        ...{ kind: 'service', wallet: postageWallet, key: `${keyOf(act)}:refund`, cause: causeOf(act) },
+        kind: 'service',
+        wallet: postageWallet,
+        key: `${keyOf(act)}:refund`,
+        cause: causeOf(act),
         shares: [{ account: 'carrier-payable', minor: -act.fee.minor }],
       }),
   };

@@ -5,8 +5,13 @@ import type { Caller, TestServer } from '../../../platform/testing/test-server.t
 
 /** A US address with a ZIP code; the second line of a recipient chooses what happens at the demo carrier. */
 export const place = (zipCode: string, addressLine2?: string) => ({
-  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
-  ...{ zipCode, countryCode: 'US', addressLine2 },
+  name: 'Hannah Whitfield',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode,
+  countryCode: 'US',
+  addressLine2,
 });
 
 /** The worked example: 18 × 14 × 12 in, 11 lb, zone 4, residential; Ground costs 28.09. */

@@ -23,7 +23,12 @@ export async function otherNodes({ platform, clock, call }: TestServer, seller: 
     /** Has another process do something for the seller, and be killed at a step of it. */
     async kill(act: KilledServiceNode['act'], at: KilledServiceNode['at']): Promise<void> {
       const given: KilledServiceNode = {
-        ...{ connection, dataDir: platform.config.dataDir, orgId: org.orgId, userId: user.userId, act, at },
+        connection,
+        dataDir: platform.config.dataDir,
+        orgId: org.orgId,
+        userId: user.userId,
+        act,
+        at,
         aheadMs: clock.now().getTime() - Date.now(),
       };
       const file = join(import.meta.dirname, 'killed-service-node.ts');

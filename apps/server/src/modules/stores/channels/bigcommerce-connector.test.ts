@@ -40,7 +40,11 @@ describe('orders of BigCommerce (decision D10)', () => {
     const { orders, pages } = await read();
     expect(orders).toEqual([
       expect.objectContaining({
-        ...{ externalId: '2', orderNo: '2', state: 'open', currency: 'USD', totalAmount: 138 },
+        externalId: '2',
+        orderNo: '2',
+        state: 'open',
+        currency: 'USD',
+        totalAmount: 138,
         createdAt: '2026-11-20T16:00:00.000Z',
         recipient: expect.objectContaining({
           name: 'Marcus Ellison',

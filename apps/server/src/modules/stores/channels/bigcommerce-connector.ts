@@ -60,7 +60,10 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
 }
 
 const gone = (...removed: string[]): ChannelPage => ({
-  ...{ orders: [], unreadable: [], removed, changedUntil: null },
+  orders: [],
+  unreadable: [],
+  removed,
+  changedUntil: null,
 });
 
 async function* deletedOrders(store: BigCommerceStore, since: Date | null): AsyncGenerator<ChannelPage> {

@@ -41,7 +41,9 @@ export async function* changedLists(
       const query = {
         ...filters,
         ...(from === undefined ? {} : { min_date_modified: new Date(from).toISOString() }),
-        ...{ sort: 'date_modified:asc', limit: String(limit), ...(page > 1 && { page: String(page) }) },
+        sort: 'date_modified:asc',
+        limit: String(limit),
+        ...(page > 1 && { page: String(page) }),
       };
       orders = await askStore(store, orderList, '', query, limit === 1 ? 3 : 1);
       size.took(performance.now() - startedAt);
@@ -87,8 +89,12 @@ async function* listsOfSecond(
     let orders: BigCommerceOrder[];
     try {
       orders = await askStore(store, orderList, '', {
-        ...{ ...filters, min_date_modified: at, max_date_modified: at, min_id: String(minId) },
-        ...{ sort: 'id:asc', limit: String(limit) },
+        ...filters,
+        min_date_modified: at,
+        max_date_modified: at,
+        min_id: String(minId),
+        sort: 'id:asc',
+        limit: String(limit),
       });
     } catch (fault) {
       if (fault instanceof ChannelError && fault.isOfQuestion && size.shrink()) continue;

@@ -31,8 +31,17 @@ async function read() {
   };
 }
 const item = (id: number, sku: string, quantity: number, more: object = {}) => ({
-  ...{ id, order_address_id: 7, product_id: 93, variant_id: 120, type: 'physical', sku, quantity },
-  ...{ name: `Thing ${id}`, price_inc_tax: '10.0000', quantity_refunded: 0, ...more },
+  id,
+  order_address_id: 7,
+  product_id: 93,
+  variant_id: 120,
+  type: 'physical',
+  sku,
+  quantity,
+  name: `Thing ${id}`,
+  price_inc_tax: '10.0000',
+  quantity_refunded: 0,
+  ...more,
 });
 
 describe('odd orders of BigCommerce (decision D27)', () => {

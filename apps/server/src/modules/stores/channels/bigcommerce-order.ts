@@ -8,17 +8,20 @@ type Fields = Record<string, unknown>;
 
 /** By `status_id`. What waits for a person or for money waits here too; 14 is "partially refunded", shipped or not. */
 const states: Record<number, ChannelOrder['state']> = {
-  ...{ 1: 'on-hold', 2: 'shipped', 3: 'partly-shipped', 4: 'cancelled', 5: 'cancelled', 6: 'cancelled' },
-  ...{
-    7: 'on-hold',
-    8: 'on-hold',
-    9: 'open',
-    10: 'shipped',
-    11: 'open',
-    12: 'on-hold',
-    13: 'on-hold',
-    14: 'on-hold',
-  },
+  1: 'on-hold',
+  2: 'shipped',
+  3: 'partly-shipped',
+  4: 'cancelled',
+  5: 'cancelled',
+  6: 'cancelled',
+  7: 'on-hold',
+  8: 'on-hold',
+  9: 'open',
+  10: 'shipped',
+  11: 'open',
+  12: 'on-hold',
+  13: 'on-hold',
+  14: 'on-hold',
 };
 /** Money that never came, went back, or of which somebody has to decide first: whatever the order's status says. */
 const unpaid = new Set([
@@ -61,7 +64,10 @@ function soldLines(products: readonly Fields[]): SoldLine[] {
   return products.map((one) => {
     const refunded = Number(one.quantity_refunded ?? 0);
     return {
-      ...{ id: one.id, sku: one.sku, name: one.name, quantity: one.quantity },
+      id: one.id,
+      sku: one.sku,
+      name: one.name,
+      quantity: one.quantity,
       variantId: bigCommerceVariant(one),
       unitPrice: one.price_inc_tax ?? null,
       gone: refunded > 0 ? refunded : one.is_refunded === true ? Number(one.quantity) : 0,

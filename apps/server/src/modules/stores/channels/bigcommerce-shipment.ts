@@ -18,13 +18,14 @@ const listOf = <Row extends z.ZodType>(row: Row) =>
 const shipments = listOf(z.looseObject({ id: z.number(), comments: z.string().nullish() }));
 const products = listOf(
   z.looseObject({
-    ...{ id: z.number(), order_address_id: z.number(), sku: z.string().nullish() },
-    ...{ quantity: z.coerce.number(), quantity_shipped: z.coerce.number().catch(0) },
-    ...{
-      quantity_refunded: z.coerce.number().catch(0),
-      type: z.unknown().optional(),
-      order_pickup_method_id: z.unknown().optional(),
-    },
+    id: z.number(),
+    order_address_id: z.number(),
+    sku: z.string().nullish(),
+    quantity: z.coerce.number(),
+    quantity_shipped: z.coerce.number().catch(0),
+    quantity_refunded: z.coerce.number().catch(0),
+    type: z.unknown().optional(),
+    order_pickup_method_id: z.unknown().optional(),
   }),
 );
 
@@ -64,12 +65,15 @@ export async function reportToBigCommerce(
   if (standing.length > 0) return;
   const sold = (await read(products, '/products?limit=250')).map((one) => ({
     ...one,
-    ...{ sku: one.sku, variantId: bigCommerceVariant(one) },
+    sku: one.sku,
+    variantId: bigCommerceVariant(one),
   }));
   const codeOf = codesIn(bigCommerceChannel, sold);
   const isParceled = parceled(sold);
   const items = sold.map((one, at) => ({
-    ...{ id: one.id, place: one.order_address_id, skuCode: codeOf(one, at).skuCode },
+    id: one.id,
+    place: one.order_address_id,
+    skuCode: codeOf(one, at).skuCode,
     open: isParceled(one) ? one.quantity - one.quantity_shipped - one.quantity_refunded : 0,
   }));
   const taken = takenOf(shipment.lines, items);

@@ -19,7 +19,9 @@ export type Filters = Record<string, string>;
 const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 /** An order as it is listed: what we rely on, and the rest unread. */
 export const bigCommerceOrder = z.looseObject({
-  ...{ id: z.number().int().positive(), status_id: z.number().catch(-1), date_modified: date },
+  id: z.number().int().positive(),
+  status_id: z.number().catch(-1),
+  date_modified: date,
 });
 export type BigCommerceOrder = z.infer<typeof bigCommerceOrder>;
 /** An empty list is "no content". */

@@ -1,6 +1,11 @@
 /** States of one city: where an address names none, it is that one. */
 const cityStates: Readonly<Record<string, string>> = {
-  ...{ GI: 'Gibraltar', HK: 'Hong Kong', MC: 'Monaco', MO: 'Macao', SG: 'Singapore', VA: 'Vatican City' },
+  GI: 'Gibraltar',
+  HK: 'Hong Kong',
+  MC: 'Monaco',
+  MO: 'Macao',
+  SG: 'Singapore',
+  VA: 'Vatican City',
 };
 /** Countries whose addresses go without a city, to the emirate, the island or the parish (by the Universal Postal Union). */
 const withoutCity = new Set(

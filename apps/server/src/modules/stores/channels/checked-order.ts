@@ -128,7 +128,10 @@ export interface OrderDraft {
 
 /** An order that the channel names and does not give. It is asked again with the next pull. */
 export const notGiven = (externalId: string, orderNo: string | null, content?: unknown): UnreadableOrder => ({
-  ...{ externalId, orderNo, content: content ?? null, reason: storeMessages.orderNotGiven() },
+  externalId,
+  orderNo,
+  content: content ?? null,
+  reason: storeMessages.orderNotGiven(),
 });
 
 /** Money keeps what its currency has, and unit prices four places more (decision D27). */

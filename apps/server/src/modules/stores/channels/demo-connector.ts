@@ -84,12 +84,20 @@ function draftOf(order: MarketOrder) {
       state: states[order.status as keyof typeof states],
       createdAt: order.placedAt,
       recipient: {
-        ...{ name, addressLine1: street, city, stateCode: region, zipCode: postcode, countryCode: country },
+        name,
+        addressLine1: street,
+        city,
+        stateCode: region,
+        zipCode: postcode,
+        countryCode: country,
       },
       currency: order.currency ?? null,
       totalAmount: order.total ?? null,
       lines: order.items?.map(({ sku, title, quantity, price }) => ({
-        ...{ skuCode: sku, skuName: title, quantity, unitPrice: price },
+        skuCode: sku,
+        skuName: title,
+        quantity,
+        unitPrice: price,
       })),
     },
   };

@@ -35,8 +35,12 @@ export async function keepShipment(trx: Trx, told: ToldShipment, now: Date): Pro
   await trx
     .insertInto('demo_market_shipment')
     .values({
-      ...{ shop: told.shop, order_id: told.orderId, reference: told.reference },
-      ...{ carrier: told.carrier, tracking_number: told.trackingNumber, units: told.units ?? null },
+      shop: told.shop,
+      order_id: told.orderId,
+      reference: told.reference,
+      carrier: told.carrier,
+      tracking_number: told.trackingNumber,
+      units: told.units ?? null,
       reported_at: now,
       withdrawn_at: told.isWithdrawn ? now : null,
     })

@@ -62,8 +62,12 @@ function demoOrder(shop: DemoShop, number: number, now: Date): MarketOrder {
     currency: 'USD',
     total: (price * quantity).toFixed(2),
     shipTo: {
-      ...{ name: buyer[0], street: turn === 7 ? '' : buyer[1], city: buyer[2] },
-      ...{ region: buyer[3], postcode: buyer[4], country: buyer[5] },
+      name: buyer[0],
+      street: turn === 7 ? '' : buyer[1],
+      city: buyer[2],
+      region: buyer[3],
+      postcode: buyer[4],
+      country: buyer[5],
     },
     items: [{ sku, title, quantity, price: price.toFixed(2) }],
   };

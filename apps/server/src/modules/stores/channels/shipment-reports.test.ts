@@ -14,7 +14,8 @@ describe('WooCommerce', () => {
     site = await wooSite();
     site.orders = [wooOrder(7)];
     report = reporter(wooConnector, {
-      ...{ address: site.address, host: site.host },
+      address: site.address,
+      host: site.host,
       credentials: JSON.stringify({ consumerKey: site.key, consumerSecret: site.secret }),
     });
     return () => site.close();
@@ -77,7 +78,8 @@ describe('WooCommerce', () => {
     site.isReadOnly = false;
     site.refuses = { status: 400, body: { code: 'rest_invalid_param', message: 'Invalid <b>note</b>.' } };
     await expect(report()).rejects.toMatchObject({
-      ...{ why: 'failed', isFinal: false },
+      why: 'failed',
+      isFinal: false,
       text: { message: expect.stringContaining('Invalid note.') as string },
     });
   });
@@ -104,8 +106,11 @@ describe('BigCommerce', () => {
     await report();
     expect(shop.shipments).toMatchObject([
       {
-        ...{ tracking_number: '9400', shipping_provider: 'usps', order_address_id: 7 },
-        ...{ comments: 'SH7: USPS 9400 9401', items: [{ order_product_id: 1, quantity: 2 }] },
+        tracking_number: '9400',
+        shipping_provider: 'usps',
+        order_address_id: 7,
+        comments: 'SH7: USPS 9400 9401',
+        items: [{ order_product_id: 1, quantity: 2 }],
       },
     ]);
     expect(shop.orders[0]!.status_id).toBe(3);
@@ -126,7 +131,13 @@ describe('BigCommerce', () => {
   it('is told of the variant that left, where variants share the SKU of their product', async () => {
     const shop = site.ordersOf('h1');
     const shirt = (id: number, variantId: number, type = 'physical') => ({
-      ...{ id, order_address_id: 7, product_id: 93, variant_id: variantId, type, sku: 'TEE', quantity: 1 },
+      id,
+      order_address_id: 7,
+      product_id: 93,
+      variant_id: variantId,
+      type,
+      sku: 'TEE',
+      quantity: 1,
     });
     shop.shipments = [];
     shop.orders = [
@@ -150,7 +161,8 @@ describe('BigCommerce', () => {
     const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 1 }];
     shop.refuses = { status: 400, body: [{ status: 400, message: 'The field tracking_number is invalid.' }] };
     await expect(report({ lines })).rejects.toMatchObject({
-      ...{ why: 'failed', isFinal: false },
+      why: 'failed',
+      isFinal: false,
       text: { message: expect.stringContaining('The field tracking_number is invalid.') as string },
     });
     shop.refuses = null;

@@ -29,7 +29,11 @@ describe('orders of Shopify (decision D10)', () => {
       '2026-11-20T17:22:00.000Z',
     ]);
     expect(read[0]!.orders[0]).toMatchObject({
-      ...{ externalId: '1', orderNo: '#1', state: 'open', currency: 'USD', totalAmount: 138 },
+      externalId: '1',
+      orderNo: '#1',
+      state: 'open',
+      currency: 'USD',
+      totalAmount: 138,
       recipient: { name: 'Emily Tran', stateCode: 'WA', countryCode: 'US', email: 'emily@example.com' },
       lines: [{ skuCode: 'JP-BOWL-SET4', quantity: 2, unitPrice: 69 }],
     });

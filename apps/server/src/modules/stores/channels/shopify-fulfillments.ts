@@ -59,9 +59,12 @@ const orderReply = z.object({
 const lines = z.object({
   nodes: z.array(
     z.object({
-      ...{ id: z.string(), quantity: z.number().nullish(), remainingQuantity: z.number().nullish() },
+      id: z.string(),
+      quantity: z.number().nullish(),
+      remainingQuantity: z.number().nullish(),
       lineItem: z.object({
-        ...{ id: text, sku: text },
+        id: text,
+        sku: text,
         variant: z.object({ legacyResourceId: z.string() }).nullish(),
       }),
     }),
@@ -107,10 +110,12 @@ async function everyLine(ask: Asked, query: string, id: string): Promise<Fulfill
     if (!page) throw new ChannelError('absent');
     for (const { id: lineId, quantity, remainingQuantity, lineItem } of page.nodes)
       every.push({
-        ...{ id: lineId, quantity: quantity ?? remainingQuantity ?? 0 },
+        id: lineId,
+        quantity: quantity ?? remainingQuantity ?? 0,
         // As where its order is read: by the line that was sold.
         skuCode: lineCode('shopify', {
-          ...{ sku: lineItem.sku, variantId: lineItem.variant?.legacyResourceId },
+          sku: lineItem.sku,
+          variantId: lineItem.variant?.legacyResourceId,
           lineId: lineItem.id?.split('/').at(-1),
         }).skuCode,
       });

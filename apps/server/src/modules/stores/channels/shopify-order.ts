@@ -40,7 +40,11 @@ const money = z.object({ shopMoney: z.object({ amount: z.string(), currencyCode:
 export const lineItems = z.object({
   nodes: z.array(
     z.object({
-      ...{ id: text, sku: text, name: text, quantity: z.number(), currentQuantity: z.number() },
+      id: text,
+      sku: text,
+      name: text,
+      quantity: z.number(),
+      currentQuantity: z.number(),
       unfulfilledQuantity: z.number().nullish(),
       requiresShipping: z.boolean().nullish(),
       originalUnitPriceSet: money.nullish(),
@@ -52,9 +56,15 @@ export const lineItems = z.object({
 export type ShopifyLine = z.infer<typeof lineItems>['nodes'][number];
 
 export const shopifyOrder = z.looseObject({
-  ...{ id: z.string(), legacyResourceId: z.string(), name: z.string(), createdAt: z.string() },
+  id: z.string(),
+  legacyResourceId: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
   updatedAt: z.iso.datetime({ offset: true }),
-  ...{ cancelledAt: text, displayFulfillmentStatus: text, displayFinancialStatus: text, email: text },
+  cancelledAt: text,
+  displayFulfillmentStatus: text,
+  displayFinancialStatus: text,
+  email: text,
   currentTotalPriceSet: money.nullish(),
   shippingAddress: z.record(z.string(), text).nullish(),
   lineItems,
@@ -81,7 +91,10 @@ const numberOf = (id: string | null | undefined) => id?.split('/').at(-1);
 /** An order as far as it could be read; undefined where nothing of it is to be shipped. */
 export function shopifyDraft(order: ShopifyOrder, lines: readonly ShopifyLine[]): OrderDraft | undefined {
   const sold = lines.map((line): SoldLine => ({
-    ...{ id: numberOf(line.id), sku: line.sku, name: line.name, quantity: line.quantity },
+    id: numberOf(line.id),
+    sku: line.sku,
+    name: line.name,
+    quantity: line.quantity,
     variantId: line.variant?.legacyResourceId,
     unitPrice: line.originalUnitPriceSet?.shopMoney.amount ?? null,
     gone: Math.max(0, line.quantity - line.currentQuantity),

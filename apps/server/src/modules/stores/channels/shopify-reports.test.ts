@@ -9,7 +9,8 @@ describe('Shopify', () => {
   beforeEach(async () => {
     site = await shopifySite();
     report = reporter(shopifyConnector, {
-      ...{ address: site.address, host: site.host },
+      address: site.address,
+      host: site.host,
       credentials: JSON.stringify({ accessToken: site.token }),
     });
     return () => site.close();

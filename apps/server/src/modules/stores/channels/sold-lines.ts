@@ -120,7 +120,8 @@ export function codesIn(
   const shared = hasUniqueSkus ? sharedSkus(sold) : new Set<string>();
   return ({ id, sku, variantId }, at) =>
     lineCode(name, {
-      ...{ variantId, lineId: id ?? `at-${at + 1}` },
+      variantId,
+      lineId: id ?? `at-${at + 1}`,
       sku: shared.has(skuOf(sku) ?? '') ? null : sku,
     });
 }

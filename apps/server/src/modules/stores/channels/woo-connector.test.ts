@@ -34,13 +34,11 @@ describe('orders of WooCommerce (decision D10)', () => {
     expect(orders.map(({ externalId }) => Number(externalId))).toEqual(site.orders.map(({ id }) => id));
     expect(unreadable).toEqual([]);
     expect(orders[0]).toMatchObject({
-      ...{
-        orderNo: '1',
-        state: 'open',
-        currency: 'USD',
-        totalAmount: 42.5,
-        createdAt: '2026-11-20T16:00:00Z',
-      },
+      orderNo: '1',
+      state: 'open',
+      currency: 'USD',
+      totalAmount: 42.5,
+      createdAt: '2026-11-20T16:00:00Z',
       recipient: { name: 'Marcus Ellison', city: 'Boston', zipCode: '02108', phone: '+1 415 555 0132' },
       lines: [{ skuCode: 'OC-PLATE-11', quantity: 2, unitPrice: 21.25 }],
     });

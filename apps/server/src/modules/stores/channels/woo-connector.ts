@@ -43,7 +43,9 @@ export const wooConnector: ChannelConnector = {
     // By the store's own clock: what changes while it is read is later than that.
     const until = latest - (performance.now() - startedAt);
     yield {
-      ...{ orders: [], unreadable: [], isPartial: !isWhole },
+      orders: [],
+      unreadable: [],
+      isPartial: !isWhole,
       changedUntil: isWhole && latest > 0 ? new Date(until) : null,
     };
   },
@@ -57,9 +59,7 @@ export const wooConnector: ChannelConnector = {
   reportShipment: (access, shipment) => reportToWoo(wooShop(access), shipment),
 };
 
-const gone = (id: string): ChannelPage => ({
-  ...{ orders: [], unreadable: [], removed: [id], changedUntil: null },
-});
+const gone = (id: string): ChannelPage => ({ orders: [], unreadable: [], removed: [id], changedUntil: null });
 
 /** When an order was last changed, by the store's clock; 0 where it does not say so. */
 function modifiedAt({ date_modified_gmt: at }: WooOrder): number {

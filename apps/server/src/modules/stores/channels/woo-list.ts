@@ -71,7 +71,11 @@ function readerOf({ address, headers, ask }: WooShop, filters: Record<string, st
     const url = new URL(`${address}/wp-json/wc/v3/orders`);
     const { offset = 0, page = 1 } = place as { offset?: number; page?: number };
     const query = {
-      ...{ per_page: String(count), orderby: 'id', order: 'asc', ...filters, _fields: fields },
+      per_page: String(count),
+      orderby: 'id',
+      order: 'asc',
+      ...filters,
+      _fields: fields,
       ...(offset > 0 ? { offset: String(offset) } : { page: String(page) }),
     };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

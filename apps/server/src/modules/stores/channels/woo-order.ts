@@ -24,8 +24,17 @@ export const isBasket = ({ status }: WooOrder): boolean =>
 const text = z.string().nullish();
 const person = z
   .looseObject({
-    ...{ first_name: text, last_name: text, company: text, address_1: text, address_2: text, city: text },
-    ...{ state: text, postcode: text, country: text, phone: text, email: text },
+    first_name: text,
+    last_name: text,
+    company: text,
+    address_1: text,
+    address_2: text,
+    city: text,
+    state: text,
+    postcode: text,
+    country: text,
+    phone: text,
+    email: text,
   })
   .nullish();
 /** An order as far as we read it; what is of another shape than it should be is found when it is checked. */
@@ -66,7 +75,10 @@ export const wooLines = (
   isVirtual: IsVirtual,
 ): SoldLine[] =>
   items.map((item) => ({
-    ...{ id: item.id, sku: item.sku, name: item.name, quantity: item.quantity },
+    id: item.id,
+    sku: item.sku,
+    name: item.name,
+    quantity: item.quantity,
     variantId: item.variation_id || item.product_id,
     unitPrice: item.price ?? null,
     gone: units.get(String(item.id)) ?? 0,

@@ -150,7 +150,8 @@ describe('a store of WooCommerce that ails', () => {
     expect((await read()).ids).toEqual([1, 2]);
     site.answers = [{ status: 301, headers: { location: 'https://other.example/shop' } }];
     await expect(read()).rejects.toMatchObject({
-      ...{ why: 'moved', text: { message: expect.stringContaining('https://other.example') as string } },
+      why: 'moved',
+      text: { message: expect.stringContaining('https://other.example') as string },
     });
   });
 

@@ -13,7 +13,8 @@ export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[]) =
   id: `gid://shopify/FulfillmentOrder/${id}`,
   place: `gid://shopify/Location/${place}`,
   lines: lines.map(({ sku, remainingQuantity, variant = { legacyResourceId: '4471' }, lineId }, index) => ({
-    ...{ id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`, remainingQuantity },
+    id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`,
+    remainingQuantity,
     lineItem: { id: `gid://shopify/LineItem/${lineId ?? `${id}${index}`}`, sku, variant },
   })),
 });
@@ -86,7 +87,8 @@ export function fulfilled(
     return {
       order: {
         fulfillments: books.fulfillments.map(({ id, status, numbers }) => ({
-          ...{ id, status },
+          id,
+          status,
           trackingInfo: numbers.map((number) => ({ number })),
         })),
         fulfillmentOrders: {

@@ -4,7 +4,11 @@ import { fulfilled, fulfillmentOrder, type FulfillmentBooks } from './shopify-fu
 
 let lines = 0;
 const line = (sku: string | null, quantity: number, currentQuantity = quantity, more: object = {}) => ({
-  ...{ id: `gid://shopify/LineItem/${(lines += 1)}`, sku, name: 'Ramen bowl', quantity, currentQuantity },
+  id: `gid://shopify/LineItem/${(lines += 1)}`,
+  sku,
+  name: 'Ramen bowl',
+  quantity,
+  currentQuantity,
   requiresShipping: true,
   originalUnitPriceSet: { shopMoney: { amount: '69.0' } },
   variant: { legacyResourceId: '4471' } as object | null,
@@ -24,8 +28,15 @@ export const shopifyOrder = (id: number, updatedAt: string, more: object = {}) =
   email: 'emily@example.com',
   currentTotalPriceSet: { shopMoney: { amount: '138.0', currencyCode: 'USD' } },
   shippingAddress: {
-    ...{ name: 'Emily Tran', company: null, address1: '5608 Rainier Ave S', address2: null, city: 'Seattle' },
-    ...{ provinceCode: 'WA', zip: '98118', countryCodeV2: 'US', phone: null },
+    name: 'Emily Tran',
+    company: null,
+    address1: '5608 Rainier Ave S',
+    address2: null,
+    city: 'Seattle',
+    provinceCode: 'WA',
+    zip: '98118',
+    countryCodeV2: 'US',
+    phone: null,
   } as object | null,
   lineItems: {
     nodes: [line('JP-BOWL-SET4', 2)],

@@ -2,9 +2,13 @@ import { askChannel } from '../channels/ask-channel.ts';
 import type { ChannelConnector, ChannelShipment } from '../channels/channel-connector.ts';
 
 const shipment = (more: Partial<ChannelShipment> = {}): ChannelShipment => ({
-  ...{ externalId: '7', reference: 'SH7', carrierName: 'USPS', trackingNumbers: ['9400', '9401'] },
+  externalId: '7',
+  reference: 'SH7',
+  carrierName: 'USPS',
+  trackingNumbers: ['9400', '9401'],
   lines: [{ skuCode: 'BOWL', quantity: 2 }],
-  ...{ unitsBefore: 0, isVoided: false },
+  unitsBefore: 0,
+  isVoided: false,
   ...more,
 });
 

@@ -83,14 +83,15 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
       productsApi.calls.saveProduct,
       {
         body: {
-          ...{
-            skuCode,
-            skuName: `Goods ${serial}`,
-            packageType: 'Ready To Ship',
-            unit: 'cm/kg',
-            upc: `77${serial}`,
-          },
-          ...{ length: 1, width: 1, height: 1, purchasingCost: 3.21 },
+          skuCode,
+          skuName: `Goods ${serial}`,
+          packageType: 'Ready To Ship',
+          unit: 'cm/kg',
+          upc: `77${serial}`,
+          length: 1,
+          width: 1,
+          height: 1,
+          purchasingCost: 3.21,
         },
       },
       seller,
@@ -112,7 +113,9 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
 
   async function announcedReturn(skuCode: string, expected: number): Promise<string> {
     const draft = {
-      ...{ warehouseId, clientRef: newKey(), reason: 'UNWANTED' as const },
+      warehouseId,
+      clientRef: newKey(),
+      reason: 'UNWANTED' as const,
       lines: [{ skuCode, expected }],
     };
     return (await made(returnsApi.calls.saveReturn, { body: draft }, seller)).returnId;
@@ -134,29 +137,29 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
   /** Work that is ordered on units of a product and waits for the floor. */
   async function orderedWork(skuCode: string): Promise<string> {
     const draft = {
-      ...{ warehouseId, clientRef: newKey(), kind: 'RELABEL' as const },
+      warehouseId,
+      clientRef: newKey(),
+      kind: 'RELABEL' as const,
       lines: [{ skuCode, planned: 1 }],
     };
     return (await made(workOrdersApi.calls.saveWorkOrder, { body: draft }, seller)).workOrderId;
   }
 
   return {
-    ...{
-      server,
-      seller,
-      other,
-      staff,
-      database,
-      orgId: org.orgId,
-      warehouseId,
-      made,
-      refused,
-      newProduct,
-      announced,
-      announcedReturn,
-      orderedWork,
-      foundShort,
-    },
+    server,
+    seller,
+    other,
+    staff,
+    database,
+    orgId: org.orgId,
+    warehouseId,
+    made,
+    refused,
+    newProduct,
+    announced,
+    announcedReturn,
+    orderedWork,
+    foundShort,
 
     /** Units of a new product that can be promised. */
     async stocked(units: number): Promise<{ productId: string; skuCode: string; inboundId: string }> {

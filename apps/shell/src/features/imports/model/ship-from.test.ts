@@ -7,8 +7,16 @@ import { newWizard, type WizardState } from './wizard-state.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 
 const depot: Address = {
-  ...{ name: 'Mei Chen', company: '', addressLine1: '210 Harbor Way', addressLine2: null, city: 'Oakland' },
-  ...{ stateCode: 'CA', zipCode: '94607', countryCode: 'US', phone: '5105550142', email: '' },
+  name: 'Mei Chen',
+  company: '',
+  addressLine1: '210 Harbor Way',
+  addressLine2: null,
+  city: 'Oakland',
+  stateCode: 'CA',
+  zipCode: '94607',
+  countryCode: 'US',
+  phone: '5105550142',
+  email: '',
 };
 
 const shippedFrom = (state: WizardState, address: Address | null): WizardState =>

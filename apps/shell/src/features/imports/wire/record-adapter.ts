@@ -14,7 +14,10 @@ export const recordAdapter =
         calls.viewRows,
         {
           body: {
-            ...{ referenceId, fieldMapping: mapping, fixedValues, faultsOnly: true },
+            referenceId,
+            fieldMapping: mapping,
+            fixedValues,
+            faultsOnly: true,
             ...sentMatches(valueMatches),
           },
         },

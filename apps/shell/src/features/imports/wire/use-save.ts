@@ -71,7 +71,10 @@ export function useSave(context: SaveContext) {
       await keepAttempt(attempt);
       const { idempotencyKey } = attempt;
       const outcome = await adapter.save(rows, {
-        ...{ referenceId, idempotencyKey, leftOut, clearBlanks: clearsBlanks },
+        referenceId,
+        idempotencyKey,
+        leftOut,
+        clearBlanks: clearsBlanks,
       });
       onSaved({ sent: ids.length, leftOut, outcome });
     } catch (error) {

@@ -24,11 +24,21 @@ export async function ok<Data>(reply: Promise<{ result: string; data?: Data | nu
 
 /** Where parcels are redirected to; the second line chooses what happens at the demo carrier. */
 export const target = (addressLine2 = '') => ({
-  ...{ name: 'Hannah Whitfield', company: '', addressLine1: '9 Fell St', addressLine2, city: 'Reno' },
-  ...{ stateCode: 'NV', zipCode: '89501', countryCode: 'US', phone: '', email: '' },
+  name: 'Hannah Whitfield',
+  company: '',
+  addressLine1: '9 Fell St',
+  addressLine2,
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
+  phone: '',
+  email: '',
 });
 export const redirect = (shipmentId: string, scenario?: string): AddressChangeDraft => ({
-  ...{ shipmentId, kind: 'REDIRECT', to: target(scenario) },
+  shipmentId,
+  kind: 'REDIRECT',
+  to: target(scenario),
 });
 
 /** What a test does with changes of address, by calls, as people of two organizations would. */

@@ -31,8 +31,11 @@ const changes = (trx: Trx) =>
   trx.selectFrom('demo_carrier_address_change').selectAll().where('withdrawn_at', 'is', null);
 type Row = Awaited<ReturnType<ReturnType<typeof changes>['executeTakeFirstOrThrow']>>;
 const asChange = (row: Row): DemoAddressChange => ({
-  ...{ changeRef: row.change_ref, labelRef: row.label_ref, request: row.request },
-  ...{ fee: Number(row.fee), orderedAt: row.ordered_at },
+  changeRef: row.change_ref,
+  labelRef: row.label_ref,
+  request: row.request,
+  fee: Number(row.fee),
+  orderedAt: row.ordered_at,
 });
 
 /** A change by the carrier's reference or the shipper's; undefined where there is none, or it was withdrawn. */
@@ -66,8 +69,11 @@ export async function insertDemoChange(
   await trx
     .insertInto('demo_carrier_address_change')
     .values({
-      ...{ reference: request.reference, label_ref: request.carrierRef },
-      ...{ request: JSON.stringify(request), fee, ordered_at: now },
+      reference: request.reference,
+      label_ref: request.carrierRef,
+      request: JSON.stringify(request),
+      fee,
+      ordered_at: now,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();

@@ -28,7 +28,8 @@ const refuse = (text: ReturnType<(typeof shipmentServiceMessages)['changeRefused
   new CarrierError({ kind: 'refused', text });
 
 const accepted = ({ changeRef, fee }: DemoAddressChange) => ({
-  ...{ changeRef, fee: { minor: fee, currency: 'USD' } },
+  changeRef,
+  fee: { minor: fee, currency: 'USD' },
 });
 
 /** The sale that a change is about, with what it costs. @throws CarrierError `refused` for what is not taken on */

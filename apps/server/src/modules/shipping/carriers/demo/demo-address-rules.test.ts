@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { demoAddressCheck, stateOfZip3 } from './demo-address-rules.ts';
 
 const larkin = {
-  ...{ name: 'Dana', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
-  ...{ zipCode: '94102', countryCode: 'US' },
+  name: 'Dana',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94102',
+  countryCode: 'US',
 };
 
 describe('an address that the demo carrier checks', () => {
@@ -21,7 +25,8 @@ describe('an address that the demo carrier checks', () => {
       'in the wrong state',
       { stateCode: 'NV' },
       {
-        ...{ status: 'CHANGED', suggestion: { stateCode: 'CA' } },
+        status: 'CHANGED',
+        suggestion: { stateCode: 'CA' },
         messages: [{ code: shippingMessages.zipOfState.code, params: { zip: '94102', state: 'CA' } }],
       },
     ],

@@ -28,11 +28,16 @@ const name = 'Demo Carrier';
 export function demoAddressCheck(address: Address): CheckedAddress {
   if (!isDomestic(address.countryCode))
     return {
-      ...{ status: 'UNCHECKED', suggestion: null, residential: null },
+      status: 'UNCHECKED',
+      suggestion: null,
+      residential: null,
       messages: [shippingMessages.checksUsOnly({ carrier: name })],
     };
   const notFound = (message: CheckedAddress['messages'][number]): CheckedAddress => ({
-    ...{ status: 'NOT_FOUND', suggestion: null, residential: null, messages: [message] },
+    status: 'NOT_FOUND',
+    suggestion: null,
+    residential: null,
+    messages: [message],
   });
   if (demoScenario(address.addressLine2)?.name === 'REFUSE')
     return notFound(shippingMessages.addressRefused({ carrier: name }));

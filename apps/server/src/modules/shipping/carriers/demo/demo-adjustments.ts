@@ -35,8 +35,15 @@ function adjustmentOf(sale: DemoSale, today: string): CarrierAdjustment[] {
   const weight = `${Math.round(measured.weight * 100) / 100} ${isMetric ? 'kg' : 'lb'}`;
   return [
     {
-      ...{ invoiceLine: `DEMO-${carrierRef}-1`, carrierRef, reason: 'weight', packageNo: 1 },
-      ...{ declared, measured, was: was.amount, now: now.amount, time },
+      invoiceLine: `DEMO-${carrierRef}-1`,
+      carrierRef,
+      reason: 'weight',
+      packageNo: 1,
+      declared,
+      measured,
+      was: was.amount,
+      now: now.amount,
+      time,
       evidence: [{ time, place: 'Demo Hub West', text: shippingMessages.adjustmentScale({ weight }) }],
     },
   ];

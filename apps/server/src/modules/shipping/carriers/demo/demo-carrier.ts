@@ -113,8 +113,14 @@ function asPurchase(sale: DemoSale): CarrierPurchase {
     packages: sale.trackingNumbers.map((trackingNumber, index) => ({
       trackingNumber,
       layout: demoLabelLayout({
-        ...{ from, to, shipDate, trackingNumber, serviceName: rate.serviceName.en },
-        ...{ one: packages[index]!, packageNo: index + 1, packageCount: packages.length },
+        from,
+        to,
+        shipDate,
+        trackingNumber,
+        serviceName: rate.serviceName.en,
+        one: packages[index]!,
+        packageNo: index + 1,
+        packageCount: packages.length,
         reference: sale.shipmentNo,
         zip5: isDomestic(to.countryCode) ? (to.zipCode ?? '').trim().slice(0, 5) : null,
       }),

@@ -4,9 +4,14 @@ import { demoClaimStanding, type DemoClaim } from './demo-claim-rules.ts';
 
 /** Filed on a Monday. */
 const claim: DemoClaim = {
-  ...{ type: 'DAMAGE', requested: { minor: 10_001, currency: 'USD' }, files: 1 },
-  ...{ filedAt: new Date('2027-03-01T18:00:00Z'), repliedAt: null, cancelledAt: null },
-  ...{ scenario: undefined, isDelivered: true },
+  type: 'DAMAGE',
+  requested: { minor: 10_001, currency: 'USD' },
+  files: 1,
+  filedAt: new Date('2027-03-01T18:00:00Z'),
+  repliedAt: null,
+  cancelledAt: null,
+  scenario: undefined,
+  isDelivered: true,
 };
 const on = (dayOfMarch: string, more: Partial<DemoClaim> = {}) =>
   demoClaimStanding({ ...claim, ...more }, new Date(`2027-03-${dayOfMarch}T18:00:00Z`));
@@ -57,6 +62,7 @@ describe('a claim at the demo carrier', () => {
 
   it('a reply without any file is no evidence', () =>
     expect(on('10', { files: 0, repliedAt: new Date('2027-03-08T18:00:00Z') })).toMatchObject({
-      ...{ state: 'rejected', text: { code: claimMessages.noEvidence.code } },
+      state: 'rejected',
+      text: { code: claimMessages.noEvidence.code },
     }));
 });

@@ -49,7 +49,9 @@ export async function insertDemoClaim(
   await trx
     .insertInto('demo_carrier_claim')
     .values({
-      ...{ reference: given.reference, carrier_ref: given.carrierRef, filed_at: given.now },
+      reference: given.reference,
+      carrier_ref: given.carrierRef,
+      filed_at: given.now,
       claim: JSON.stringify(given.claim),
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())

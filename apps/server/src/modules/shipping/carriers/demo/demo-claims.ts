@@ -36,8 +36,13 @@ export function demoClaims({ clock, database }: Pick<Platform, 'clock' | 'databa
     const { type, requested, files, isDelivered } = row.claim;
     return demoClaimStanding(
       {
-        ...{ type, requested, files: files.length, isDelivered, filedAt: row.filed_at },
-        ...{ repliedAt: row.replied_at, cancelledAt: row.cancelled_at },
+        type,
+        requested,
+        files: files.length,
+        isDelivered,
+        filedAt: row.filed_at,
+        repliedAt: row.replied_at,
+        cancelledAt: row.cancelled_at,
         scenario: demoScenario(sale.request.to.addressLine2)?.name,
       },
       clock.now(),

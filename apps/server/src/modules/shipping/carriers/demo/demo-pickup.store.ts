@@ -30,7 +30,10 @@ export interface DemoPickup {
 const pickups = (trx: Trx) => trx.selectFrom('demo_carrier_pickup').selectAll();
 type Row = Awaited<ReturnType<ReturnType<typeof pickups>['executeTakeFirstOrThrow']>>;
 const asPickup = (row: Row): DemoPickup => ({
-  ...{ pickupRef: row.pickup_ref, request: row.request, fee: Number(row.fee), cancelledAt: row.cancelled_at },
+  pickupRef: row.pickup_ref,
+  request: row.request,
+  fee: Number(row.fee),
+  cancelledAt: row.cancelled_at,
 });
 
 /** A pickup by the carrier's reference or the shipper's. */

@@ -47,7 +47,9 @@ function demoPickupFee(
 }
 
 const bookingOf = ({ pickupRef, fee }: DemoPickup) => ({
-  ...{ pickupRef, confirmation: `DP${pickupRef}`, fee: { minor: fee, currency: 'USD' } },
+  pickupRef,
+  confirmation: `DP${pickupRef}`,
+  fee: { minor: fee, currency: 'USD' },
 });
 
 /** The pickups of the demo carrier: a driver by the clock, and scenarios by the second line of the address. */

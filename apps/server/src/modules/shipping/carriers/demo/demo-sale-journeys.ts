@@ -35,7 +35,16 @@ export function journeysOf(sale: DemoSale, changes: readonly DemoAddressChange[]
     .filter(({ labelRef }) => labelRef === sale.carrierRef)
     .map(({ request, orderedAt }) => ({ kind: request.kind, to: request.to, at: orderedAt }));
   return sale.trackingNumbers.map((trackingNumber) => ({
-    ...{ trackingNumber, boughtAt, shipDate, days, deliverBy, zone, from, to, scenario, changes: own },
+    trackingNumber,
+    boughtAt,
+    shipDate,
+    days,
+    deliverBy,
+    zone,
+    from,
+    to,
+    scenario,
+    changes: own,
   }));
 }
 

@@ -7,7 +7,12 @@ import { networkAddress, ofNetworkAddress } from '../networks/network-request-ru
 
 const text = z.string().nullish();
 const answered = z.object({
-  ...{ street1: text, street2: text, city: text, state: text, zip: text, country: text },
+  street1: text,
+  street2: text,
+  city: text,
+  state: text,
+  zip: text,
+  country: text,
   residential: z.boolean().nullish(),
   verifications: z
     .object({
@@ -31,12 +36,15 @@ export const easyPostAddressCheck =
     const messages = (delivery?.errors ?? []).flatMap(({ message }) => (message ? inItsWords(message) : []));
     if (!delivery)
       return {
-        ...{ status: 'UNCHECKED', suggestion: null, residential: null },
+        status: 'UNCHECKED',
+        suggestion: null,
+        residential: null,
         messages: [carrierMessages.notChecked({ carrier: network.name })],
       };
     if (!delivery.success) return { status: 'NOT_FOUND', suggestion: null, residential: null, messages };
     return {
       ...checkedAgainst(address, ofNetworkAddress(address, found)),
-      ...{ residential: residential ?? null, messages },
+      residential: residential ?? null,
+      messages,
     };
   };

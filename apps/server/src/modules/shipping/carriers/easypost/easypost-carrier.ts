@@ -74,7 +74,9 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       parcel: { ...sides, weight: ounces },
       ...(request.customs && { customs_info: easyPostCustoms(request, request.customs) }),
       options: {
-        ...{ label_format: 'PNG', label_size: '4x6', label_date: `${request.shipDate}T12:00:00Z` },
+        label_format: 'PNG',
+        label_size: '4x6',
+        label_date: `${request.shipDate}T12:00:00Z`,
         ...(confirmation && { delivery_confirmation: confirmation }),
         ...(request.customs && { incoterm: request.customs.terms }),
         ...(own.shipmentNo && { print_custom_1: own.shipmentNo }),
@@ -97,9 +99,15 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     const days = rate.delivery_days ?? rate.est_delivery_days ?? null;
     const title = `${carrierName} ${spaced(rate.service)}`;
     return {
-      ...{ serviceCode: serviceCodeOf(rate), serviceName: { en: title, zh: title }, carrierName },
+      serviceCode: serviceCodeOf(rate),
+      serviceName: { en: title, zh: title },
+      carrierName,
       // EasyPost does not say what a price is made of, nor by what weight it bills.
-      ...{ zone, amount, lines: [{ kind: 'base', amount }], packages: [], days },
+      zone,
+      amount,
+      lines: [{ kind: 'base', amount }],
+      packages: [],
+      days,
       guaranteed: rate.delivery_date_guaranteed === true,
       deliverBy:
         rate.delivery_date?.slice(0, 10) ??
@@ -118,7 +126,11 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
   }
 
   return {
-    ...{ accountId: account.accountId, ownedBy: 'client', name: account.name, cutOff, voidDays },
+    accountId: account.accountId,
+    ownedBy: 'client',
+    name: account.name,
+    cutOff,
+    voidDays,
     isBusinessDay: isUsBusinessDay,
     pickups: easyPostPickups(network),
     manifests: easyPostManifests(network),

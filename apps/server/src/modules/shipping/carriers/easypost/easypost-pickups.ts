@@ -44,8 +44,14 @@ const offerOf = (offerRef: string | null) => {
   return { id: id ?? '', carrier, service, fee: moneyOf(rate ?? '0', currency ?? 'USD') };
 };
 const where = {
-  ...{ FRONT_DOOR: 'Front door', BACK_DOOR: 'Back door', SIDE_DOOR: 'Side door', RECEPTION: 'Reception' },
-  ...{ OFFICE: 'Office', MAIL_ROOM: 'Mail room', SHIPPING_DOCK: 'Shipping dock', OTHER: '' },
+  FRONT_DOOR: 'Front door',
+  BACK_DOOR: 'Back door',
+  SIDE_DOOR: 'Side door',
+  RECEPTION: 'Reception',
+  OFFICE: 'Office',
+  MAIL_ROOM: 'Mail room',
+  SHIPPING_DOCK: 'Shipping dock',
+  OTHER: '',
 } as const;
 
 /** The pickups of EasyPost: created with rates, then bought, for labels of its shipments. */
@@ -83,7 +89,9 @@ export function easyPostPickups(network: Network): CarrierPickups {
           : { batch: { id: await batchOf(request.carrierRefs, signal) } };
       const body = {
         pickup: {
-          ...{ address: networkAddress(request.from), ...parcels, reference: request.reference },
+          address: networkAddress(request.from),
+          ...parcels,
+          reference: request.reference,
           min_datetime: request.readyAt.toISOString(),
           max_datetime: request.closeAt.toISOString(),
           instructions: [where[request.place], request.instructions].filter(Boolean).join('. '),

@@ -5,13 +5,11 @@ const gramsPerOunce = 28.349_523_125;
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 const easyPostContents: Record<CustomsContents, string> = {
-  ...{
-    SALE: 'merchandise',
-    GIFT: 'gift',
-    SAMPLE: 'sample',
-    RETURN: 'returned_goods',
-    DOCUMENTS: 'documents',
-  },
+  SALE: 'merchandise',
+  GIFT: 'gift',
+  SAMPLE: 'sample',
+  RETURN: 'returned_goods',
+  DOCUMENTS: 'documents',
 };
 
 /** A declaration as EasyPost takes it with a shipment: values and weights are those of whole lines, weights in ounces. */
@@ -19,22 +17,32 @@ export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclara
   const { contents, signer, itn, currency, items } = customs;
   const basis = eeiBasisOf(request.from, request.to, itn);
   return {
-    ...{ contents_type: easyPostContents[contents], customs_certify: true, customs_signer: signer },
-    ...{ restriction_type: 'none', non_delivery_option: 'return' },
+    contents_type: easyPostContents[contents],
+    customs_certify: true,
+    customs_signer: signer,
+    restriction_type: 'none',
+    non_delivery_option: 'return',
     ...(basis && { eel_pfc: eeiCitation({ basis, itn: itn ?? null }) }),
     customs_items: items.map((item) => ({
-      ...{ description: item.description, quantity: item.quantity, code: item.skuCode, currency },
+      description: item.description,
+      quantity: item.quantity,
+      code: item.skuCode,
+      currency,
       value: rounded((item.unitValue * item.quantity) / 100, 2),
       // Up to three decimals are read, and nothing weighs nothing.
       weight: Math.max(rounded(((item.grams ?? 0) * item.quantity) / gramsPerOunce, 3), 0.001),
-      ...{ hs_tariff_number: item.hsCode, origin_country: item.originCountry },
+      hs_tariff_number: item.hsCode,
+      origin_country: item.originCountry,
     })),
   };
 }
 
 const shippoContents: Record<CustomsContents, string> = {
-  ...{ SALE: 'MERCHANDISE', GIFT: 'GIFT', SAMPLE: 'SAMPLE' },
-  ...{ RETURN: 'RETURN_MERCHANDISE', DOCUMENTS: 'DOCUMENTS' },
+  SALE: 'MERCHANDISE',
+  GIFT: 'GIFT',
+  SAMPLE: 'SAMPLE',
+  RETURN: 'RETURN_MERCHANDISE',
+  DOCUMENTS: 'DOCUMENTS',
 };
 
 /** A declaration as Shippo takes it with a shipment: values and weights are those of whole lines, as texts, weights in grams. */
@@ -43,15 +51,23 @@ export function shippoCustoms(request: CarrierRequest, customs: CustomsDeclarati
   const basis = eeiBasisOf(request.from, request.to, itn);
   const texts = { FILED: 'AES_ITN', CANADA: 'NOEEI_30_36', BELOW: 'NOEEI_30_37_a' };
   return {
-    ...{ contents_type: shippoContents[contents], certify: true, certify_signer: signer },
-    ...{ non_delivery_option: 'RETURN', incoterm: terms },
+    contents_type: shippoContents[contents],
+    certify: true,
+    certify_signer: signer,
+    non_delivery_option: 'RETURN',
+    incoterm: terms,
     ...(basis && { eel_pfc: texts[basis] }),
     ...(basis === 'FILED' && { aes_itn: itn }),
     items: items.map((item) => ({
-      ...{ description: item.description, quantity: item.quantity, sku_code: item.skuCode },
-      ...{ net_weight: String((item.grams ?? 0) * item.quantity), mass_unit: 'g' },
+      description: item.description,
+      quantity: item.quantity,
+      sku_code: item.skuCode,
+      net_weight: String((item.grams ?? 0) * item.quantity),
+      mass_unit: 'g',
       value_amount: ((item.unitValue * item.quantity) / 100).toFixed(2),
-      ...{ value_currency: currency, tariff_number: item.hsCode, origin_country: item.originCountry },
+      value_currency: currency,
+      tariff_number: item.hsCode,
+      origin_country: item.originCountry,
     })),
   };
 }

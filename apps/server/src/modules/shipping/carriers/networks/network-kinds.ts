@@ -19,13 +19,17 @@ interface NetworkKind {
 /** The networks by name. A further one is an adapter, its name in the contracts, and a row here. */
 export const networkKinds: Record<CarrierNetwork, NetworkKind> = {
   easypost: {
-    ...{ title: 'EasyPost', capabilities: easyPostCapabilities, signsReports: true },
+    title: 'EasyPost',
+    capabilities: easyPostCapabilities,
+    signsReports: true,
     modeOf: (apiKey) => (apiKey.startsWith('EZTK') ? 'test' : 'live'),
     open: easyPostCarrier,
     prove: proveEasyPost,
   },
   shippo: {
-    ...{ title: 'Shippo', capabilities: shippoCapabilities, signsReports: false },
+    title: 'Shippo',
+    capabilities: shippoCapabilities,
+    signsReports: false,
     modeOf: (apiKey) => (apiKey.startsWith('shippo_test_') ? 'test' : 'live'),
     open: shippoCarrier,
     prove: proveShippo,

@@ -73,7 +73,8 @@ describe('rates that are odd', () => {
     site.says.set('POST /v2/shipments/shp_1/buy', { body: easyPostShipment(rates, sold) });
     site.says.set('GET /label.png', { body: await labelPicture('9400') });
     expect(await easyPost.buy(order('USPS.s', 900), inTime())).toMatchObject({
-      ...{ carrierRef: 'shp_1', amount: { minor: 900, currency: 'USD' } },
+      carrierRef: 'shp_1',
+      amount: { minor: 900, currency: 'USD' },
       packages: [{ trackingNumber: '9400' }],
     });
   });

@@ -19,7 +19,9 @@ export function inInchesAndOunces({ length, width, height, weight, unit }: Rated
   const inch = (side: number) => tenthUp(unit === 'cm/kg' ? side / centimetersPerInch : side);
   const pounds = unit === 'cm/kg' ? weight * poundsPerKilogram : weight;
   return {
-    ...{ length: inch(length), width: inch(width), height: inch(height) },
+    length: inch(length),
+    width: inch(width),
+    height: inch(height),
     ounces: tenthUp(pounds * ouncesPerPound),
   };
 }
@@ -69,15 +71,25 @@ export const ofNetworkAddress = (
   >,
 ): Address => ({
   ...asked,
-  ...{ addressLine1: found.street1 ?? asked.addressLine1, addressLine2: found.street2 || null },
-  ...{ city: found.city ?? asked.city, stateCode: found.state ?? asked.stateCode },
-  ...{ zipCode: found.zip ?? asked.zipCode, countryCode: found.country ?? asked.countryCode },
+  addressLine1: found.street1 ?? asked.addressLine1,
+  addressLine2: found.street2 || null,
+  city: found.city ?? asked.city,
+  stateCode: found.state ?? asked.stateCode,
+  zipCode: found.zip ?? asked.zipCode,
+  countryCode: found.country ?? asked.countryCode,
 });
 
 /** Carriers whose names networks write in their own way. */
 const carrierNames: Readonly<Record<string, string>> = {
-  ...{ UPSDAP: 'UPS', FedExDefault: 'FedEx', DHLExpress: 'DHL Express', CanadaPost: 'Canada Post' },
-  ...{ usps: 'USPS', ups: 'UPS', fedex: 'FedEx', dhl_express: 'DHL Express', canada_post: 'Canada Post' },
+  UPSDAP: 'UPS',
+  FedExDefault: 'FedEx',
+  DHLExpress: 'DHL Express',
+  CanadaPost: 'Canada Post',
+  usps: 'USPS',
+  ups: 'UPS',
+  fedex: 'FedEx',
+  dhl_express: 'DHL Express',
+  canada_post: 'Canada Post',
 };
 export const carrierNameOf = (name: string): string => carrierNames[name] ?? name;
 

@@ -40,14 +40,15 @@ describe('where parcels are', () => {
   });
 
   const detail = (more: object) => ({
-    ...{
-      object: 'TrackingDetail',
-      message: 'Arrived',
-      description: '',
-      status: 'in_transit',
-      status_detail: null,
-    },
-    ...{ datetime: at, source: 'USPS', carrier_code: null, est_delivery_date: null },
+    object: 'TrackingDetail',
+    message: 'Arrived',
+    description: '',
+    status: 'in_transit',
+    status_detail: null,
+    datetime: at,
+    source: 'USPS',
+    carrier_code: null,
+    est_delivery_date: null,
     tracking_location: { object: 'TrackingLocation', city: 'RENO', state: 'NV', country: null, zip: null },
     ...more,
   });
@@ -58,7 +59,10 @@ describe('where parcels are', () => {
     ['a status that is new', detail({ status: 'held_at_customs' }), ['DELIVERED']],
   ])('is told by EasyPost although it has %s', async (_name, odd, statuses) => {
     const tracker = {
-      ...{ id: 'trk_1', object: 'Tracker', tracking_code: '1', status: 'delivered' },
+      id: 'trk_1',
+      object: 'Tracker',
+      tracking_code: '1',
+      status: 'delivered',
       tracking_details: [odd, detail({ status: 'delivered' })],
     };
     // One that has nothing to say of the number stands beside it.

@@ -7,7 +7,12 @@ import { networkAddress, ofNetworkAddress } from '../networks/network-request-ru
 const text = z.string().nullish();
 const kept = z.object({ object_id: z.string() });
 const answered = z.object({
-  ...{ street1: text, street2: text, city: text, state: text, zip: text, country: text },
+  street1: text,
+  street2: text,
+  city: text,
+  state: text,
+  zip: text,
+  country: text,
   is_residential: z.boolean().nullish().catch(null),
   validation_results: z.object({
     is_valid: z.boolean(),
@@ -30,6 +35,7 @@ export const shippoAddressCheck =
     if (!results.is_valid) return { status: 'NOT_FOUND', suggestion: null, residential: null, messages };
     return {
       ...checkedAgainst(address, ofNetworkAddress(address, found)),
-      ...{ residential: residential ?? null, messages },
+      residential: residential ?? null,
+      messages,
     };
   };

@@ -50,7 +50,9 @@ const trackedAs = (serviceCode: string): string =>
   (serviceCode.split('.')[0] ?? '').toLowerCase().replaceAll(/\s+/g, '_');
 
 const networkOf = (api: string, apiKey: string): Network => ({
-  ...{ name: 'Shippo', api, reasonOf: shippoReason },
+  name: 'Shippo',
+  api,
+  reasonOf: shippoReason,
   headers: { authorization: `ShippoToken ${apiKey}`, 'shippo-api-version': '2018-02-08' },
 });
 
@@ -82,13 +84,12 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       // Texts, as it wants them; in the units that they were measured in.
       parcels: [
         {
-          ...{
-            length: String(length),
-            width: String(width),
-            height: String(height),
-            distance_unit: distance,
-          },
-          ...{ weight: String(weight), mass_unit: mass },
+          length: String(length),
+          width: String(width),
+          height: String(height),
+          distance_unit: distance,
+          weight: String(weight),
+          mass_unit: mass,
         },
       ],
       ...(request.customs && { customs_declaration: shippoCustoms(request, request.customs) }),
@@ -108,9 +109,15 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     const days = rate.estimated_days ?? null;
     const title = `${carrierName} ${rate.servicelevel.name ?? rate.servicelevel.token}`;
     return {
-      ...{ serviceCode: serviceCodeOf(rate), serviceName: { en: title, zh: title }, carrierName },
+      serviceCode: serviceCodeOf(rate),
+      serviceName: { en: title, zh: title },
+      carrierName,
       // Shippo does not say what a price is made of, nor by what weight it bills.
-      ...{ zone: rate.zone ?? null, amount, lines: [{ kind: 'base', amount }], packages: [], days },
+      zone: rate.zone ?? null,
+      amount,
+      lines: [{ kind: 'base', amount }],
+      packages: [],
+      days,
       guaranteed: false,
       deliverBy: days === null ? null : afterBusinessDays(shipDate, days, isUsBusinessDay),
     };
@@ -133,7 +140,11 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     ['REFUNDED', 'REFUNDPENDING'].includes((await transaction(id, signal)).status);
 
   return {
-    ...{ accountId: account.accountId, ownedBy: 'client', name: account.name, cutOff, voidDays },
+    accountId: account.accountId,
+    ownedBy: 'client',
+    name: account.name,
+    cutOff,
+    voidDays,
     isBusinessDay: isUsBusinessDay,
     pickups: shippoPickups(network),
     manifests: shippoManifests(network),

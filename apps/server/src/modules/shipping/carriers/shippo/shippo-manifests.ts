@@ -50,7 +50,8 @@ export function shippoManifests(network: Network): CarrierManifests {
         carrier_account: await shippoAccountOf(network, transactions, signal),
         shipment_date: `${shipDate}T23:59:59Z`,
         address_from: networkAddress(from),
-        ...{ transactions, async: false },
+        transactions,
+        async: false,
       };
       const question = { method: 'POST' as const, body, signal, isPurchase: true };
       return whole(read(await askNetwork(network, '/manifests', question)), signal);

@@ -82,7 +82,8 @@ export function shippoPickups(network: Network): CarrierPickups {
         transactions: request.carrierRefs,
         requested_start_time: request.readyAt.toISOString(),
         requested_end_time: request.closeAt.toISOString(),
-        ...{ is_test: false, metadata: request.reference },
+        is_test: false,
+        metadata: request.reference,
       };
       const answer = await askNetwork(network, '/pickups', {
         method: 'POST',

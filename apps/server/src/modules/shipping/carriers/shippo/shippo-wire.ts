@@ -87,8 +87,11 @@ export function shippoEvents(given: unknown): TrackingEvent[] {
     if (!status || Number.isNaN(time)) return [];
     const { city, state, country } = one.location ?? {};
     return {
-      ...{ trackingNumber: read.data.tracking_number, time: new Date(time).toISOString(), status },
-      ...{ detail: code || status.toLowerCase(), text: one.status_details ?? '' },
+      trackingNumber: read.data.tracking_number,
+      time: new Date(time).toISOString(),
+      status,
+      detail: code || status.toLowerCase(),
+      text: one.status_details ?? '',
       place: [city, state, country].filter(Boolean).join(', ') || null,
     };
   });

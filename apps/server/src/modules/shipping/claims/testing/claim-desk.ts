@@ -118,7 +118,19 @@ export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOr
     /** Who calls, with tokens that are valid now. */
     now,
     insurer: carriers[0]!.claims!,
-    ...{ workOf, goTo, begin, shipped, save, attach, submit, reply, cancel, drafted, submitted },
-    ...{ stands, insured, titles },
+    workOf,
+    goTo,
+    begin,
+    shipped,
+    save,
+    attach,
+    submit,
+    reply,
+    cancel,
+    drafted,
+    submitted,
+    stands,
+    insured,
+    titles,
   };
 }

@@ -6,8 +6,14 @@ import { jsonOfLists } from './json-list.ts';
 import { listOf, sessionOf } from '../testing/session-of.ts';
 
 const row: Record<string, string> = {
-  ...{ skuCode: 'A', skuName: 'Mug', packageType: 'Ready To Ship', unit: 'in/lb' },
-  ...{ length: '5', width: '4', height: '3', brand: '' },
+  skuCode: 'A',
+  skuName: 'Mug',
+  packageType: 'Ready To Ship',
+  unit: 'in/lb',
+  length: '5',
+  width: '4',
+  height: '3',
+  brand: '',
 };
 const mapped = new Set([...Object.keys(row)]);
 const { signal } = new AbortController();

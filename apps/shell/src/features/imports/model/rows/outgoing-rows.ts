@@ -144,7 +144,11 @@ function errorsOf(store: GridStore, row: number): FieldError[] {
       .issues(row, fieldName)
       .filter(({ severity }) => severity === 'error')
       .map(({ code, params, message, zhMessage = message }: RowIssue) => ({
-        ...{ fieldName, code, params, message, zhMessage },
+        fieldName,
+        code,
+        params,
+        message,
+        zhMessage,
       })),
   );
 }

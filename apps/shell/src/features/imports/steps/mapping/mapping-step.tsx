@@ -159,8 +159,14 @@ export function MappingStep(props: MappingStepProps) {
       {failure && newTemplate === null ? <FailureBanner failure={failure} /> : null}
       {template && drift ? <DriftBanner name={template.name} drift={drift} /> : null}
       {hasEdits ? <Banner tone="info">{t('mapping.editsKept')}</Banner> : null}
-      <MappingSummary {...{ definition, errors, mapping, fixedValues, unused }} />
-      <ValueMatching {...{ definition, state, dispatch }} disabled={busy !== null} />
+      <MappingSummary
+        definition={definition}
+        errors={errors}
+        mapping={mapping}
+        fixedValues={fixedValues}
+        unused={unused}
+      />
+      <ValueMatching definition={definition} state={state} dispatch={dispatch} disabled={busy !== null} />
       {mayChooseSender(definition, state) ? (
         <ShipFrom definition={definition} sources={state} disabled={busy !== null} onFill={fill} />
       ) : null}

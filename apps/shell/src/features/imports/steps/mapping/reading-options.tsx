@@ -192,7 +192,8 @@ export function ReadingNotices({
         <Banner tone="warning" title={t('file.sheetsAlike', { count: sheetsAlike.length })}>
           {t('file.sheetsAlikeText', {
             sheets: sheetsAlike.join(t('mapping.listJoin')),
-            ...{ sheet: sheet ?? '', choice: t('file.sheet') },
+            sheet: sheet ?? '',
+            choice: t('file.sheet'),
           })}
         </Banner>
       ) : null}

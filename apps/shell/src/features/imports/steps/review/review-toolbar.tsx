@@ -44,7 +44,14 @@ export function ReviewToolbar({
   if (showsDeleted) return <DeletedRowsBar store={store} grid={grid} count={rowCount - liveRows} />;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <ReviewCounts {...{ store, checking, isFileChecked, isLoading, mergedRows, rowsWithoutData }} />
+      <ReviewCounts
+        store={store}
+        checking={checking}
+        isFileChecked={isFileChecked}
+        isLoading={isLoading}
+        mergedRows={mergedRows}
+        rowsWithoutData={rowsWithoutData}
+      />
       {unmapped.size > 0 ? (
         <Switch
           className="ml-auto"

@@ -57,7 +57,11 @@ export class ImportReader {
     this.#source = { file, reading };
     for (const job of this.#answers.keys()) this.#drop(job);
     const { job, answers } = this.#ask({
-      ...{ do: 'open', file, importKey: this.#importKey, reading, learned },
+      do: 'open',
+      file,
+      importKey: this.#importKey,
+      reading,
+      learned,
       limits: fileLimits(),
     });
     try {

@@ -54,8 +54,14 @@ export function pickupDesk(isSold: (shipmentId: string) => boolean) {
         ]);
       const rate = { object: 'PickupRate', mode: 'test', carrier: 'USPS', currency: 'USD' };
       const made: SitePickup = {
-        ...{ id: idOf('pickup'), object: 'Pickup', mode: 'test', status: 'unknown', confirmation: null },
-        ...{ ...given, messages: [], carrier_accounts: [] },
+        id: idOf('pickup'),
+        object: 'Pickup',
+        mode: 'test',
+        status: 'unknown',
+        confirmation: null,
+        ...given,
+        messages: [],
+        carrier_accounts: [],
         pickup_rates: [
           { ...rate, id: idOf('pickuprate'), service: 'PriorityPickup', rate: '7.50' },
           { ...rate, id: idOf('pickuprate'), service: 'NextDay', rate: '3.20' },

@@ -16,7 +16,8 @@ const servicesAbroad = [
   { carrier: 'USPS', service: 'FirstClassPackageInternationalService', base: 1_588, perPound: 240, days: 12 },
 ];
 const noDeclaration = {
-  ...{ carrier: 'USPS', type: 'rate_error' },
+  carrier: 'USPS',
+  type: 'rate_error',
   message: 'customs_info is required for international shipments.',
 };
 
@@ -78,7 +79,11 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   const trackerOf = (trackingCode: string) => ({
-    ...{ id: idOf('trk'), object: 'Tracker', mode: 'test', tracking_code: trackingCode, carrier: 'USPS' },
+    id: idOf('trk'),
+    object: 'Tracker',
+    mode: 'test',
+    tracking_code: trackingCode,
+    carrier: 'USPS',
     status: details.get(trackingCode)?.at(-1)?.status ?? 'pre_transit',
     tracking_details: details.get(trackingCode) ?? [],
   });
@@ -100,33 +105,42 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     const id = idOf('shp');
     const pounds = Math.max(1, Math.ceil(weight / 16));
     const made: SiteShipment = {
-      ...{ id, object: 'Shipment', mode: 'test', reference: (shipment as Json).reference ?? null },
-      ...{ to_address: given.to_address, from_address: given.from_address, parcel: given.parcel },
-      ...{
-        options: given.options ?? {},
-        customs_info: given.customs_info ?? null,
-        insurance: null,
-        is_return: false,
-      },
-      ...{
-        status: 'unknown',
-        usps_zone: 4,
-        messages: isAbroad && !isDeclared ? [noDeclaration] : [],
-        fees: [],
-        forms: [],
-      },
-      ...{
-        tracking_code: null,
-        selected_rate: null,
-        postage_label: null,
-        refund_status: null,
-        tracker: null,
-      },
+      id,
+      object: 'Shipment',
+      mode: 'test',
+      reference: (shipment as Json).reference ?? null,
+      to_address: given.to_address,
+      from_address: given.from_address,
+      parcel: given.parcel,
+      options: given.options ?? {},
+      customs_info: given.customs_info ?? null,
+      insurance: null,
+      is_return: false,
+      status: 'unknown',
+      usps_zone: 4,
+      messages: isAbroad && !isDeclared ? [noDeclaration] : [],
+      fees: [],
+      forms: [],
+      tracking_code: null,
+      selected_rate: null,
+      postage_label: null,
+      refund_status: null,
+      tracker: null,
       rates: offered.map(({ carrier, service, base, perPound, days }) => ({
-        ...{ id: idOf('rate'), object: 'Rate', mode: 'test', shipment_id: id, carrier, service },
+        id: idOf('rate'),
+        object: 'Rate',
+        mode: 'test',
+        shipment_id: id,
+        carrier,
+        service,
         rate: ((base + perPound * (pounds - 1)) / 100).toFixed(2),
-        ...{ currency: 'USD', list_rate: null, retail_rate: null, delivery_days: days },
-        ...{ delivery_date: null, delivery_date_guaranteed: false, est_delivery_days: days },
+        currency: 'USD',
+        list_rate: null,
+        retail_rate: null,
+        delivery_days: days,
+        delivery_date: null,
+        delivery_date_guaranteed: false,
+        est_delivery_days: days,
         carrier_account_id: 'ca_1',
       })),
     } as SiteShipment;
@@ -143,9 +157,13 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     const code = `94001000000000${String(serial).padStart(8, '0')}`;
     details.set(code, []);
     return Object.assign(shipment, {
-      ...{ selected_rate: chosen, tracking_code: code },
+      selected_rate: chosen,
+      tracking_code: code,
       postage_label: {
-        ...{ id: idOf('pl'), object: 'PostageLabel', label_size: '4x6', label_file_type: 'image/png' },
+        id: idOf('pl'),
+        object: 'PostageLabel',
+        label_size: '4x6',
+        label_file_type: 'image/png',
         label_url: `${site.address}/labels/${code}.png`,
       },
       fees: [{ object: 'Fee', type: 'PostageFee', amount: chosen.rate, charged: true, refunded: false }],
@@ -159,8 +177,12 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     const isFound = given['city'] !== 'Nowhere';
     const errors = [{ code: 'E.ADDRESS.NOT_FOUND', field: 'address', message: 'Address not found' }];
     return {
-      ...{ id: idOf('adr'), object: 'Address', mode: 'test', ...given },
-      ...{ street1: given['street1']?.toUpperCase(), zip: isFound ? `${given['zip']}-4321` : given['zip'] },
+      id: idOf('adr'),
+      object: 'Address',
+      mode: 'test',
+      ...given,
+      street1: given['street1']?.toUpperCase(),
+      zip: isFound ? `${given['zip']}-4321` : given['zip'],
       residential: isFound ? !given['company'] : null,
       verifications: verify
         ? { delivery: { success: isFound, errors: isFound ? [] : errors, details: null } }

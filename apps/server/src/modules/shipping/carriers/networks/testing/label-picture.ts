@@ -13,10 +13,13 @@ export async function labelPicture(trackingNumber: string): Promise<Buffer> {
   };
   const [page] = await writePng(
     {
-      ...{ title: trackingNumber, language: 'en', unitsPerInch: 300 },
+      title: trackingNumber,
+      language: 'en',
+      unitsPerInch: 300,
       pages: [
         {
-          ...{ width: 1_200, height: 1_800 },
+          width: 1_200,
+          height: 1_800,
           marks: [
             { ...text, baseline: 120, text: 'TEST POSTAGE', weight: 'bold' },
             { ...bars, value: trackingNumber },

@@ -9,26 +9,44 @@ import { scriptedSite } from './scripted-site.ts';
 export async function scriptedNetworks() {
   const site = await scriptedSite();
   const account = {
-    ...{ accountId: '1', name: 'Own', apiKey: 'key', webhookSecret: 'secret', api: site.address },
-    ...{ cutOff: { timeZone: 'America/Los_Angeles', minutes: [] }, clock: systemClock },
+    accountId: '1',
+    name: 'Own',
+    apiKey: 'key',
+    webhookSecret: 'secret',
+    api: site.address,
+    cutOff: { timeZone: 'America/Los_Angeles', minutes: [] },
+    clock: systemClock,
   };
   return { site, easyPost: easyPostCarrier(account), shippo: shippoCarrier(account) };
 }
 
 export const inTime = () => AbortSignal.timeout(10_000);
 const address = {
-  ...{ name: 'Hannah Whitfield', addressLine1: '418 Larkin St', city: 'San Francisco', stateCode: 'CA' },
-  ...{ zipCode: '94107', countryCode: 'US' },
+  name: 'Hannah Whitfield',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94107',
+  countryCode: 'US',
 } as Address;
 /** A parcel of a pound within California. */
 export const request: CarrierRequest = {
-  ...{ from: address, to: address, shipDate: '2026-11-24', residential: true },
-  ...{ packages: [{ length: 9, width: 6, height: 2, weight: 1, unit: 'in/lb' }] },
-  ...{ signature: 'none', insurance: null, cod: null },
+  from: address,
+  to: address,
+  shipDate: '2026-11-24',
+  residential: true,
+  packages: [{ length: 9, width: 6, height: 2, weight: 1, unit: 'in/lb' }],
+  signature: 'none',
+  insurance: null,
+  cod: null,
 };
 /** Its label, at a price in dollars that was agreed to. */
 export const order = (serviceCode: string, minor: number) => ({
-  ...{ request, serviceCode, amount: { minor, currency: 'USD' }, reference: 'R1', shipmentNo: 'S1' },
+  request,
+  serviceCode,
+  amount: { minor, currency: 'USD' },
+  reference: 'R1',
+  shipmentNo: 'S1',
   keepNote: () => Promise.resolve(),
 });
 
@@ -43,14 +61,39 @@ export const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
   );
 
 export const easyPostRate = (id: string, more: object) => ({
-  ...{ id, object: 'Rate', carrier: 'USPS', service: id, rate: '5.93', currency: 'USD' },
-  ...{ list_rate: '5.93', retail_rate: null, delivery_days: 2, delivery_date: null, ...more },
+  id,
+  object: 'Rate',
+  carrier: 'USPS',
+  service: id,
+  rate: '5.93',
+  currency: 'USD',
+  list_rate: '5.93',
+  retail_rate: null,
+  delivery_days: 2,
+  delivery_date: null,
+  ...more,
 });
 export const easyPostShipment = (rates: object[], more: object = {}) => ({
-  ...{ id: 'shp_1', object: 'Shipment', reference: null, messages: [], usps_zone: 4, tracking_code: null },
-  ...{ postage_label: null, selected_rate: null, refund_status: null, rates, ...more },
+  id: 'shp_1',
+  object: 'Shipment',
+  reference: null,
+  messages: [],
+  usps_zone: 4,
+  tracking_code: null,
+  postage_label: null,
+  selected_rate: null,
+  refund_status: null,
+  rates,
+  ...more,
 });
 export const shippoRate = (id: string, more: object) => ({
-  ...{ object_id: id, provider: 'USPS', servicelevel: { token: id, name: id }, amount: '5.5' },
-  ...{ currency: 'USD', estimated_days: 2, zone: '4', carrier_account: 'acct', ...more },
+  object_id: id,
+  provider: 'USPS',
+  servicelevel: { token: id, name: id },
+  amount: '5.5',
+  currency: 'USD',
+  estimated_days: 2,
+  zone: '4',
+  carrier_account: 'acct',
+  ...more,
 });

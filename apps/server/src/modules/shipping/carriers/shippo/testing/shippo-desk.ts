@@ -4,8 +4,10 @@ export const newId = () => randomBytes(16).toString('hex');
 export type Json = Record<string, unknown>;
 /** What every object of theirs says of itself. */
 export const stamps = {
-  ...{ object_created: '2026-11-24T10:00:00Z', object_updated: '2026-11-24T10:00:00Z' },
-  ...{ object_owner: 'shop@example.com', test: true },
+  object_created: '2026-11-24T10:00:00Z',
+  object_updated: '2026-11-24T10:00:00Z',
+  object_owner: 'shop@example.com',
+  test: true,
 };
 
 /** What was bought, as Shippo keeps it. */
@@ -43,10 +45,16 @@ export function shippoDesk(site: Site) {
       return [400, { location: ['instructions: This field is required.'] }];
     const isError = site.pickupError !== null;
     const made = {
-      ...{ ...stamps, ...body, object_id: newId(), status: isError ? 'ERROR' : 'CONFIRMED', is_test: true },
-      ...{ confirmation_code: isError ? '' : `WTC${site.pickups.length + 1}`, timezone: 'US/Pacific' },
+      ...stamps,
+      ...body,
+      object_id: newId(),
+      status: isError ? 'ERROR' : 'CONFIRMED',
+      is_test: true,
+      confirmation_code: isError ? '' : `WTC${site.pickups.length + 1}`,
+      timezone: 'US/Pacific',
       messages: isError ? [site.pickupError] : [],
-      ...{ confirmed_start_time: body.requested_start_time, confirmed_end_time: body.requested_end_time },
+      confirmed_start_time: body.requested_start_time,
+      confirmed_end_time: body.requested_end_time,
     };
     if (!isError) site.pickups.push(made);
     return [201, made];
@@ -62,7 +70,10 @@ export function shippoDesk(site: Site) {
     if (!body.carrier_account || !body.shipment_date || own.length === 0)
       return [400, { carrier_account: ['This field is required.'] }];
     const made = {
-      ...{ ...stamps, ...body, object_id: newId(), status: isTaken ? 'ERROR' : 'SUCCESS' },
+      ...stamps,
+      ...body,
+      object_id: newId(),
+      status: isTaken ? 'ERROR' : 'SUCCESS',
       errors: isTaken ? ['A transaction is in a manifest already.'] : [],
       documents: isTaken ? [] : [`${site.address}/forms/${newId()}.pdf`],
     };

@@ -73,7 +73,9 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   const trackOf = (carrier: string, number: string) => ({
-    ...{ carrier, tracking_number: number, tracking_status: steps.get(number)?.at(-1) ?? null },
+    carrier,
+    tracking_number: number,
+    tracking_status: steps.get(number)?.at(-1) ?? null,
     tracking_history: steps.get(number) ?? [],
     messages: [],
   });
@@ -95,11 +97,19 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     if (fault) return [400, fault];
     const found = services.map(({ provider, token, name, base, perPound, days }) => {
       const rate = {
-        ...{ object_id: newId(), provider, currency: 'USD', estimated_days: days, zone: '4', attributes: [] },
+        object_id: newId(),
+        provider,
+        currency: 'USD',
+        estimated_days: days,
+        zone: '4',
+        attributes: [],
         amount_local: '',
         currency_local: 'USD',
         amount: ((base + perPound * (Math.max(1, Math.ceil(pounds)) - 1)) / 100).toFixed(2),
-        ...{ servicelevel: { token, name }, carrier_account: 'acct', messages: [], duration_terms: '' },
+        servicelevel: { token, name },
+        carrier_account: 'acct',
+        messages: [],
+        duration_terms: '',
       };
       rates.set(rate.object_id, { ...rate, ...stamps, shipment });
       return { ...rate, ...stamps, shipment };
@@ -124,12 +134,11 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     const isError = site.carrierError !== null;
     const number = `92055000000000${String(serial).padStart(8, '0')}`;
     const made: Transaction = {
-      ...{
-        object_id: newId(),
-        rate: rate.object_id,
-        metadata: typeof body.metadata === 'string' ? body.metadata : '',
-      },
-      ...{ status: isError ? 'ERROR' : 'SUCCESS', tracking_number: isError ? '' : number },
+      object_id: newId(),
+      rate: rate.object_id,
+      metadata: typeof body.metadata === 'string' ? body.metadata : '',
+      status: isError ? 'ERROR' : 'SUCCESS',
+      tracking_number: isError ? '' : number,
       label_url: isError ? '' : `${site.address}/labels/${number}.png`,
       messages: isError ? [{ text: site.carrierError! }] : [],
     };

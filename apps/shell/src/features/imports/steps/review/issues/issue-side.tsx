@@ -61,7 +61,11 @@ export function IssueSide({ definition, session, grid }: FaultSideProps) {
 
   const panel = (
     <IssuePanel
-      {...{ definition, session, index, issues, fixing }}
+      definition={definition}
+      session={session}
+      index={index}
+      issues={issues}
+      fixing={fixing}
       isBeside={isWide}
       onGo={go}
       onUndo={() => session.store.undo()}
