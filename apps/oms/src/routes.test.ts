@@ -10,7 +10,10 @@ const answer = () => ({ result: 'OK', data: null });
 it('an address without a page leads to products and orders, and the shell is told', async () => {
   app = await mountAt('#/app/nothing-here', answer);
   await eventually(() => app.find('h1', 'Page not found'));
-  const links = [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = [...document.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
   expect(links).toEqual([
     ['Products', '/o/#/app/products'],
     ['Orders', '/b/#/orders'],

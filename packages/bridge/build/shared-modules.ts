@@ -54,6 +54,7 @@ export const sharedLibraries: readonly SharedLibrary[] = [
       'QueryClientProvider',
       'keepPreviousData',
       'queryOptions',
+      'skipToken',
       'useMutation',
       'useQuery',
       'useQueryClient',

@@ -11,7 +11,7 @@ import { warningsKept } from './mark-scientific.ts';
 import type { RawTable } from './raw-table.ts';
 import type { ReadOptions } from './read-options.ts';
 import { readOptionsOf, type Reading } from './reading.ts';
-import { headRows, longCsvHead, mayHoldMerged, sheetSteps } from './read-sheet.ts';
+import { hasHead, headRows, longCsvHead, mayHoldMerged, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
 import type { Sheet } from './sheet.ts';
@@ -247,10 +247,4 @@ export class FileReading {
     await this.#options.pause();
     this.#turnBegan = performance.now();
   }
-}
-
-/** Whether the completed rows include the headings and enough rows below them. */
-function hasHead({ table }: OpenTable, closedRows: number, headerRow = 0): boolean {
-  const last = closedRows - headRows;
-  return last >= 0 && table.rowNumberAt(last)! >= headerRow;
 }

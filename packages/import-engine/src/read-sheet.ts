@@ -130,3 +130,9 @@ async function bytesOf(file: Uint8Array | Blob, length = sizeOf(file)): Promise<
     ? file.subarray(0, length)
     : new Uint8Array(await file.slice(0, length).arrayBuffer());
 }
+
+/** Whether the completed rows include the headings and enough rows below them. */
+export function hasHead({ table }: OpenTable, closedRows: number, headerRow = 0): boolean {
+  const last = closedRows - headRows;
+  return last >= 0 && table.rowNumberAt(last)! >= headerRow;
+}

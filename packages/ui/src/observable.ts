@@ -23,7 +23,7 @@ export class Observable<Value> {
     if (Object.is(value, this.#value)) return;
     this.#value = value;
     // Copied, so that subscribing or unsubscribing during notification has no effect on the others.
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of new Set(this.#listeners)) listener();
   };
 
   /** Replaces some members of an object; listeners are only called if something differs. */

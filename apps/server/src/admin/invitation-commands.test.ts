@@ -52,7 +52,13 @@ async function signUp(invitationCode: string) {
 describe('invitations of warehouse providers (decision D3)', () => {
   it('connect who signs up with the provider’s warehouses, as often as they may be used', async () => {
     const made = await run(
-      ...['create', '--provider', 'Harbor 3PL', '--warehouse', 'INV-01=14,16', '--code', 'harbor-24'],
+      'create',
+      '--provider',
+      'Harbor 3PL',
+      '--warehouse',
+      'INV-01=14,16',
+      '--code',
+      'harbor-24',
     );
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toContain('HARBOR-24  Harbor 3PL  used 0 of 1');

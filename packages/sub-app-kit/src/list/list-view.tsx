@@ -23,6 +23,7 @@ import { useListLayout } from './use-list-layout.ts';
 const PeekPanel = late(async () => (await import('./peek-panel.tsx')).PeekPanel);
 const SelectionBar = late(async () => (await import('./selection-bar.tsx')).SelectionBar);
 
+const noRows: readonly never[] = [];
 const noNotes: ReadonlyMap<string, RowNote> = new Map();
 
 export interface ListViewProps<Row, Field extends string, Filters extends Record<string, string>> {
@@ -248,5 +249,3 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
     </div>
   );
 }
-
-const noRows: readonly never[] = [];

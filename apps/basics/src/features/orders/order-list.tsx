@@ -1,4 +1,4 @@
-import { type OrderStatus, type OrderSummary, type OrderType } from '@lading/contracts/orders';
+import type { OrderStatus, OrderSummary, OrderType } from '@lading/contracts/orders';
 import type { ListDefinition } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { EmptyState } from '@lading/ui/empty-state';

@@ -15,7 +15,8 @@ import type { RuleOrder } from './criteria-rules.ts';
 import { readDecided, readRuleOrders } from './rule-order.store.ts';
 import { applyRules, sameValue, type AppliedRule, type RuleOutcome } from './rule-plan-rules.ts';
 import { knownNames, readRules } from './rule.store.ts';
-import { beginRun, countRun, keepHold, keepTraces, readMatches, type NewTrace } from './run.store.ts';
+import { beginRun, countRun, keepTraces, readMatches, type NewTrace } from './run.store.ts';
+import { keepHold } from './rule-hold.store.ts';
 
 const dayMs = 24 * 3_600_000;
 

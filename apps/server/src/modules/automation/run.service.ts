@@ -23,15 +23,8 @@ import { applyToOrders, rulesInUse, writeOrders, type Run } from './apply-rules.
 import type { RuleOrder } from './criteria-rules.ts';
 import { readRuleOrders } from './rule-order.store.ts';
 import { stands, takenBack } from './undo-rules.ts';
-import {
-  markTraces,
-  markUndone,
-  ownersOfDueHolds,
-  readRun,
-  readRunTraces,
-  takeDueHolds,
-  takeQueued,
-} from './run.store.ts';
+import { markTraces, markUndone, readRun, readRunTraces, takeQueued } from './run.store.ts';
+import { ownersOfDueHolds, takeDueHolds } from './rule-hold.store.ts';
 
 /** The job that applies rules to what has come in; the database queues it with the order, see its migration. */
 const applyJob = jobKind('automation.apply', z.object({ orgId: z.string() }));

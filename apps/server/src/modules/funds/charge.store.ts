@@ -71,8 +71,13 @@ export async function readChargePage(
       ? [
           holdsText(
             choice.search,
-            ...[sql`o.outbound_no`, sql`o.client_ref`, sql`i.inbound_no`, sql`i.client_ref`],
-            ...[sql`wo.work_order_no`, sql`wo.client_ref`, sql`p.sku_code`],
+            sql`o.outbound_no`,
+            sql`o.client_ref`,
+            sql`i.inbound_no`,
+            sql`i.client_ref`,
+            sql`wo.work_order_no`,
+            sql`wo.client_ref`,
+            sql`p.sku_code`,
           ),
         ]
       : []),

@@ -11,14 +11,13 @@ import {
   clientsToRate,
   eventsToRate,
   holdRating,
-  insertCharges,
-  insertReversedCharges,
   isToRate,
   readEvents,
   saveRating,
   type ClientAt,
   type EventFacts,
 } from './rating.store.ts';
+import { insertCharges, insertReversedCharges } from './new-charge.store.ts';
 import { rateEvent } from './rating-rules.ts';
 import { closeStorageAgain } from './storage.service.ts';
 

@@ -4,7 +4,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { postCharges } from './charge-posting.service.ts';
 import { eachClient } from './each-client.ts';
 import { volumeText } from './exact-decimal.ts';
-import { insertCharges, type ClientAt, type NewCharge, type ValidCard } from './rating.store.ts';
+import type { ClientAt, ValidCard } from './rating.store.ts';
+import { insertCharges, type NewCharge } from './new-charge.store.ts';
 import { stepPrice } from './rating-rules.ts';
 import {
   clientsThatStore,

@@ -12,15 +12,8 @@ import {
 } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
 import { endLate, keepLate, rejectLate } from './late-label.store.ts';
-import {
-  keepCarrierNote,
-  lockPurchase,
-  movePurchase,
-  noteLook,
-  openPurchases,
-  readCarrierNote,
-  type KeptPurchase,
-} from './purchase.store.ts';
+import { lockPurchase, movePurchase, noteLook, openPurchases, type KeptPurchase } from './purchase.store.ts';
+import { keepCarrierNote, readCarrierNote } from './carrier-note.store.ts';
 import { readQuote } from './quote.store.ts';
 import { queueReport } from './shipment-report.store.ts';
 import { markBought, markNotBought, shipmentNumbers } from './shipment-purchase.store.ts';

@@ -154,25 +154,6 @@ export async function movePurchase(
   return moved.numUpdatedRows > 0n;
 }
 
-/** Keeps what a carrier finds a purchase by; see `CarrierOrder`. */
-export async function keepCarrierNote(trx: Trx, purchaseId: string, note: string): Promise<void> {
-  await trx
-    .updateTable('label_purchase')
-    .set({ carrier_note: note })
-    .where('purchase_id', '=', purchaseId)
-    .execute();
-}
-
-/** What {@link keepCarrierNote} has kept. */
-export async function readCarrierNote(trx: Trx, purchaseId: string): Promise<string | null> {
-  const row = await trx
-    .selectFrom('label_purchase')
-    .select('carrier_note')
-    .where('purchase_id', '=', purchaseId)
-    .executeTakeFirstOrThrow();
-  return row.carrier_note;
-}
-
 /** What the carrier charged for a purchase, line by line. */
 export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['lines']> {
   const row = await trx

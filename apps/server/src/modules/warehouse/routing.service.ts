@@ -1,9 +1,8 @@
-import type { LocalizedText, ParsedInput } from '@lading/contracts/core';
+import type { ParsedInput } from '@lading/contracts/core';
 import {
   warehouseMessages,
   type OutboundDetail,
   type outboundApi,
-  type RoutingCandidate,
   type RoutingSettings,
 } from '@lading/contracts/warehouse';
 import type { SignedInContext } from '../../platform/context.ts';
@@ -26,6 +25,7 @@ import {
 } from './routing.store.ts';
 import { conflict } from './stock.service.ts';
 import { skusOf } from './warehouse-connection.store.ts';
+import { Unrouted } from './unrouted.ts';
 
 type Release = ParsedInput<(typeof outboundApi.calls)['releaseOrder']>['body'];
 type Caller = Pick<SignedInContext, 'db'> & { user: { orgId: string; userId: string } };
@@ -39,34 +39,6 @@ interface Asker {
 /** Orders of one round of automatic release, and how long one that no warehouse could ship waits for its next attempt. */
 const round = 200;
 const retryMs = 10 * 60_000;
-
-/** No warehouse can ship an order; carries what was found of each. */
-class Unrouted extends RequestError {
-  readonly considered: RoutingCandidate[];
-  constructor({ orderNo, recipient }: OrderToPlace, considered: RoutingCandidate[]) {
-    const text = noRoute(orderNo, recipient.countryCode ?? '', considered);
-    super(conflict(text).code, text);
-    this.considered = considered;
-  }
-}
-
-function noRoute(orderNo: string, country: string, considered: readonly RoutingCandidate[]): LocalizedText {
-  const reasons = considered.flatMap(({ warehouseName: warehouse, verdict, short }) => {
-    if (verdict === 'COUNTRY')
-      return [warehouseMessages.routeCountry({ warehouse, country: country || '?' })];
-    if (verdict === 'SHORT')
-      return [warehouseMessages.routeShort({ warehouse, skuCode: short[0]?.skuCode ?? '' })];
-    return verdict === 'OFF' ? [warehouseMessages.routeOff({ warehouse })] : [];
-  });
-  const named = reasons.length > 0 ? reasons : [warehouseMessages.routeNoWarehouse()];
-  return warehouseMessages.noRoute({
-    orderNo,
-    reasons: {
-      en: named.map(({ message }) => message).join('; '),
-      zh: named.map(({ zhMessage }) => zhMessage).join('；'),
-    },
-  });
-}
 
 /** Gives orders to warehouses: to one that is named, or to the one that routing chooses, and keeps why (warehouse design, f). */
 export function routingService(platform: Pick<Platform, 'clock' | 'database' | 'jobs' | 'log'>) {

@@ -1,7 +1,7 @@
 import { importDefinitions } from '@lading/contracts/all-imports';
 import { readFile } from 'node:fs/promises';
 import type { FieldError } from '@lading/contracts/core';
-import { type ImportDefinition } from '@lading/contracts/imports';
+import type { ImportDefinition } from '@lading/contracts/imports';
 import { applyMapping, type ImportRows } from '@lading/import-engine/apply-mapping';
 import { checkMapping } from '@lading/import-engine/check-mapping';
 import { detectHeader } from '@lading/import-engine/detect-header';

@@ -2,7 +2,7 @@ import { importDefinitions } from '@lading/contracts/all-imports';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { FieldError } from '@lading/contracts/core';
 import type { Language } from '@lading/contracts/identity';
-import { type ImportRow } from '@lading/contracts/imports';
+import type { ImportRow } from '@lading/contracts/imports';
 import { serveWorker } from '../workers/serve-worker.ts';
 import { errorWorkbookBytes } from './error-workbook.ts';
 import { unknownImport } from './unknown-import.ts';

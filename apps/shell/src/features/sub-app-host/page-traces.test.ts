@@ -15,7 +15,7 @@ describe('a sub-app that changes the page around it', () => {
     document.head.replaceChildren();
     document.body.replaceChildren();
     for (const element of [document.documentElement, document.body])
-      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+      for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
   });
 
   it('leaves no attribute, style, style sheet or node behind', () => {

@@ -28,7 +28,6 @@ import { useSearchParams } from 'react-router';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { BuyBar } from './buy-bar.tsx';
 import {
-  chosenRate,
   goodsOf,
   readLabelInput,
   withLabelInput,
@@ -37,6 +36,7 @@ import {
   type LabelDefaults,
   type LabelInput,
 } from './label-address-rules.ts';
+import { chosenRate } from './label-rate-rules.ts';
 import {
   isUnderWay,
   useCameOf,

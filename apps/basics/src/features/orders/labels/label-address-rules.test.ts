@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Rate, ShippingPreset, ShippingSettings } from '@lading/contracts/shipping';
 import {
-  chosenRate,
   goodsOf,
   readLabelInput,
   withLabelInput,
@@ -9,6 +8,7 @@ import {
   withPreset,
   type LabelInput,
 } from './label-address-rules.ts';
+import { chosenRate } from './label-rate-rules.ts';
 
 const box = { length: 30, width: 20, height: 10, weight1: 1, weight2: 250 };
 const nothing = { rateId: null, presetId: null };

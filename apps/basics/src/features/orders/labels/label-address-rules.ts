@@ -3,15 +3,12 @@ import {
   crossesCustoms,
   customsContents,
   customsTerms,
-  isService,
   packageOfPreset,
   signatureOf,
   signatureTypes,
   type MeasureUnit,
   type PresetPackage,
-  type PresetService,
   type ProposedPackage,
-  type Rate,
   type ShippingDefaults,
   type ShippingPreset,
   type SignatureType,
@@ -79,7 +76,7 @@ const typedBox = ({ length, width, height, weight }: PresetPackage): PackageInpu
 });
 
 /** The preset that an organization begins with. */
-const defaultPreset = (defaults: LabelDefaults): ShippingPreset | undefined =>
+export const defaultPreset = (defaults: LabelDefaults): ShippingPreset | undefined =>
   defaults?.presets.find(({ presetId }) => presetId === defaults.settings.presetId);
 
 /** The goods of an order without packages as what a box stands in for; nothing where it is not known what they weigh. */
@@ -211,45 +208,4 @@ export function withPreset(
   const replaced = input.packages.flatMap((one) => completePackage(one, input.unit) ?? []);
   const known = packageOfPreset(box, replaced.length > 0 ? replaced : goods) ?? box;
   return { ...input, unit: box.unit, packages: [typedBox(known)], ...chosen };
-}
-
-/** The service that a preset means, among those offered. */
-function rateOfService(rates: readonly Rate[], service: PresetService): Rate | undefined {
-  if (service.rule === 'named') return rates.find((rate) => isService(rate, service));
-  const byPrice = (one: Rate, other: Rate) => one.amount.minor - other.amount.minor;
-  const bySpeed = (one: Rate, other: Rate) =>
-    (one.deliverBy ?? '9999').localeCompare(other.deliverBy ?? '9999') || byPrice(one, other);
-  return rates.toSorted(service.rule === 'cheapest' ? byPrice : bySpeed)[0];
-}
-
-/** The service that is bought: the one chosen, or of the preset applied, or by the rule of the order, or of the order, or of the default preset, or the first, which is the cheapest. */
-export function chosenRate(
-  rates: readonly Rate[],
-  { rateId, presetId }: Pick<LabelInput, 'rateId' | 'presetId'>,
-  order: Pick<OrderDetail, 'carrierName' | 'serviceCode' | 'labelPlan'>,
-  defaults: LabelDefaults = null,
-): Rate | null {
-  const applied = defaults?.presets.find((one) => one.presetId === presetId);
-  const own =
-    rates.find((rate) => rate.rateId === rateId) ?? (applied && rateOfService(rates, applied.service));
-  if (own || order.labelPlan?.by !== 'rate') return own ?? usualRate(rates, order, defaults);
-  const { rule, atMost } = order.labelPlan;
-  const isWithin = ({ amount }: Rate) =>
-    !atMost || (amount.currency === atMost.currency && amount.minor <= atMost.minor);
-  // Where all cost more, a person chooses.
-  return rateOfService(rates.filter(isWithin), { rule }) ?? null;
-}
-
-function usualRate(
-  rates: readonly Rate[],
-  order: Pick<OrderDetail, 'carrierName' | 'serviceCode'>,
-  defaults: LabelDefaults,
-): Rate | null {
-  const usual = defaultPreset(defaults);
-  return (
-    rates.find((rate) => isService(rate, order)) ??
-    (usual && rateOfService(rates, usual.service)) ??
-    rates[0] ??
-    null
-  );
 }

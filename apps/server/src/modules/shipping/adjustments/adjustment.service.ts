@@ -11,16 +11,8 @@ import { notFound, RequestError } from '../../../platform/request-error.ts';
 import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import type { CarrierAdapter, CarrierAdjustment } from '../carriers/carrier-adapter.ts';
 import { shipmentNumbers } from '../shipment-purchase.store.ts';
-import {
-  beginDispute,
-  decideDispute,
-  insertAdjustment,
-  lockAdjustment,
-  newLines,
-  noteDispute,
-  openDisputes,
-  shipmentOfPurchase,
-} from './adjustment.store.ts';
+import { insertAdjustment, lockAdjustment, newLines, shipmentOfPurchase } from './adjustment.store.ts';
+import { beginDispute, decideDispute, noteDispute, openDisputes } from './dispute.store.ts';
 
 const askMs = 60_000;
 /** How far back carriers are asked: their invoices come weeks after the parcel. */

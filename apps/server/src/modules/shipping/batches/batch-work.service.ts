@@ -12,16 +12,14 @@ import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
 import { usualOptions } from '../shipping-defaults.service.ts';
 import {
-  endRow,
   keepOutcome,
   lockBatch,
   pendingRows,
-  requeueTaken,
   setWorking,
-  takeRow,
   type RowOutcome,
   type WorkRow,
 } from './batch.store.ts';
+import { endRow, requeueTaken, takeRow } from './batch-buying.store.ts';
 
 const payload = z.object({ orgId: z.string(), batchId: z.string(), userId: z.string() });
 type Payload = z.infer<typeof payload>;

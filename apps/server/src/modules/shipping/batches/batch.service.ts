@@ -21,15 +21,8 @@ import { printedLabels } from '../label-file.service.ts';
 import { goodsOfOrders } from '../goods-of-order.ts';
 import { readPreset } from '../shipping-defaults.store.ts';
 import { chosenOffer, whyNone, type BatchWork } from './batch-work.service.ts';
-import {
-  changeableRows,
-  deleteRows,
-  insertBatch,
-  keepOutcome,
-  lockBatch,
-  moveRows,
-  rateAgain,
-} from './batch.store.ts';
+import { changeableRows, deleteRows, insertBatch, keepOutcome, lockBatch, rateAgain } from './batch.store.ts';
+import { moveRows } from './batch-buying.store.ts';
 import {
   failedRows,
   printableShipments,

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@lading/contracts/core';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
-import type { Manifestable } from './manifest.store.ts';
+import type { Manifestable } from './manifestable.store.ts';
 
 /** Why a shipment is in no manifest; null: it can be in one. `today` is the day of its carrier. */
 export function whyNotManifested(

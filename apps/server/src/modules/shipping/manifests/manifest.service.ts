@@ -21,7 +21,6 @@ import { requireVerified } from '../require-verified.ts';
 import { manifestGroups, whyNotManifested } from './manifest-rules.ts';
 import {
   insertManifest,
-  lockManifestable,
   moveManifest,
   noteManifestLook,
   openManifests,
@@ -29,10 +28,9 @@ import {
   readManifestFile,
   readManifestPage,
   readManifests,
-  waitingForManifest,
   type KeptManifest,
-  type Manifestable,
 } from './manifest.store.ts';
+import { lockManifestable, waitingForManifest, type Manifestable } from './manifestable.store.ts';
 
 const askMs = 60_000;
 const abandonedMs = askMs + 60_000;

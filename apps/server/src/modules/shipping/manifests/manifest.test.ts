@@ -13,7 +13,7 @@ import { CarrierError } from '../carriers/carrier-adapter.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
 import { manifestGroups, whyNotManifested } from './manifest-rules.ts';
 import { manifestService } from './manifest.service.ts';
-import type { Manifestable } from './manifest.store.ts';
+import type { Manifestable } from './manifestable.store.ts';
 
 const { server, seller: first } = await twoOrganisations();
 let seller = first;

@@ -17,7 +17,8 @@ import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.t
 import { failureText } from '../carriers/failure-text.ts';
 import { conflict } from '../services/paid-act.service.ts';
 import { pickupWork } from './pickup-work.service.ts';
-import { insertPickup, lockPickup, movePickup, readPickup, readPickups } from './pickup.store.ts';
+import { insertPickup, lockPickup, movePickup } from './pickup.store.ts';
+import { readPickup, readPickups } from './pickup-page.store.ts';
 import { waitingCarriers, waitingShipments } from './waiting-parcel.store.ts';
 
 const askMs = 60_000;

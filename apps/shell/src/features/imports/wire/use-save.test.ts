@@ -12,7 +12,7 @@ function observed<Snapshot>(snapshot: Snapshot) {
     },
     become(next: Partial<Snapshot>) {
       snapshot = { ...snapshot, ...next };
-      for (const listener of [...listeners]) listener();
+      for (const listener of new Set(listeners)) listener();
     },
   };
 }

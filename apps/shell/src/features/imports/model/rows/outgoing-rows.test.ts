@@ -15,7 +15,7 @@ const row: Record<string, string> = {
   height: '3',
   brand: '',
 };
-const mapped = new Set([...Object.keys(row)]);
+const mapped = new Set(Object.keys(row));
 const { signal } = new AbortController();
 
 describe('the rows of an import that updates (decision D23)', () => {
