@@ -24,6 +24,7 @@ export const firstPages = [
     sources: {
       shell: [
         'index.html',
+        'src/app/kept-focus.tsx',
         'src/app/workspace.tsx',
         'src/features/imports/model/drafts/draft-store.ts',
         firstTexts,
