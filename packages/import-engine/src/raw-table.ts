@@ -11,7 +11,7 @@ export interface CellWarning {
    * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `heading-row`: a row that
    * repeats or explains the headings, or belongs to a printed page. `ditto-mark`: a cell that stands for the one
    * above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
-   * different units (decision D25). The others see `Oddity`.
+   * different units (decision D25). `foreign-money`: an amount that the file gives in another currency than its field. The others see `Oddity`.
    */
   code:
     | 'scientific'
@@ -28,7 +28,8 @@ export interface CellWarning {
     | 'code-separators'
     | 'lost-zero'
     | 'unknown-state'
-    | 'zip-digits';
+    | 'zip-digits'
+    | 'foreign-money';
   /** The row as a spreadsheet numbers it, from 1. */
   rowNumber: number;
   /** Index into the table's columns. */
@@ -69,6 +70,8 @@ export interface RawTable extends Partial<CsvDialect> {
   decimalColumns?: number[];
   /** By index of a column the formats of its cells that the sheet shows in another way than they are read, by row; see `shownText`. */
   shownAs?: ShownFormats;
+  /** Indices of columns in which number formats show another currency than the dollar of the United States. */
+  foreignColumns?: number[];
   /** Rows with cells that the sheet hides, if there are any. */
   hiddenRows?: HiddenRows;
   /** False when reading stopped at `maxRows`. */

@@ -134,7 +134,7 @@ function* fill(
       if (!cell) return;
       if (typeof cell.v === 'number' && Math.abs(cell.v) >= longNumber) table.warn('long-number', column);
       const style = styleOf(cell);
-      if (style) table.noteFormat(style.kind, column);
+      if (style) table.noteFormat(style, column);
       table.number(column, cellValue(cell, style, from1904), style?.shown);
       if (cell.f !== undefined && cell.v === 0) table.warn('formula-zero', column);
     });

@@ -1,6 +1,6 @@
 import { importFaults } from './import-faults.ts';
 import { MergedRanges } from './merged-cells.ts';
-import type { NumberStyle } from './number-formats.ts';
+import { plainStyle, type NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
@@ -180,10 +180,9 @@ class XmlCells {
   #textOf(text: string): string {
     switch (this.#type) {
       case 'Number': {
-        const kind = this.#styles.get(this.#style)?.kind ?? 'number';
-        if (kind === 'number') return numberText(text);
-        this.#table.noteFormat(kind, this.#column - 1);
-        return shownNumber(text, kind, this.#from1904);
+        const style = this.#styles.get(this.#style) ?? plainStyle;
+        this.#table.noteFormat(style, this.#column - 1);
+        return style.kind === 'number' ? numberText(text) : shownNumber(text, style.kind, this.#from1904);
       }
       case 'DateTime':
         return text
