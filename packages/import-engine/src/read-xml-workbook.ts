@@ -121,7 +121,7 @@ class XmlCells {
       this.#column = 0;
       this.#rowStyle = xmlAttribute(raw, 'StyleID');
       this.#hidden = raw.includes('Hidden') && xmlAttribute(raw, 'Hidden') === '1' ? 'yes' : 'no';
-      this.#table.startRow(this.#row);
+      this.#row = this.#table.startRow(this.#row);
     } else if (name === 'cell' && !isEnd) {
       this.#column = indexOf(raw) ?? this.#column + 1;
       this.#style = xmlAttribute(raw, 'StyleID') ?? this.#rowStyle ?? this.#columnStyles.of(this.#column);

@@ -73,7 +73,7 @@ export class SheetScanner {
         at = xml.indexOf('<row', end);
         continue;
       }
-      this.table.startRow(this.rowNumber);
+      this.rowNumber = this.table.startRow(this.rowNumber);
       at = xml.indexOf('<row', this.cells(xml, end + 1));
     }
     return !xml.includes('</sheetData', Math.max(0, xml.length - 65_536));

@@ -34,6 +34,8 @@ export class TableBuilder implements CellSink {
   private characters = 0;
   private rowNumber = 0;
   private rowIsOpen = false;
+  /** Whether rows have other numbers than the file gives them, which merged cells go by. */
+  private isRenumbered = false;
   /** Per column its first distinct texts; null once there are too many to be worth it. */
   private readonly known: (Map<string, string> | null)[] = [];
   private readonly terms: ReadTerms;
@@ -98,11 +100,18 @@ export class TableBuilder implements CellSink {
     this.hiddenRows = withHidden(this.hiddenRows, rowNumber);
   }
 
-  /** Starts a row, numbered from 1. Starting the current row again overwrites it. */
-  startRow(rowNumber: number): void {
-    if (rowNumber === this.rowNumber) return;
-    this.rowNumber = rowNumber;
+  /**
+   * Starts a row, numbered from 1. A number that a row with cells has taken already, or has passed, would lose a row: the next free one
+   * counts instead.
+   *
+   * @returns the number of the row
+   */
+  startRow(rowNumber: number): number {
+    const last = this.rowNumbers.at(-1) ?? 0;
+    this.isRenumbered ||= rowNumber <= last;
+    this.rowNumber = Math.max(rowNumber, last + 1);
     this.rowIsOpen = false;
+    return this.rowNumber;
   }
 
   /**
@@ -150,6 +159,7 @@ export class TableBuilder implements CellSink {
 
   /** Gives rows that share a merged cell its text, once all rows are read. Blank rows stay away. */
   fillMerged(spans: readonly MergedRows[], rows: NonNullable<ReadOptions['fillsMerged']>): void {
+    if (this.isRenumbered) return;
     const texts = mergedTexts({ columns: this.columns, rowNumbers: this.rowNumbers }, spans);
     if (rows === 'of-records') this.merged = texts;
     else for (const text of texts) fillSpan(this.columns[text.column]!, this.rowNumbers, text);
