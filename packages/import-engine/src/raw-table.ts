@@ -56,6 +56,8 @@ export interface RawTable extends Partial<CsvDialect> {
   encoding?: CsvEncoding;
   /** Of a CSV only: text that looks as if it were read in a wrong encoding. */
   garbled?: string;
+  /** See `OpenTable.hiddenSheets`. */
+  hiddenSheets?: readonly string[];
   /** See `OpenTable.alike`. */
   alike?: readonly string[];
   columns: string[][];
@@ -68,10 +70,10 @@ export interface RawTable extends Partial<CsvDialect> {
   unitColumns?: number[];
   /** Indices of columns in which number formats show decimals: 1.1 in the format `0.00` is the text 1.10. */
   decimalColumns?: number[];
-  /** By index of a column the formats of its cells that the sheet shows in another way than they are read, by row; see `shownText`. */
-  shownAs?: ShownFormats;
   /** Indices of columns in which number formats show another currency than the dollar of the United States. */
   foreignColumns?: number[];
+  /** By index of a column the formats of its cells that the sheet shows in another way than they are read, by row; see `shownText`. */
+  shownAs?: ShownFormats;
   /** Rows with cells that the sheet hides, if there are any. */
   hiddenRows?: HiddenRows;
   /** False when reading stopped at `maxRows`. */

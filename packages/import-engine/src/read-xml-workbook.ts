@@ -1,3 +1,4 @@
+import { withHiddenSheets, xmlHoldsTable } from './hidden-sheets.ts';
 import { importFaults } from './import-faults.ts';
 import { MergedRanges } from './merged-cells.ts';
 import { plainStyle, type NumberStyle } from './number-formats.ts';
@@ -21,7 +22,8 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
   const terms = readTerms(options);
   const xml = decoded(bytes);
   if (xml.slice(0, 4096).includes('<!DOCTYPE')) throw importFaults.damaged();
-  const found = worksheets(xml);
+  const all = worksheets(xml);
+  const found = all.filter(({ isHidden }) => !isHidden);
   if (found.length === 0)
     throw /<(?:\w+:)?Worksheet\s/.test(xml) ? importFaults.hiddenSheets() : importFaults.empty();
   const sheets = found.map(({ name }) => name);
@@ -29,9 +31,14 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const styles = stylesOfWorkbook(xml.slice(0, found[0]!.from));
   const from1904 = /<(?:\w+:)?Date1904\b/i.test(xml.slice(0, found[0]!.from));
+  const hidden = withHiddenSheets(
+    all.flatMap(({ name, isHidden, from, to }) =>
+      isHidden && xmlHoldsTable(xml.slice(from, to)) ? [name] : [],
+    ),
+  );
   for (const { name, from, to } of chosen) {
     const table = new TableBuilder(terms, bytes.length);
-    const open: OpenTable = { kind: 'xml', sheets, sheet: name, table };
+    const open: OpenTable = { kind: 'xml', sheets, sheet: name, table, ...hidden };
     const cells = new XmlCells(table, styles, { from1904, skipsHidden: options.skipHidden ?? false });
     let lastRow = 0;
     for (const tag of scanTags(xml, { from })) {
@@ -65,14 +72,15 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-function worksheets(xml: string): { name: string; from: number; to: number }[] {
+function worksheets(xml: string): { name: string; isHidden: boolean; from: number; to: number }[] {
   const starts = Array.from(xml.matchAll(/<(?:\w+:)?Worksheet\s[^>]*>/g));
-  return starts.flatMap((tag, at) => {
+  return starts.map((tag, at) => {
     const to = starts[at + 1]?.index ?? xml.length;
     const end = xml.lastIndexOf('Table>', to);
     const options = xml.slice(Math.max(tag.index, end), to);
-    if (/Visible>\s*Sheet(?:Very)?Hidden/.test(options)) return [];
-    return [{ name: xmlAttribute(tag[0], 'Name') ?? `Sheet${at + 1}`, from: tag.index + tag[0].length, to }];
+    const isHidden = /Visible>\s*Sheet(?:Very)?Hidden/.test(options);
+    const name = xmlAttribute(tag[0], 'Name') ?? `Sheet${at + 1}`;
+    return { name, isHidden, from: tag.index + tag[0].length, to };
   });
 }
 
