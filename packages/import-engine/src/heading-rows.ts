@@ -6,6 +6,7 @@ const leastCells = 2;
 /** Letters around a heading in a cell, such as the mark of a required column. */
 const marksAround = 6;
 const longestRemark = 60;
+const longestFooter = 160;
 /** What a row under the headings says of its columns. */
 const remark =
   /^(?:[*(（]?\s*(?:required|optional|mandatory|recommended|conditional(?:ly required)?|not required|必填项?|选填项?|非必填|必须|必需|可选|可不填|可空|必填項|選填)\s*[*)）]?|(?:e\.?g\.?|example|示例|例如?|样例|範例)\s*[:：].+)$/iu;
@@ -80,7 +81,8 @@ export class HeadingRows {
 
 /** What a cell is that belongs to no record; most are told by their length. */
 function kindOf(cell: string): 'remark' | 'footer' | undefined {
-  if (cell.length > longestRemark) return undefined;
+  if (cell.length > longestFooter) return undefined;
+  if (cell.length > longestRemark) return footer.test(cell) ? 'footer' : undefined;
   if (remark.test(cell) || (rule.test(cell) && cell.length < longRule)) return 'remark';
   return footer.test(cell) || rule.test(cell) ? 'footer' : undefined;
 }
