@@ -23,6 +23,8 @@ export interface Analysis {
   sheet: string;
   /** Other sheets that begin as this one does, whose rows are not read; missing where there are none. See `sheetsAlike`. */
   sheetsAlike?: string[];
+  /** Sheets with a table that the workbook hides: they are not read, and cannot be chosen; missing where there are none. */
+  hiddenSheets?: string[];
   /** As a spreadsheet numbers it, from 1; 0 when no row holds headings and columns go by their letters. */
   headerRow: number;
   /** The first rows that are not blank, abbreviated, to choose the header row from. */
@@ -79,6 +81,7 @@ export function analyseTable(
   const analysis: Analysis = {
     sheets: table.sheets,
     sheet: table.sheet,
+    ...(table.hiddenSheets && { hiddenSheets: [...table.hiddenSheets] }),
     headerRow,
     topRows: topRows(table),
     encoding: table.encoding ?? null,

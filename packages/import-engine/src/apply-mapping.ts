@@ -2,6 +2,7 @@ import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import { convertMeasures } from './convert-measures.ts';
 import { fieldOptions } from './field-options.ts';
 import { FileRows } from './file-rows.ts';
+import { foreignMoneyWarnings } from './foreign-money.ts';
 import { importFaults } from './import-faults.ts';
 import { withJoinedColumns } from './joined-columns.ts';
 import { measurePlan } from './measure-plan.ts';
@@ -135,6 +136,7 @@ export function applyMapping(
       ...fileRows.dittos.find(columns, rowNumbers),
       ...contradictions,
       ...unitConflicts,
+      ...foreignMoneyWarnings(found),
       ...ofFile,
       ...withDateCells(oddityWarnings(definition, rowNumbers, columns), definition, {
         sheet,

@@ -18,6 +18,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'lost-zero': importMessages.lostZero,
   'unknown-state': importMessages.unknownState,
   'zip-digits': importMessages.zipDigits,
+  'foreign-money': importMessages.foreignMoney,
 };
 
 /** The message of a warning that reading the file gave (decision D8). */

@@ -82,6 +82,55 @@ describe('two rows of headings with merged cells', () => {
   });
 });
 
+describe('three rows of headings with merged cells', () => {
+  it('are read together: cells over all of them, groups, and groups in groups', () => {
+    const { headerRow, headings, mapping, rows } = read(
+      '商品编码,商品信息,,,,,备注',
+      ',品名,规格(cm),,,重量,',
+      ',,长,宽,高,,',
+      'A-1,木凳,30,30,45.5,3.2,易碎',
+      'A-2,木桌,100,60,75,12,',
+    );
+    expect(headerRow).toBe(3);
+    expect(headings).toEqual([
+      '商品编码',
+      '商品信息 › 品名',
+      '商品信息 › 规格(cm) › 长',
+      '商品信息 › 规格(cm) › 宽',
+      '商品信息 › 规格(cm) › 高',
+      '商品信息 › 重量',
+      '备注',
+    ]);
+    expect(rows).toBe(2);
+    expect(mapping).toMatchObject({
+      skuCode: '商品编码',
+      skuName: '商品信息 › 品名',
+      length: '商品信息 › 规格(cm) › 长',
+      width: '商品信息 › 规格(cm) › 宽',
+      height: '商品信息 › 规格(cm) › 高',
+    });
+  });
+
+  it('tell apart what has the same parts twice', () => {
+    const { headings } = read(
+      'SKU,Name,Product,,,,Carton,,,',
+      ',,Size (cm),,,Weight,Size (cm),,,Weight',
+      ',,Length,Width,Height,kg,Length,Width,Height,kg',
+      'A-1,Stool,30,30,45,2,60,60,50,8',
+    );
+    expect(headings[2]).toBe('Product › Size (cm) › Length');
+    expect(headings[6]).toBe('Carton › Size (cm) › Length');
+    expect(headings.slice(0, 2)).toEqual(['SKU', 'Name']);
+  });
+
+  it('are two where the first is a title or a remark', () => {
+    const two = ['商品编码,品名,尺寸(cm),,,重量', ',,长,宽,高,', 'A-1,木凳,30,30,45.5,3.2'];
+    const wanted = ['商品编码', '品名', '尺寸(cm) › 长', '尺寸(cm) › 宽', '尺寸(cm) › 高', '重量'];
+    expect(read('商品清单,,,,,', ...two).headings).toEqual(wanted);
+    expect(read('店铺：某某,,日期：今天,,,', ...two).headings).toEqual(wanted);
+  });
+});
+
 describe('one row of headings stays one', () => {
   it.each([
     ['under a title', ['Price list,,,', 'SKU,Name,Length,Width', 'A-1,Stool,30,30']],

@@ -60,18 +60,34 @@ function unitsBelow(table: RawTable, row: number): string[] | undefined {
 }
 
 function withGroups(table: RawTable, row: number): string[] {
-  const under = table.columns.map((cells) => tidy(cells[row]));
-  const above = groupsAbove(table, row, under);
-  if (!above) return under;
+  const own = table.columns.map((cells) => tidy(cells[row]));
+  const grouped = groupedBy(table, row - 1, own, own);
+  if (!grouped) return own;
+  // 品名 over 规格 over 长: the row above the groups may group them in turn.
+  const groups = table.columns.map((cells) => tidy(cells[row - 1]));
+  return groupedBy(table, row - 2, groups, grouped) ?? grouped;
+}
+
+/** Headings with their groups in front of them, if the row above groups them; see {@link groupsAbove}. */
+function groupedBy(
+  table: RawTable,
+  row: number,
+  below: readonly string[],
+  headings: readonly string[],
+): string[] | undefined {
+  const above = groupsAbove(table, row, below, headings);
   let group = '';
-  return under.map((heading, column) => {
-    if (above[column] !== '') group = above[column]!;
-    if (heading === '') {
-      group = '';
-      return above[column]!;
-    }
-    return group === '' || group === heading ? heading : `${group}${groupMark}${heading}`;
-  });
+  return (
+    above &&
+    headings.map((heading, column) => {
+      if (above[column] !== '') group = above[column]!;
+      if (heading === '') {
+        group = '';
+        return above[column]!;
+      }
+      return group === '' || group === heading ? heading : `${group}${groupMark}${heading}`;
+    })
+  );
 }
 
 /** The last part of a heading: of "尺寸(cm) › 长" the 长. */
@@ -81,14 +97,23 @@ export function withoutGroup(heading: string): string {
 }
 
 /**
- * The row above, if it groups the columns of this one. It does if its groups span several columns that each have a
- * heading here, and if that adds information: for a column without a heading, for equal headings, or for a unit.
+ * The texts of a row, if it groups the columns of the headings below it. It does if its groups span several columns that each have a
+ * heading, and if that adds information: for a column without a heading, for equal headings, or for a unit.
+ *
+ * @param row index of the row in the table
+ * @param below texts of the next row
+ * @param under headings of the columns as far as they are known from the rows below
  */
-function groupsAbove(table: RawTable, row: number, under: readonly string[]): string[] | undefined {
-  if (row <= 0 || table.rowNumbers[row]! !== table.rowNumbers[row - 1]! + 1) return undefined;
-  const above = table.columns.map((cells) => tidy(cells[row - 1]));
+function groupsAbove(
+  table: RawTable,
+  row: number,
+  below: readonly string[],
+  under: readonly string[],
+): string[] | undefined {
+  if (row < 0 || table.rowNumbers[row + 1]! !== table.rowNumbers[row]! + 1) return undefined;
+  const above = table.columns.map((cells) => tidy(cells[row]));
   const filled = under.filter((heading) => heading !== '');
-  if ([...above, ...under].some((text) => text.length > longestGroup || isNumber(text))) return undefined;
+  if ([...above, ...below].some((text) => text.length > longestGroup || isNumber(text))) return undefined;
 
   let grouped = 0;
   for (let first = 0; first < above.length; first += 1) {

@@ -6,6 +6,7 @@ const leastCells = 2;
 /** Letters around a heading in a cell, such as the mark of a required column. */
 const marksAround = 6;
 const longestRemark = 60;
+const longestFooter = 160;
 /** What a row under the headings says of its columns. */
 const remark =
   /^(?:[*(（]?\s*(?:required|optional|mandatory|recommended|conditional(?:ly required)?|not required|必填项?|选填项?|非必填|必须|必需|可选|可不填|可空|必填項|選填)\s*[*)）]?|(?:e\.?g\.?|example|示例|例如?|样例|範例)\s*[:：].+)$/iu;
@@ -13,8 +14,21 @@ const remark =
 const rule = /^[-=_+:|]{3,}$/;
 const longRule = 8;
 /** What printed lists and programs write below their rows. */
-const footer =
-  /^(?:[*\s-]*end of (?:report|file|data|list)[*\s-]*|page \d+(?: (?:of|\/) \d+)?|第\s*\d+\s*页(?:[,，/／ ]*共\s*\d+\s*页)?|\(?\d+ (?:rows?|records?|lines?)(?: selected| affected| returned| exported)?\)?\.?|(?:printed|exported|generated) (?:on|at|by)\b.*|(?:导出|打印|制表|生成)(?:时间|日期|人)\s*[:：].*)$/iu;
+const footers = [
+  String.raw`[*\s-]*(?:end of (?:report|file|data|list|export)|以下空白)[*\s-]*`,
+  String.raw`page:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?|第\s*\d+\s*页(?:[,，/／ ]*共\s*\d+\s*页)?`,
+  String.raw`\(?\d+ (?:rows?|records?|record\(s\)|lines?|orders?)(?: (?:selected|affected|returned|exported|downloaded|found))?\)?\.?`,
+  String.raw`(?:total|number of) (?:records|rows|orders|lines)\s*[:：]?\s*\d+|共\s*\d+\s*(?:条|條|行)(?:记录|記錄|数据)?`,
+  String.raw`(?:(?:report|file|list) )?(?:printed|exported|generated|downloaded)(?: (?:on|at|by|from)\b|\s*[:：]).*`,
+  String.raw`(?:(?:print|export|report|run|download) (?:date|time)|date (?:printed|exported|generated))\s*[:：].*`,
+  String.raw`(?:导出|打印|制表|生成|下载)(?:时间|日期|人)\s*[:：].*`,
+  String.raw`(?:©|\(c\)|copyright)\s.*\b(?:19|20)\d\d\b.*|seller id\s*[:：].+`,
+];
+const footer = new RegExp(`^(?:${footers.join('|')})$`, 'iu');
+/** The number of the records of an eBay file, and what stands beside it: `2,"record(s) downloaded,"," from ,Nov-01-26"`. */
+const counted =
+  /^(?:records?|record\(s\)|rows?|row\(s\)|orders?|order\(s\))\s+(?:downloaded|exported|found|returned)\s*[,.:]?$/i;
+const besideCount = /^[\d.,]{1,12}$|^,?\s*(?:from|to|through|until)\s*[,:]?\s*[\p{L}\d].{0,80}$/iu;
 
 /**
  * Finds rows of a file that are no records (decision D26): its headings once more, as each page of a printed report and each of several
@@ -40,16 +54,26 @@ export class HeadingRows {
   has(columns: readonly (readonly string[])[], row: number): boolean {
     let filled = 0;
     let kind: 'heading' | 'number' | 'remark' | 'footer' | undefined;
+    let isRecord = false;
+    let isCounted = false;
+    let isBesideCount = true;
     for (let column = 0; column < columns.length; column += 1) {
       const cell = columns[column]![row]!.trim();
       const heading = this.#headings[column];
       if (cell === '' || !heading) continue;
       const isNumber = cell === String(column + 1) && filled === column;
       const found = isSame(cell, heading) ? 'heading' : isNumber ? 'number' : kindOf(cell);
-      if (found === undefined || (kind !== undefined && kind !== found)) return false;
+      isRecord ||= found === undefined || (kind !== undefined && kind !== found);
+      if (isBesideCount && !besideCount.test(cell)) {
+        isBesideCount = counted.test(cell);
+        isCounted ||= isBesideCount;
+      }
+      if (isRecord && !isBesideCount) return false;
       kind = found;
       filled += 1;
     }
+    if (isCounted && isBesideCount) return true;
+    if (isRecord) return false;
     if (kind === 'number') return filled === columns.length && filled > leastCells;
     return kind === 'footer' || filled >= leastCells;
   }
@@ -57,7 +81,8 @@ export class HeadingRows {
 
 /** What a cell is that belongs to no record; most are told by their length. */
 function kindOf(cell: string): 'remark' | 'footer' | undefined {
-  if (cell.length > longestRemark) return undefined;
+  if (cell.length > longestFooter) return undefined;
+  if (cell.length > longestRemark) return footer.test(cell) ? 'footer' : undefined;
   if (remark.test(cell) || (rule.test(cell) && cell.length < longRule)) return 'remark';
   return footer.test(cell) || rule.test(cell) ? 'footer' : undefined;
 }

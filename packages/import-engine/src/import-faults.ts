@@ -10,6 +10,9 @@ const otherFileKinds = {
   webPage: { en: 'a web page', zh: '网页' },
   xml: { en: 'an XML document', zh: 'XML 文档' },
   json: { en: 'a JSON document', zh: 'JSON 文件' },
+  sylk: { en: 'a SYLK spreadsheet', zh: 'SYLK 表格' },
+  dif: { en: 'a DIF spreadsheet', zh: 'DIF 表格' },
+  fixedWidth: { en: 'text in columns of fixed width', zh: '按固定宽度对齐的文本' },
   program: { en: 'a program', zh: '程序' },
   binary: { en: 'a binary file', zh: '二进制文件' },
 } as const;

@@ -1,3 +1,4 @@
+import { isForeignMoney } from './fixes/currency-words.ts';
 import { measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
 import { shownFormat } from './shown-format.ts';
 import { xmlAttribute } from './xml-characters.ts';
@@ -119,14 +120,28 @@ function isCodeName(text: string): boolean {
 export interface NumberStyle {
   kind: NumberKind;
   shown?: string | undefined;
+  /** The format shows another currency than the dollar of the United States. */
+  isForeignMoney?: true;
 }
+
+/** The style of a number that is shown as it is. */
+export const plainStyle: NumberStyle = { kind: 'number' };
 
 /** The style of a number format by its id, or by its code if the file has one. */
 export function numberStyle(id: number, code?: string): NumberStyle {
   const kind = code === undefined ? builtInKind(id) : formatKind(code);
+  const money = code !== undefined && showsForeignMoney(code) ? ({ isForeignMoney: true } as const) : {};
   // What these show is in their text.
-  if (typeof kind === 'object' && !('decimals' in kind)) return { kind };
-  return { kind, shown: shownFormat(id, code, kind === 'moment') };
+  if (typeof kind === 'object' && !('decimals' in kind)) return { kind, ...money };
+  return { kind, shown: shownFormat(id, code, kind === 'moment'), ...money };
+}
+
+/** Whether a format shows another currency beside its number: `[$€-407] #,##0.00`, `#,##0.00 "元"`. */
+function showsForeignMoney(code: string): boolean {
+  const section = firstSection(code);
+  const signs = Array.from(section.matchAll(/\[\$([^\]-]+)(?:-[^\]]*)?\]/g), ([, sign]) => sign!);
+  const texts = formatParts(section).flatMap((part) => ('text' in part ? [part.text] : []));
+  return [...signs, ...texts].some(isForeignMoney);
 }
 
 /** Per cell style of a workbook what its number format does. */

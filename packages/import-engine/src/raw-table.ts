@@ -11,7 +11,7 @@ export interface CellWarning {
    * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `heading-row`: a row that
    * repeats or explains the headings, or belongs to a printed page. `ditto-mark`: a cell that stands for the one
    * above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
-   * different units (decision D25). The others see `Oddity`.
+   * different units (decision D25). `foreign-money`: an amount that the file gives in another currency than its field. The others see `Oddity`.
    */
   code:
     | 'scientific'
@@ -28,7 +28,8 @@ export interface CellWarning {
     | 'code-separators'
     | 'lost-zero'
     | 'unknown-state'
-    | 'zip-digits';
+    | 'zip-digits'
+    | 'foreign-money';
   /** The row as a spreadsheet numbers it, from 1. */
   rowNumber: number;
   /** Index into the table's columns. */
@@ -55,6 +56,8 @@ export interface RawTable extends Partial<CsvDialect> {
   encoding?: CsvEncoding;
   /** Of a CSV only: text that looks as if it were read in a wrong encoding. */
   garbled?: string;
+  /** See `OpenTable.hiddenSheets`. */
+  hiddenSheets?: readonly string[];
   /** See `OpenTable.alike`. */
   alike?: readonly string[];
   columns: string[][];
@@ -67,6 +70,8 @@ export interface RawTable extends Partial<CsvDialect> {
   unitColumns?: number[];
   /** Indices of columns in which number formats show decimals: 1.1 in the format `0.00` is the text 1.10. */
   decimalColumns?: number[];
+  /** Indices of columns in which number formats show another currency than the dollar of the United States. */
+  foreignColumns?: number[];
   /** By index of a column the formats of its cells that the sheet shows in another way than they are read, by row; see `shownText`. */
   shownAs?: ShownFormats;
   /** Rows with cells that the sheet hides, if there are any. */

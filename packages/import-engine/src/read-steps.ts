@@ -13,6 +13,8 @@ export interface OpenTable extends Partial<CsvDialect> {
   garbled?: string;
   /** Of an .xls: other visible sheets whose first row is the one of this sheet; see `sheetsAlike`. */
   alike?: readonly string[];
+  /** Names of sheets that the workbook hides, if any of them holds a table. */
+  hiddenSheets?: readonly string[];
   table: TableBuilder;
 }
 

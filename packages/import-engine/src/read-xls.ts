@@ -1,5 +1,6 @@
 import type { CellObject, read as Read, WorkSheet } from '@e965/xlsx';
 import { codePages } from './code-pages.ts';
+import { holdsTable, withHiddenSheets } from './hidden-sheets.ts';
 import { importFaults } from './import-faults.ts';
 import { spansOfRows, type MergedRows } from './merged-cells.ts';
 import { numberStyle, type NumberStyle } from './number-formats.ts';
@@ -79,6 +80,11 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
   const marks = workbook.Workbook?.Sheets ?? [];
   const sheets = workbook.SheetNames.filter((_, at) => (marks[at]?.Hidden ?? visible) === visible);
   if (sheets.length === 0 && workbook.SheetNames.length > 0) throw importFaults.hiddenSheets();
+  const hidden = withHiddenSheets(
+    workbook.SheetNames.filter(
+      (name) => !sheets.includes(name) && holdsTable(filledCells(workbook.Sheets[name])),
+    ),
+  );
   const chosen = sheets.filter((name) => options.sheet === undefined || name === options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
@@ -90,7 +96,8 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
     const alike = sheets.filter(
       (other) => other !== name && first !== '' && firstTexts(workbook.Sheets[other]) === first,
     );
-    const open: OpenTable = { kind: 'xls', sheets, sheet: name, table, ...(alike.length > 0 && { alike }) };
+    const same = alike.length > 0 && { alike };
+    const open: OpenTable = { kind: 'xls', sheets, sheet: name, table, ...same, ...hidden };
     for (const _rows of fill(table, sheet, { from1904, skipHidden: options.skipHidden })) {
       terms.check({ bytesRead: bytes.length, bytesTotal: bytes.length, rows: table.rows });
       if (table.rows > 0) yield open;
@@ -134,7 +141,7 @@ function* fill(
       if (!cell) return;
       if (typeof cell.v === 'number' && Math.abs(cell.v) >= longNumber) table.warn('long-number', column);
       const style = styleOf(cell);
-      if (style) table.noteFormat(style.kind, column);
+      if (style) table.noteFormat(style, column);
       table.number(column, cellValue(cell, style, from1904), style?.shown);
       if (cell.f !== undefined && cell.v === 0) table.warn('formula-zero', column);
     });
@@ -152,6 +159,15 @@ function firstTexts(sheet: WorkSheet | undefined): string {
     if (texts.filter((text) => text.trim() !== '').length > 1) return JSON.stringify(texts);
   }
   return '';
+}
+
+/** Per row of the first ones how many of its cells have a value. */
+function filledCells(sheet: WorkSheet | undefined): number[] {
+  const rows: unknown = sheet?.['!data'];
+  const first: unknown[] = Array.isArray(rows) ? rows.slice(0, rowsCompared) : [];
+  return first.map((cells) =>
+    Array.isArray(cells) ? cells.filter((cell: CellObject | undefined) => cell?.v !== undefined).length : 0,
+  );
 }
 
 const spansOfSheet = (sheet: WorkSheet, table: TableBuilder): MergedRows[] =>

@@ -1,3 +1,4 @@
+import { withHiddenSheets } from './hidden-sheets.ts';
 import { importFaults } from './import-faults.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTerms, type ReadOptions, type ReadTerms } from './read-options.ts';
@@ -32,13 +33,14 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const strings = new SharedStrings(unzipper, workbook.sharedStrings);
   const sheets = workbook.sheets.map(({ name }) => name);
+  const hidden = withHiddenSheets(workbook.hiddenSheets);
   for (const sheet of chosen) {
     const table = new TableBuilder(terms, bytes.length);
     const scanner = new SheetScanner(table, strings, workbook.numberStyles, {
       from1904: workbook.from1904,
       skipHidden: options.skipHidden,
     });
-    const open: OpenTable = { kind: 'xlsx', sheets, sheet: sheet.name, table };
+    const open: OpenTable = { kind: 'xlsx', sheets, sheet: sheet.name, table, ...hidden };
     const complete = yield* scanSheet(unzipper, sheet.part, scanner, open, terms);
     if (complete && options.fillsMerged)
       table.fillMerged(

@@ -1,6 +1,7 @@
+import { withHiddenSheets, xmlHoldsTable } from './hidden-sheets.ts';
 import { importFaults } from './import-faults.ts';
 import { MergedRanges } from './merged-cells.ts';
-import type { NumberStyle } from './number-formats.ts';
+import { plainStyle, type NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
@@ -21,7 +22,8 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
   const terms = readTerms(options);
   const xml = decoded(bytes);
   if (xml.slice(0, 4096).includes('<!DOCTYPE')) throw importFaults.damaged();
-  const found = worksheets(xml);
+  const all = worksheets(xml);
+  const found = all.filter(({ isHidden }) => !isHidden);
   if (found.length === 0)
     throw /<(?:\w+:)?Worksheet\s/.test(xml) ? importFaults.hiddenSheets() : importFaults.empty();
   const sheets = found.map(({ name }) => name);
@@ -29,9 +31,14 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const styles = stylesOfWorkbook(xml.slice(0, found[0]!.from));
   const from1904 = /<(?:\w+:)?Date1904\b/i.test(xml.slice(0, found[0]!.from));
+  const hidden = withHiddenSheets(
+    all.flatMap(({ name, isHidden, from, to }) =>
+      isHidden && xmlHoldsTable(xml.slice(from, to)) ? [name] : [],
+    ),
+  );
   for (const { name, from, to } of chosen) {
     const table = new TableBuilder(terms, bytes.length);
-    const open: OpenTable = { kind: 'xml', sheets, sheet: name, table };
+    const open: OpenTable = { kind: 'xml', sheets, sheet: name, table, ...hidden };
     const cells = new XmlCells(table, styles, { from1904, skipsHidden: options.skipHidden ?? false });
     let lastRow = 0;
     for (const tag of scanTags(xml, { from })) {
@@ -65,14 +72,15 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-function worksheets(xml: string): { name: string; from: number; to: number }[] {
+function worksheets(xml: string): { name: string; isHidden: boolean; from: number; to: number }[] {
   const starts = Array.from(xml.matchAll(/<(?:\w+:)?Worksheet\s[^>]*>/g));
-  return starts.flatMap((tag, at) => {
+  return starts.map((tag, at) => {
     const to = starts[at + 1]?.index ?? xml.length;
     const end = xml.lastIndexOf('Table>', to);
     const options = xml.slice(Math.max(tag.index, end), to);
-    if (/Visible>\s*Sheet(?:Very)?Hidden/.test(options)) return [];
-    return [{ name: xmlAttribute(tag[0], 'Name') ?? `Sheet${at + 1}`, from: tag.index + tag[0].length, to }];
+    const isHidden = /Visible>\s*Sheet(?:Very)?Hidden/.test(options);
+    const name = xmlAttribute(tag[0], 'Name') ?? `Sheet${at + 1}`;
+    return { name, isHidden, from: tag.index + tag[0].length, to };
   });
 }
 
@@ -121,7 +129,7 @@ class XmlCells {
       this.#column = 0;
       this.#rowStyle = xmlAttribute(raw, 'StyleID');
       this.#hidden = raw.includes('Hidden') && xmlAttribute(raw, 'Hidden') === '1' ? 'yes' : 'no';
-      this.#table.startRow(this.#row);
+      this.#row = this.#table.startRow(this.#row);
     } else if (name === 'cell' && !isEnd) {
       this.#column = indexOf(raw) ?? this.#column + 1;
       this.#style = xmlAttribute(raw, 'StyleID') ?? this.#rowStyle ?? this.#columnStyles.of(this.#column);
@@ -180,10 +188,9 @@ class XmlCells {
   #textOf(text: string): string {
     switch (this.#type) {
       case 'Number': {
-        const kind = this.#styles.get(this.#style)?.kind ?? 'number';
-        if (kind === 'number') return numberText(text);
-        this.#table.noteFormat(kind, this.#column - 1);
-        return shownNumber(text, kind, this.#from1904);
+        const style = this.#styles.get(this.#style) ?? plainStyle;
+        this.#table.noteFormat(style, this.#column - 1);
+        return style.kind === 'number' ? numberText(text) : shownNumber(text, style.kind, this.#from1904);
       }
       case 'DateTime':
         return text

@@ -1,6 +1,6 @@
 import { hasCells, isHiddenRow } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
-import type { NumberStyle } from './number-formats.ts';
+import { plainStyle, type NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { unknownResult } from './spreadsheet-error.ts';
@@ -73,7 +73,7 @@ export class SheetScanner {
         at = xml.indexOf('<row', end);
         continue;
       }
-      this.table.startRow(this.rowNumber);
+      this.rowNumber = this.table.startRow(this.rowNumber);
       at = xml.indexOf('<row', this.cells(xml, end + 1));
     }
     return !xml.includes('</sheetData', Math.max(0, xml.length - 65_536));
@@ -199,11 +199,9 @@ export class SheetScanner {
   }
 
   private numberOf(value: string): string {
-    const kind = this.styles[this.style]?.kind ?? 'number';
-    if (kind !== 'number') {
-      this.table.noteFormat(kind, this.column);
-      return shownNumber(value, kind, this.from1904);
-    }
+    const style = this.styles[this.style] ?? plainStyle;
+    if (style !== plainStyle) this.table.noteFormat(style, this.column);
+    if (style.kind !== 'number') return shownNumber(value, style.kind, this.from1904);
     const text = numberText(value);
     if (text.length > 15 && /^-?\d{16,}$/.test(text)) this.table.warn('long-number', this.column);
     return text;

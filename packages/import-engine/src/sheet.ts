@@ -20,6 +20,8 @@ export interface Sheet {
   unitColumns?: number[];
   /** Indices of columns in which number formats show decimals; see `RawTable.decimalColumns`. */
   decimalColumns?: number[];
+  /** Indices of columns in which number formats show another currency; see `RawTable.foreignColumns`. */
+  foreignColumns?: number[];
   /** Cells that the sheet shows in another way than they are read; see `RawTable.shownAs`. */
   shownAs?: ShownFormats | undefined;
   /** Texts beyond the last heading, if there are any. */
@@ -71,6 +73,7 @@ export function toSheet(
     rowNumbers: table.rowNumbers.slice(first),
     unitColumns: (table.unitColumns ?? []).flatMap((column) => place.get(column) ?? []),
     decimalColumns: (table.decimalColumns ?? []).flatMap((column) => place.get(column) ?? []),
+    foreignColumns: (table.foreignColumns ?? []).flatMap((column) => place.get(column) ?? []),
     shownAs:
       table.shownAs &&
       new Map(

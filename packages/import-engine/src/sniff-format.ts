@@ -1,5 +1,6 @@
 import { hasShifts } from './detect-encoding.ts';
 import { importFaults, type OtherFileKind } from './import-faults.ts';
+import { kindOfText } from './text-kinds.ts';
 
 const signatures: readonly (readonly [kind: OtherFileKind, ...bytes: number[]])[] = [
   ['pdf', 0x25, 0x50, 0x44, 0x46],
@@ -46,6 +47,8 @@ export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' | 'html' |
     throw importFaults.mislabelled('webPage');
   if (/^[[{]\s*["{[]/.test(text) && /"\s*:/.test(text)) throw importFaults.mislabelled('json');
   if (isBinary(head)) throw importFaults.mislabelled('binary');
+  const kind = kindOfText(head);
+  if (kind) throw importFaults.mislabelled(kind);
   return 'csv';
 }
 

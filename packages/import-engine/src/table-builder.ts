@@ -1,10 +1,11 @@
+import { ColumnFormats } from './column-formats.ts';
 import { withHidden, type HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { fillSpan, isHeadingGroup, mergedTexts, type MergedText } from './merged-cells.ts';
 import type { MergedRange, MergedRows } from './merged-cells.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
 import type { CellSink } from './csv-scanner.ts';
-import type { NumberKind } from './number-formats.ts';
+import type { NumberStyle } from './number-formats.ts';
 import type { ReadOptions, ReadTerms } from './read-options.ts';
 import { mayBeBlank, storable } from './storable-text.ts';
 
@@ -13,7 +14,7 @@ const headRowsAllowed = 100;
 const warningsKept = 1000;
 const distinctTextsKnown = 512;
 /** What a table tells of the formats of its cells, and of its rows. */
-type Formats = 'unitColumns' | 'decimalColumns' | 'shownAs';
+type Formats = 'unitColumns' | 'decimalColumns' | 'foreignColumns' | 'shownAs';
 type OfRows = 'columns' | 'rowNumbers' | 'warnings' | Formats;
 /** As many as a spreadsheet program can have. */
 const columnsKept = 16_384;
@@ -25,12 +26,7 @@ export class TableBuilder implements CellSink {
   private readonly columns: (string[] | undefined)[] = [];
   private readonly rowNumbers: number[] = [];
   private readonly warnings: CellWarning[] = [];
-  /** Columns whose number formats name a unit. */
-  private readonly unitColumns = new Set<number>();
-  /** Columns whose number formats show decimals that the numbers need not have. */
-  private readonly decimalColumns = new Set<number>();
-  /** Per column the formats of its cells that a sheet shows in another way than they are read, by row. */
-  private readonly shownAs: string[][] = [];
+  private readonly formats = new ColumnFormats();
   private hiddenRows: HiddenRows = { count: 0, first: [] };
   /** Merged cells whose text counts where a record begins; see {@link recordCells}. */
   private merged: readonly MergedText[] = [];
@@ -38,6 +34,8 @@ export class TableBuilder implements CellSink {
   private characters = 0;
   private rowNumber = 0;
   private rowIsOpen = false;
+  /** Whether rows have other numbers than the file gives them, which merged cells go by. */
+  private isRenumbered = false;
   /** Per column its first distinct texts; null once there are too many to be worth it. */
   private readonly known: (Map<string, string> | null)[] = [];
   private readonly terms: ReadTerms;
@@ -79,7 +77,7 @@ export class TableBuilder implements CellSink {
       const isHere = warning.rowNumber >= first && warning.rowNumber <= last;
       return column === undefined || !isHere ? [] : [{ ...warning, column }];
     });
-    return { columns, rowNumbers, ...this.formatsAt(place, from, to), warnings };
+    return { columns, rowNumbers, ...this.formats.at(place, from, to), warnings };
   }
 
   /** The numbers of the columns that have cells so far, ascending. */
@@ -102,11 +100,18 @@ export class TableBuilder implements CellSink {
     this.hiddenRows = withHidden(this.hiddenRows, rowNumber);
   }
 
-  /** Starts a row, numbered from 1. Starting the current row again overwrites it. */
-  startRow(rowNumber: number): void {
-    if (rowNumber === this.rowNumber) return;
-    this.rowNumber = rowNumber;
+  /**
+   * Starts a row, numbered from 1. A number that a row with cells has taken already, or has passed, would lose a row: the next free one
+   * counts instead.
+   *
+   * @returns the number of the row
+   */
+  startRow(rowNumber: number): number {
+    const last = this.rowNumbers.at(-1) ?? 0;
+    this.isRenumbered ||= rowNumber <= last;
+    this.rowNumber = Math.max(rowNumber, last + 1);
     this.rowIsOpen = false;
+    return this.rowNumber;
   }
 
   /**
@@ -133,7 +138,7 @@ export class TableBuilder implements CellSink {
   number(column: number, text: string, shown: string | undefined): void {
     this.cell(column, text);
     if (shown === undefined || !this.rowIsOpen) return;
-    (this.shownAs[column] ??= [])[this.rowNumbers.length - 1] = shown;
+    this.formats.noteShown(shown, this.rowNumbers.length - 1, column);
   }
 
   /** Notes something about a cell of the current row. */
@@ -142,10 +147,9 @@ export class TableBuilder implements CellSink {
   }
 
   /** Notes what the number format of a cell adds to its number. */
-  noteFormat(kind: NumberKind, column: number): void {
-    if (typeof kind !== 'object') return;
-    if ('unit' in kind) this.unitColumns.add(column);
-    else if ('decimals' in kind) this.decimalColumns.add(column);
+  noteFormat({ kind, isForeignMoney }: NumberStyle, column: number): void {
+    this.formats.note(kind, column);
+    if (isForeignMoney) this.formats.noteForeign(column);
   }
 
   /** See `isHeadingGroup` of merged cells; for a table of which all rows are read. */
@@ -155,6 +159,7 @@ export class TableBuilder implements CellSink {
 
   /** Gives rows that share a merged cell its text, once all rows are read. Blank rows stay away. */
   fillMerged(spans: readonly MergedRows[], rows: NonNullable<ReadOptions['fillsMerged']>): void {
+    if (this.isRenumbered) return;
     const texts = mergedTexts({ columns: this.columns, rowNumbers: this.rowNumbers }, spans);
     if (rows === 'of-records') this.merged = texts;
     else for (const text of texts) fillSpan(this.columns[text.column]!, this.rowNumbers, text);
@@ -194,23 +199,9 @@ export class TableBuilder implements CellSink {
       rowNumbers: Uint32Array.from(this.rowNumbers),
       columnNumbers,
       complete,
-      ...this.formatsAt(place, 0, rowCount),
+      ...this.formats.at(place, 0, rowCount),
       ...this.hidden,
       warnings,
-    };
-  }
-
-  private formatsAt(place: ReadonlyMap<number, number>, from: number, to: number): Pick<RawTable, Formats> {
-    const at = (columns: Iterable<number>) =>
-      Array.from(columns).flatMap((column) => place.get(column) ?? []);
-    const shown = this.shownAs.flatMap((formats, column) => {
-      const index = place.get(column);
-      return index === undefined ? [] : [[index, formats.slice(from, to)] as const];
-    });
-    return {
-      unitColumns: at(this.unitColumns),
-      decimalColumns: at(this.decimalColumns),
-      ...(shown.length > 0 && { shownAs: new Map(shown) }),
     };
   }
 

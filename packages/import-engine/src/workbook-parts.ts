@@ -1,13 +1,16 @@
+import { charactersLooked, hiddenSheetsLookedAt, xmlHoldsTable } from './hidden-sheets.ts';
 import { importFaults } from './import-faults.ts';
 import { numberStyles, type NumberStyle } from './number-formats.ts';
 import type { Unzipper } from './unzipper.ts';
 import { xmlAttribute } from './xml-characters.ts';
-import { xmlText } from './xml-pieces.ts';
+import { xmlPieces, xmlText } from './xml-pieces.ts';
 
 /** What a workbook declares about its sheets. */
 export interface WorkbookParts {
   /** Visible worksheets in the workbook's order, with the part that holds each. */
   sheets: { name: string; part: string }[];
+  /** Names of hidden worksheets with a table. */
+  hiddenSheets: string[];
   sharedStrings: string | undefined;
   from1904: boolean;
   numberStyles: NumberStyle[];
@@ -27,23 +30,38 @@ export function workbookParts(unzipper: Unzipper): WorkbookParts {
   const workbook = xmlText(unzipper, part);
   const related = relations(unzipper, part);
   let isAnyHidden = false;
+  const hidden: WorkbookParts['sheets'] = [];
   const sheets = Array.from(workbook.matchAll(/<sheet\s[^>]*>/g), ([tag]) => tag).flatMap((tag) => {
     const relation = related.get(xmlAttribute(tag, 'id') ?? '');
     const isShown = (xmlAttribute(tag, 'state') ?? 'visible') === 'visible';
     isAnyHidden ||= !isShown;
-    if (!relation || !relation.type.endsWith('/worksheet') || !isShown || !unzipper.has(relation.part))
-      return [];
-    return [{ name: xmlAttribute(tag, 'name') ?? '', part: relation.part }];
+    if (!relation || !relation.type.endsWith('/worksheet') || !unzipper.has(relation.part)) return [];
+    const sheet = { name: xmlAttribute(tag, 'name') ?? '', part: relation.part };
+    if (!isShown) hidden.push(sheet);
+    return isShown ? [sheet] : [];
   });
   if (sheets.length === 0) throw isAnyHidden ? importFaults.hiddenSheets() : importFaults.empty();
   const properties = /<workbookPr[\s/>][^>]*>?/.exec(workbook)?.[0] ?? '';
   const styles = partOfType(related, 'styles');
   return {
     sheets,
+    hiddenSheets: hidden
+      .slice(0, hiddenSheetsLookedAt)
+      .flatMap(({ name, part: sheet }) => (xmlHoldsTable(beginningOf(unzipper, sheet)) ? [name] : [])),
     sharedStrings: partOfType(related, 'sharedStrings'),
     from1904: ['1', 'true', 'on'].includes(xmlAttribute(properties, 'date1904') ?? ''),
     numberStyles: styles !== undefined && unzipper.has(styles) ? numberStyles(xmlText(unzipper, styles)) : [],
   };
+}
+
+/** The first rows of a worksheet. */
+function beginningOf(unzipper: Unzipper, part: string): string {
+  let beginning = '';
+  for (const { text } of xmlPieces(unzipper, part, '<row')) {
+    beginning += text;
+    if (beginning.length >= charactersLooked) break;
+  }
+  return beginning;
 }
 
 interface Relation {

@@ -1,4 +1,4 @@
-import { numberStyle, type NumberStyle } from './number-formats.ts';
+import { numberStyle, plainStyle, type NumberStyle } from './number-formats.ts';
 import { scanTags } from './tag-scanner.ts';
 import { xmlAttribute } from './xml-characters.ts';
 
@@ -36,7 +36,7 @@ export function stylesOfWorkbook(head: string): Map<string, NumberStyle> {
       const format = xmlAttribute(raw, 'Format');
       if (format === undefined) continue;
       const isPlain = namedNumbers.has(format.toLowerCase());
-      styles.set(style, isPlain ? { kind: 'number' } : numberStyle(-1, format));
+      styles.set(style, isPlain ? plainStyle : numberStyle(-1, format));
     }
   }
   for (const [child, parent] of parents) {

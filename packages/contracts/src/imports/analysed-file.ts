@@ -28,6 +28,8 @@ export const analysedFile = z.object({
   sheet: z.string().nullish(),
   /** Other sheets that begin with the same row: their rows are not read. */
   sheetsAlike: z.array(z.string()).optional(),
+  /** Sheets with a table that the workbook hides: they are not read, and are none of `sheets`. */
+  hiddenSheets: z.array(z.string()).optional(),
   /** The row that was taken for the headings, as a spreadsheet numbers it (from 1); 0 when no row holds headings. */
   headerRow: z.number().int().nonnegative().optional(),
   /** The first rows that are not blank, in few words, to choose the one with the headings from. */

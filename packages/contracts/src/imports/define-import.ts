@@ -74,6 +74,8 @@ export interface ImportField {
   isNeverToldByValues?: true;
   looksLike?: ValuePattern;
   measure?: Measure;
+  /** An amount of money in this currency, whatever the file says. */
+  currency?: 'USD';
   /** The unit that the measures of the row are in. */
   isUnit?: true;
   address?: AddressPart;

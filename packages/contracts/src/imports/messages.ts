@@ -116,6 +116,10 @@ export const importMessages = defineMessages('imports', {
     en: 'A ZIP code of the United States has five digits, or nine. Check it.',
     zh: '美国邮编为 5 位或 9 位数字，请核对。',
   },
+  foreignMoney: {
+    en: 'The heading, the number format, or a currency column of the file names another currency, but amounts are imported as US dollars, without conversion. Check the amount.',
+    zh: '文件的标题、数字格式或币种列标明了其他币种，而金额一律按美元导入，不作换算。请核对金额。',
+  },
   mappingTooLarge: {
     en: 'A mapping has at most {most} fields.',
     zh: '字段映射最多包含 {most} 个字段。',

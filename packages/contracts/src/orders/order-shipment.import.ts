@@ -136,6 +136,7 @@ export const orderShipmentImport = defineImport({
       label: { en: 'COD amount', zh: '代收金额' },
       editor: 'number',
       number: limits.amount,
+      currency: 'USD',
       aliases: spellings('Cash on delivery amount | Collect amount | 货到付款金额 | 代收货款金额'),
     },
     {
@@ -150,6 +151,7 @@ export const orderShipmentImport = defineImport({
       label: { en: 'Insured value', zh: '保价金额' },
       editor: 'number',
       number: limits.amount,
+      currency: 'USD',
       aliases: spellings(
         'Insurance declared | Insurance - Insured Value | Insurance | Insurance value | Insurance amount | Insured amount | Declared insurance value | 保险金额 | 投保金额 | 保险',
       ),

@@ -9,6 +9,7 @@ export const productCustomsFields = [
     label: { en: 'Declared value', zh: '申报价值' },
     editor: 'number',
     number: limits.amount,
+    currency: 'USD',
     aliases: spellings(`
         Customs value | CustomsValue | Declared price | Declared value (USD) | Declare value | Unit value (USD) | Value (USD) | Customs value (USD) |
         Customs declared value | 申报价 | 申报价格 | 申报金额 | 报关价值 |

@@ -1,32 +1,16 @@
 import { numberText } from '../number-text.ts';
 import type { FixStep } from './cell-fix.ts';
+import { dollarWords, otherMoneyWords, perPiece } from './currency-words.ts';
 import type { TextReading } from './text-reading.ts';
 
-/** ISO 4217, without the dollar of the United States. */
-const currencies =
-  `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP
-   CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY
-   KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK
-   NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND
-   TOP TRY TTD TWD TZS UAH UGX UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW`.split(/\s+/);
-/** Written in front of or behind an amount. The product counts in dollars. */
-const dollar = 'US ?\\$|USD ?\\$?|U\\$[SD]|\\$|(?:US )?dollars?|美元|美金';
-const otherMoney = [
-  '(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R|TT|JA?|B|Mex|[A-Z]{3})\\s?\\$|[€£￡¥￥₩￦₹₽₺₴₦₪₫₱฿₵₡₲₸₼₾₮៛₭]|CN¥|JP¥',
-  currencies.join('|'),
-  'RMB|NTD|KD|BD|euros?|yuan|yen|pesos?|TL|Bs\\.?|грн\\.?|kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?',
-  '元|円|圆|圓|块|원|人民币|人民幣|港币|港幣|港元|台币|台幣|新台币|新台幣|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韩币|卢布|加元|加币|澳元|澳币|新币|新加坡元|泰铢|卢比|林吉特|瑞士法郎',
-].join('|');
 /** Where an amount has no decimals, and where it has three. */
 const wholeMoney = /JPY|JP¥|KRW|VND|CLP|ISK|PYG|UGX|RWF|XAF|XOF|XPF|円|日元|日圆|日圓|韩元|韩币|원|[₩￦₫₲]/iu;
 const threeDecimals = /KWD|BHD|OMR|JOD|TND|IQD|LYD|\b[KB]D\b/iu;
 const around = (signs: string): RegExp =>
   new RegExp(`^(?:${signs})\\s*:?\\s*(?=[\\d.,+-])|(?<=[\\d.,–—-])\\s*(?:${signs})$`, 'iu');
-const dollars = around(dollar);
-const foreign = around(otherMoney);
-/** Behind an amount: what it is for, and that there are no cents. */
-const perPiece =
-  /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|st(?:ü|ue)?c?k|ctns?|cartons?|cases?|cs|box|pack|件|个|個|只|套|箱|盒|包|台)\.?$/i;
+const dollars = around(dollarWords);
+const foreign = around(otherMoneyWords);
+/** Behind an amount: that there are no cents. */
 const noCents = /(?:[.,]\s?[-–—]{1,2}|\/[-–—])$/;
 const vulgar: Readonly<Record<string, string>> = {
   '¼': '1/4',

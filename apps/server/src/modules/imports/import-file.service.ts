@@ -60,6 +60,7 @@ const asReply = (referenceId: string, analysis: Analysis): AnalysedFile => ({
   quote: analysis.quote,
   ...(analysis.hiddenRows && { hiddenRows: analysis.hiddenRows }),
   ...(analysis.sheetsAlike && { sheetsAlike: analysis.sheetsAlike }),
+  ...(analysis.hiddenSheets && { hiddenSheets: analysis.hiddenSheets }),
   origin: analysis.origin,
   sample: analysis.sample,
   suggestion: analysis.suggestion,

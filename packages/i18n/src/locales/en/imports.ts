@@ -187,6 +187,10 @@ const imports = {
     sheetsAlike_other: '{{count, number}} more sheets begin with the same row',
     sheetsAlikeText:
       'Only “{{sheet}}” is imported. To import {{sheets}} too, choose it under “{{choice}}” in another import.',
+    hiddenSheets_one: '{{count, number}} sheet with data is hidden and is not imported',
+    hiddenSheets_other: '{{count, number}} sheets with data are hidden and are not imported',
+    hiddenSheetsText:
+      '{{sheets}}. To import one, show it in a spreadsheet program, save the file, and choose it again.',
     lettered: 'Column {{letters}}',
     noHeadings: 'No row with column headings was found',
     noHeadingsText:

@@ -32,7 +32,18 @@ it('names the sheets that go on with the list and are not imported', async () =>
   ).toBeTruthy();
 });
 
+it('names the sheets with data that the workbook hides', async () => {
+  await show({ hiddenSheets: ['Old', 'More'] });
+  expect(screen.getByText('2 sheets with data are hidden and are not imported')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Old, More. To import one, show it in a spreadsheet program, save the file, and choose it again.',
+    ),
+  ).toBeTruthy();
+});
+
 it('says nothing of other sheets', async () => {
   await show({});
   expect(screen.queryByText(/more sheet/)).toBeNull();
+  expect(screen.queryByText(/hidden/)).toBeNull();
 });

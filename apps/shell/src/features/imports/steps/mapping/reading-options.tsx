@@ -165,7 +165,8 @@ export function ReadingNotices({
   reading,
 }: Pick<ReadingOptionsProps, 'definition' | 'analysed' | 'reading'>) {
   const { t } = useWizardTexts();
-  const { headerRow, fieldsOption, columnCount = 0, garbled, hiddenRows, sheet, sheetsAlike = [] } = analysed;
+  const { headerRow, fieldsOption, columnCount = 0, garbled, hiddenRows, sheet } = analysed;
+  const { sheetsAlike = [], hiddenSheets = [] } = analysed;
   const hidden = hiddenRows?.count ?? 0;
   const named = hiddenRows?.first.slice(0, hiddenRowsNamed) ?? [];
   const further = hidden > named.length ? [t('failure.more', { count: hidden - named.length })] : [];
@@ -195,6 +196,11 @@ export function ReadingNotices({
             sheet: sheet ?? '',
             choice: t('file.sheet'),
           })}
+        </Banner>
+      ) : null}
+      {hiddenSheets.length > 0 ? (
+        <Banner tone="info" title={t('file.hiddenSheets', { count: hiddenSheets.length })}>
+          {t('file.hiddenSheetsText', { sheets: hiddenSheets.join(t('mapping.listJoin')) })}
         </Banner>
       ) : null}
       {garbled ? (

@@ -1,0 +1,65 @@
+/** ISO 4217, without the dollar of the United States. */
+const codes =
+  `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP
+   CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY
+   KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK
+   NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND
+   TOP TRY TTD TWD TZS UAH UGX UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW`.split(/\s+/);
+const foreignSigns = '[€£￡¥￥₩￦₹₽₺₴₦₪₫₱฿₵₡₲₸₼₾₮៛₭]';
+const chineseNames =
+  '人民币|人民幣|港币|港幣|港元|台币|台幣|新台币|新台幣|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韩币|卢布|加元|加币|澳元|澳币|新币|新加坡元|泰铢|卢比|林吉特|瑞士法郎';
+
+/** The dollar of the United States, in which the product counts, as it is written beside an amount: a part of an expression. */
+export const dollarWords = 'US ?\\$|USD ?\\$?|U\\$[SD]|\\$|(?:US )?dollars?|美元|美金';
+
+/** Every other currency, likewise. */
+export const otherMoneyWords = [
+  `(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R|TT|JA?|B|Mex|[A-Z]{3})\\s?\\$|${foreignSigns}|CN¥|JP¥`,
+  codes.join('|'),
+  'RMB|NTD|KD|BD|euros?|yuan|yen|pesos?|TL|Bs\\.?|грн\\.?|kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?',
+  `元|円|圆|圓|块|원|${chineseNames}`,
+].join('|');
+
+/** What an amount is for, behind it or behind its currency: "/pc", "per unit". */
+export const perPiece =
+  /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|st(?:ü|ue)?c?k|ctns?|cartons?|cases?|cs|box|pack|件|个|個|只|套|箱|盒|包|台)\.?$/i;
+
+const isOther = new RegExp(`^(?:${otherMoneyWords})$`, 'iu');
+const isDollar = new RegExp(`^(?:${dollarWords})$`, 'iu');
+const longestName = 8;
+
+/** Whether a text is nothing but another currency than the dollar of the United States: "EUR", "€", 元, "RMB/pc". */
+export function isForeignMoney(text: string): boolean {
+  const bare = text
+    .normalize('NFKC')
+    .trim()
+    .replace(perPiece, '')
+    .replace(/\s*[:.]$/, '');
+  return bare.length <= longestName && !isDollar.test(bare) && isOther.test(bare);
+}
+
+/** The dollar of the United States anywhere in a heading; the dollars of others have a letter in front of the sign. */
+const dollarsInHeading = /(?<!\p{L})(?:US ?\$|USD(?!\p{L}) ?\$?|U\$[SD]|\$)|\bdollars?\b|美元|美金/giu;
+/** Codes that are no words of headings, as "TOP", "ALL" and "TRY" are. */
+const codesInHeading =
+  /(?<![\p{L}\p{N}])(?:EUR|GBP|CNY|CNH|RMB|JPY|HKD|CAD|AUD|NZD|MXN|TWD|NTD|KRW|SGD|INR|CHF|SEK|NOK|DKK|PLN|CZK|HUF|BRL|THB|VND|MYR|IDR|PHP|ZAR|AED|SAR|RUB|ILS|euros?|yuan|yen)(?![\p{L}\p{N}])/iu;
+const signsInHeading = new RegExp(
+  `(?<!\\p{L})(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R)\\$|${foreignSigns}|${chineseNames}|(?<=\\p{Script=Han}[-_/ ]?)[元円]$`,
+  'u',
+);
+const inBrackets = /[([{【〔<]([^)\]}】〕>]*)[)\]}】〕>]/gu;
+
+/**
+ * What a heading says of the currency of its column: "Cost (EUR)", "Unit price £" and 单价(元) name a foreign one, "Value (USD)" the dollar of
+ * the United States. Undefined if it names none, or both.
+ */
+export function headingCurrency(heading: string): 'dollar' | 'foreign' | undefined {
+  const plain = heading.normalize('NFKC').trim();
+  const rest = plain.replaceAll(dollarsInHeading, ' ');
+  const isForeign =
+    codesInHeading.test(rest) ||
+    signsInHeading.test(rest) ||
+    [...rest.matchAll(inBrackets)].some(([, inner = '']) => isForeignMoney(inner));
+  if (rest !== plain) return isForeign ? undefined : 'dollar';
+  return isForeign ? 'foreign' : undefined;
+}

@@ -1,0 +1,38 @@
+import { utils, write } from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { analyseTable } from './analyse-table.ts';
+import { readHead } from './read-sheet.ts';
+
+const goods = [
+  ['SKU', 'Product name'],
+  ['A', 'Mug'],
+];
+
+/** What the analysis of a workbook says of hidden sheets; the first sheet is shown, the others are hidden. */
+async function hiddenIn(bookType: 'xlsx' | 'biff8' | 'xlsb' | 'xlml', sheets: Record<string, string[][]>) {
+  const book = utils.book_new();
+  const names = ['Goods', ...Object.keys(sheets)];
+  for (const name of names) utils.book_append_sheet(book, utils.aoa_to_sheet(sheets[name] ?? goods), name);
+  book.Workbook = { Sheets: names.map((_, at) => ({ Hidden: at === 0 ? 0 : at === 1 ? 1 : 2 })) };
+  const file = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+  const { analysis } = analyseTable(await readHead(file));
+  return { sheets: analysis.sheets, hidden: analysis.hiddenSheets };
+}
+
+describe.each(['xlsx', 'biff8', 'xlsb', 'xlml'] as const)('sheets that a workbook hides (%s)', (bookType) => {
+  it('are named if they hold a table', async () => {
+    const sheets = {
+      Old: [...goods, ['B', 'Cup']],
+      Codes: [
+        ['1', 'a'],
+        ['2', 'b'],
+      ],
+    };
+    expect(await hiddenIn(bookType, sheets)).toEqual({ sheets: ['Goods'], hidden: ['Old', 'Codes'] });
+  });
+
+  it('are not if they hold a list of choices, a remark, or nothing', async () => {
+    const sheets = { Choices: [['Yes'], ['No'], ['Maybe']], Remark: [['Made', 'by hand']], Empty: [] };
+    expect(await hiddenIn(bookType, sheets)).toEqual({ sheets: ['Goods'], hidden: undefined });
+  });
+});
