@@ -152,7 +152,9 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     .selectFrom('carrier_address_change')
     .select('change_id')
     .where('account_id', '=', accountId)
-    .where('state', 'in', openAddressChangeStates)
+    .where((where) =>
+      where.or([where('state', 'in', openAddressChangeStates), where('late_ref', 'is not', null)]),
+    )
     .limit(1)
     .executeTakeFirst();
   if (change) return true;
