@@ -182,7 +182,7 @@ describe('a change of address', () => {
     const made = await ok(offer(redirect(next().shipmentId)));
     await expect(
       lateServer(() => ({ withdraw: silent })).request(await desk.context(), made),
-    ).rejects.toThrow();
+    ).rejects.toThrow(shipmentServiceMessages.notOrdered().message);
     await database.pool.query(`update carrier_address_change set account_id = 'own' where change_id = $1`, [
       made.changeId,
     ]);
