@@ -154,6 +154,10 @@ export const orderMessages = defineMessages('orders', {
     en: 'These orders cannot be shipped as one: {field} of order {order} differs.',
     zh: '这些订单无法合并发货：订单 {order} 的{field}不同。',
   },
+  notDone: {
+    en: 'A server error kept this order from being changed. Try again. If it stays here, contact support.',
+    zh: '服务器错误，该订单未能处理，请重试。如仍未解决，请联系客服。',
+  },
   tooManyTags: { en: 'An order can have at most {most} tags.', zh: '一个订单最多 {most} 个标签。' },
   attachmentUnfit: {
     en: 'Choose a PDF, JPEG, or PNG file of at most 10 MB.',

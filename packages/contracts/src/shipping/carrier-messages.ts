@@ -6,6 +6,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} rejects the credentials of the account. Replace its key under Settings, Carrier accounts.',
     zh: '{carrier} 拒绝了该账号的凭据。请在“设置 › 承运商账号”中更换密钥。',
   },
+  keyUnreadable: {
+    en: 'The key of the account {carrier} can no longer be read. Replace it under Settings, Carrier accounts.',
+    zh: '无法再读取账号 {carrier} 的密钥，请在“设置 › 承运商账号”中更换密钥。',
+  },
   keyRefused: {
     en: '{carrier} does not accept this key. Copy it from your account there, then try again.',
     zh: '{carrier} 不接受该密钥。请从您的 {carrier} 账号中重新复制后再试。',
@@ -31,8 +35,8 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 未退还该面单的费用。',
   },
   accountOpen: {
-    en: 'Purchases, voids, pickups or manifests on this account are still open. Switch it off now, and remove it once they are settled.',
-    zh: '该账号仍有未完成的购买、作废申请、取件或交接单。请先停用，待处理完成后再移除。',
+    en: 'Purchases, voids, pickups, address changes or manifests on this account are still open. Switch it off now, and remove it once they are settled.',
+    zh: '该账号仍有未完成的购买、作废申请、取件、地址变更或交接单。请先停用，待处理完成后再移除。',
   },
   onePackage: {
     en: '{carrier} accounts allow one package per label. Ship the packages one by one.',

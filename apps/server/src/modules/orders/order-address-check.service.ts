@@ -63,11 +63,12 @@ export async function checkNext(
     signal: AbortSignal;
     clock: Platform['clock'];
     checkAddresses: AddressChecks;
+    most: number;
   },
 ): Promise<boolean> {
-  const { orgId, taskId, signal, clock, checkAddresses } = given;
+  const { orgId, taskId, signal, clock, checkAddresses, most } = given;
   const next = await asOwner(async (trx) => {
-    const waiting = await holdWaiting(trx, taskId, ordersAtOnce);
+    const waiting = await holdWaiting(trx, taskId, Math.min(most, ordersAtOnce));
     if (waiting.length === 0) await finishBulk(trx, taskId);
     const recipients = await readRecipients(
       trx,

@@ -68,35 +68,56 @@ export function orderBulkHandlers(
     const giveUp = () => asOwner((trx) => failTask(trx, taskId, taskMessages.bulkGaveUp()));
     if (started.starts > startsAllowed) return void (await giveUp());
     const { request, userId } = started;
+    const isLast = started.starts >= startsAllowed;
+    let most = ordersAtOnce;
+
+    /** Does the next orders, as many as are done at once. @returns whether all have their answers */
+    async function doNext(): Promise<boolean> {
+      if (request.act === 'check-address')
+        return checkNext(asOwner, { orgId, taskId, signal, clock, checkAddresses, most });
+      if (request.act === 'fulfill') {
+        const { warehouseId } = request;
+        return fulfillNext(asOwner, taskId, (orderId, finish) =>
+          fulfillOrder({ orgId, userId, orderId, warehouseId }, finish),
+        );
+      }
+      return asOwner(async (trx) => {
+        const waiting = await holdWaiting(trx, taskId, most);
+        if (waiting.length === 0) {
+          await finishBulk(trx, taskId);
+          return true;
+        }
+        const by = { userId, now: clock.now() };
+        const answers =
+          request.act === 'take-suggestion'
+            ? await takeSuggestions(trx, waiting, by)
+            : await actOnEach(trx, waiting, { request, by });
+        if (!(await keepAnswers(trx, taskId, answers))) throw new TaskStopped();
+        return false;
+      });
+    }
+
+    /** When it is not tried again, an order that fails gets that for its answer, and the others are done. */
+    async function doNextAtLast(): Promise<boolean> {
+      try {
+        return await doNext();
+      } catch (error) {
+        if (!isLast || signal.aborted || error instanceof TaskStopped) throw error;
+        // From here on each by itself, so that it is known which one fails.
+        const isOne = most === 1 || request.act === 'fulfill';
+        most = 1;
+        if (!isOne) return false;
+        log.error({ err: error, taskId }, 'an order of an act on many has failed');
+        await asOwner((trx) => failNext(trx, taskId));
+        return false;
+      }
+    }
+
     try {
       let isOver = false;
       while (!isOver) {
         signal.throwIfAborted();
-        if (request.act === 'check-address') {
-          isOver = await checkNext(asOwner, { orgId, taskId, signal, clock, checkAddresses });
-          continue;
-        }
-        if (request.act === 'fulfill') {
-          const { warehouseId } = request;
-          isOver = await fulfillNext(asOwner, taskId, (orderId, finish) =>
-            fulfillOrder({ orgId, userId, orderId, warehouseId }, finish),
-          );
-          continue;
-        }
-        isOver = await asOwner(async (trx) => {
-          const waiting = await holdWaiting(trx, taskId, ordersAtOnce);
-          if (waiting.length === 0) {
-            await finishBulk(trx, taskId);
-            return true;
-          }
-          const by = { userId, now: clock.now() };
-          const answers =
-            request.act === 'take-suggestion'
-              ? await takeSuggestions(trx, waiting, by)
-              : await actOnEach(trx, waiting, { request, by });
-          if (!(await keepAnswers(trx, taskId, answers))) throw new TaskStopped();
-          return false;
-        });
+        isOver = await doNextAtLast();
       }
     } catch (error) {
       if (error instanceof TaskStopped) return;
@@ -180,6 +201,13 @@ async function fulfillNext(
     await asOwner(keep(isGone ? orderMessages.orderGone() : (error.faults?.[0] ?? error.text)));
   }
   return false;
+}
+
+/** Gives the next order the answer that it could not be done. */
+async function failNext(trx: Trx, taskId: string): Promise<void> {
+  const [next] = await holdWaiting(trx, taskId, 1);
+  const message = orderMessages.notDone();
+  if (next && !(await keepAnswers(trx, taskId, [{ rowNo: next.rowNo, message }]))) throw new TaskStopped();
 }
 
 /** Does the act to each order and gives each its answer. */

@@ -13,7 +13,7 @@ import { attemptLimit, type AttemptRule } from '../../platform/attempt-limit.ts'
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, refused } from '../../platform/request-error.ts';
-import { sealedText } from '../../platform/sealed-text.ts';
+import { sealedText, type SealedText } from '../../platform/sealed-text.ts';
 import {
   changeAccount,
   eraseAccount,
@@ -52,6 +52,18 @@ const asAccount = (row: AccountRow): CarrierAccount => ({
   createTime: row.created_at.toISOString(),
 });
 
+/** What is sealed for an account. @throws CarrierError where it cannot be opened, as after a change of the server's secret */
+function unsealed(seal: SealedText, sealed: string | null, accountId: string): string {
+  try {
+    return seal.open(sealed ?? '', accountId);
+  } catch (error) {
+    throw new CarrierError({ kind: 'key-unreadable' }, error);
+  }
+}
+
+const isKeyFailure = ({ failure }: CarrierError): boolean =>
+  failure.kind === 'unauthorized' || failure.kind === 'key-unreadable';
+
 /** See {@link carrierAccountService}. */
 export type CarrierAccountService = ReturnType<typeof carrierAccountService>;
 
@@ -66,7 +78,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
   const webhooks = sealedText(secrets, 'carrier webhook');
   const common = fixedAccounts(platformCarriers(platform));
 
-  /** An account, opened. An answer of "unauthorized" is kept, so that its page shows it. */
+  /** An account, opened. That its key is of no use is kept, so that its page shows it. */
   function opened(row: AccountRow): CarrierAdapter {
     const { account_id: accountId, org_id: orgId, network } = row;
     const adapter = networkKinds[network].open({
@@ -75,8 +87,12 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
       api: config.carrierApis[network],
       cutOff: usualCutOff,
       clock,
-      apiKey: keys.open(row.key_sealed ?? '', accountId),
-      webhookSecret: webhooks.open(row.webhook_secret_sealed ?? '', accountId),
+      get apiKey() {
+        return unsealed(keys, row.key_sealed, accountId);
+      },
+      get webhookSecret() {
+        return unsealed(webhooks, row.webhook_secret_sealed, accountId);
+      },
     });
     return {
       ...adapter,
@@ -84,7 +100,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
         try {
           return await adapter.rate(request, signal);
         } catch (error) {
-          if (error instanceof CarrierError && error.failure.kind === 'unauthorized') {
+          if (error instanceof CarrierError && isKeyFailure(error)) {
             const message = failureText(error.failure, row.name);
             const found = { health: 'REFUSED' as const, message, now: clock.now() };
             await database.asOrganisation(orgId, (trx) => keepHealth(trx, accountId, found));
@@ -124,18 +140,20 @@ function accountActs(platform: Platform, { keys, webhooks }: Seals) {
   /** How an account is, by one question to its network. */
   async function health(
     network: CarrierNetwork,
-    apiKey: string,
+    keyOf: () => string,
     signal: AbortSignal,
   ): Promise<{ health: AccountHealth; message: LocalizedText | null }> {
     const { title, prove } = networkKinds[network];
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(proveMs)]);
     try {
-      await prove(config.carrierApis[network], apiKey, inTime);
+      await prove(config.carrierApis[network], keyOf(), inTime);
       return { health: 'OK', message: null };
     } catch (error) {
       if (!(error instanceof CarrierError)) throw error;
-      const isRefused = error.failure.kind === 'unauthorized';
-      return { health: isRefused ? 'REFUSED' : 'UNREACHABLE', message: failureText(error.failure, title) };
+      return {
+        health: isKeyFailure(error) ? 'REFUSED' : 'UNREACHABLE',
+        message: failureText(error.failure, title),
+      };
     }
   }
 
@@ -143,7 +161,7 @@ function accountActs(platform: Platform, { keys, webhooks }: Seals) {
   async function proved({ user, signal }: SignedInContext, network: CarrierNetwork, apiKey: string) {
     await limit.count(byPerson, user.userId);
     const { title, modeOf } = networkKinds[network];
-    const found = await health(network, apiKey, signal);
+    const found = await health(network, () => apiKey, signal);
     if (found.health === 'REFUSED')
       throw fieldFault('apiKey', carrierMessages.keyRefused({ carrier: title }));
     if (found.health !== 'OK') throw refused(shippingMessages.carrierUnavailable({ carrier: title }));
@@ -201,7 +219,8 @@ function accountActs(platform: Platform, { keys, webhooks }: Seals) {
     async test({ db, signal, user }: SignedInContext, accountId: string) {
       const row = found(await db((trx) => readAccount(trx, accountId)));
       await limit.count(byPerson, user.userId);
-      const came = await health(row.network, keys.open(row.key_sealed ?? '', accountId), signal);
+      const keyOf = () => unsealed(keys, row.key_sealed, accountId);
+      const came = await health(row.network, keyOf, signal);
       return asAccount(found(await db((trx) => keepHealth(trx, accountId, { ...came, now: clock.now() }))));
     },
 

@@ -4,6 +4,7 @@ import type { AccountHealth, CarrierNetwork } from '@lading/contracts/shipping';
 import type { ColumnType, Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
+import { isLateOpen } from './late-label.store.ts';
 import './manifests/manifest.table.ts';
 import './address-changes/address-change.table.ts';
 import './pickups/pickup.table.ts';
@@ -122,7 +123,7 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     .where((where) =>
       where.or([
         where('p.state', 'in', ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN']),
-        where('p.late_ref', 'is not', null),
+        isLateOpen,
         where('v.state', 'in', ['REQUESTED', 'ACCEPTED']),
       ]),
     )
@@ -152,7 +153,9 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
     .selectFrom('carrier_address_change')
     .select('change_id')
     .where('account_id', '=', accountId)
-    .where('state', 'in', openAddressChangeStates)
+    .where((where) =>
+      where.or([where('state', 'in', openAddressChangeStates), where('late_ref', 'is not', null)]),
+    )
     .limit(1)
     .executeTakeFirst();
   if (change) return true;

@@ -64,6 +64,10 @@ export const isToTakeBack = (now: Date) =>
     followed_at <= ${new Date(now.getTime() - askAgainMs)}::timestamptz
     and not exists (select from shipment s where s.shipment_id = label_purchase.shipment_id and s.handled_at >= late_rejected_at)))`;
 
+/** Of purchases `p`: those with such labels that somebody is still to handle, or their carrier to take back. */
+export const isLateOpen = sql<boolean>`(p.late_ref is not null and not exists (
+  select from shipment s where s.shipment_id = p.shipment_id and s.handled_at >= p.late_rejected_at))`;
+
 /** The label of a shipment that its carrier does not take back; null: there is none such. */
 export async function lateLabelOf(trx: Trx, shipmentId: string): Promise<ShipmentDetail['lateLabel']> {
   const row = await trx

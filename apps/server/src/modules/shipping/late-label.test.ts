@@ -2,6 +2,7 @@ import { identityApi } from '@lading/contracts/identity';
 import { attentionApi, carrierMessages, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { hasOpenWork } from './carrier-account.store.ts';
 import { fixedAccounts, type CarrierAccounts } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter } from './carriers/carrier-adapter.ts';
 import { purchaseService } from './purchase.service.ts';
@@ -124,6 +125,21 @@ describe('a label that came too late and that its carrier does not take back', (
     await saga.reconcile();
     expect(carrier.voids).toBe(2);
     expect(await needing()).toEqual([shipmentId]);
+    await handle(shipmentId);
+  });
+
+  it('holds its account until a person has settled it', async () => {
+    const { shipmentId } = await lateLabel();
+    await platform.database.pool.query(
+      `update label_purchase set account_id = 'own' where shipment_id = $1`,
+      [shipmentId],
+    );
+    const isHeld = () => platform.database.asOrganisation(org.orgId, (trx) => hasOpenWork(trx, 'own'));
+    expect(await isHeld()).toBe(true);
+    await handle(shipmentId);
+    expect(await isHeld()).toBe(false);
+    await handle(shipmentId, false);
+    expect(await isHeld()).toBe(true);
     await handle(shipmentId);
   });
 

@@ -46,6 +46,17 @@ export async function removeOrder(
   return 'updated';
 }
 
+/** The number of an order of a channel; null where it has not come to us. */
+export async function knownOrderNo(trx: Trx, storeId: string, externalId: string): Promise<string | null> {
+  const known = await trx
+    .selectFrom('customer_order')
+    .select('order_no')
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  return known?.order_no ?? null;
+}
+
 const findOrder = (trx: Trx, storeId: string, externalId: string) =>
   trx
     .selectFrom('customer_order')

@@ -190,4 +190,32 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     expect(await orderOf(40)).toBeDefined();
     expect(await heldIds()).not.toContain('40');
   });
+
+  it('that are over and cannot be saved as such are kept aside and stop no other', async () => {
+    const { pool } = server.platform.database;
+    woo.orders = [wooOrder(50, { date_modified_gmt: gmt(0) })];
+    await pulled();
+    expect(await orderOf(50)).toMatchObject({ orderStatus: 'UNSHIPPED' });
+    await pool.query(`
+      create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+      create trigger fail_here before update or delete on customer_order for each row when (old.external_id = '50') execute function fail_here()`);
+    woo.orders = [
+      wooOrder(50, { date_modified_gmt: gmt(0), line_items: [], status: 'cancelled' }),
+      wooOrder(51, { date_modified_gmt: gmt(0) }),
+    ];
+    expect(await pulled()).toMatchObject({ pullOrderStatus: pullOrderStatus.success });
+    expect([(await orderOf(50))?.orderStatus, await orderOf(51)]).toEqual(['UNSHIPPED', expect.anything()]);
+    expect(await heldIds()).toContain('50');
+
+    // Now the store no longer has it.
+    woo.orders = [wooOrder(52, { date_modified_gmt: gmt(0) })];
+    expect(await pulled()).toMatchObject({ pullOrderStatus: pullOrderStatus.success });
+    expect([await orderOf(50), await orderOf(52)]).toEqual([expect.anything(), expect.anything()]);
+    expect(await heldIds()).toContain('50');
+
+    await pool.query('drop trigger fail_here on customer_order; drop function fail_here()');
+    await pulled();
+    expect(await orderOf(50)).toBeUndefined();
+    expect(await heldIds()).not.toContain('50');
+  });
 });

@@ -9,7 +9,7 @@ import type { ChannelConnector, ChannelPage } from './channels/channel-connector
 import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { takeOrder } from './channel-order.store.ts';
-import { closeOrder, removeOrder } from './closed-order.store.ts';
+import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
 import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { pullTokens } from './pull-credentials.ts';
@@ -26,6 +26,13 @@ const startsAllowed = 3;
 
 /** The pull has been ended elsewhere: what is under way is undone. */
 class PullOver extends Error {}
+
+/** What a page says of each order that can be read, as a page of its own. */
+const onePerOrder = ({ orders, removed = [], closed = [] }: ChannelPage) => [
+  ...orders.map((order) => ({ ...order, part: { orders: [order] } })),
+  ...removed.map((externalId) => ({ externalId, orderNo: null, part: { removed: [externalId] } })),
+  ...closed.map((order) => ({ externalId: order.externalId, orderNo: null, part: { closed: [order] } })),
+];
 
 /** The job that pulls the orders of one store. */
 export const pullJob = jobKind('store.pull', z.object({ orgId: z.string(), pullId: z.string() }));
@@ -87,17 +94,24 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         try {
           await keep(page);
         } catch (fault) {
-          if (fault instanceof PullOver || signal.aborted || page.orders.length === 0) throw fault;
+          const parts = onePerOrder(page);
+          if (fault instanceof PullOver || signal.aborted || parts.length === 0) throw fault;
           // Each by itself: what cannot be saved is kept aside like what cannot be read.
           const aside = [...page.unreadable];
-          for (const order of page.orders)
-            await keep({ orders: [order], unreadable: [], changedUntil: null }).catch((error: unknown) => {
-              if (error instanceof PullOver || signal.aborted) throw error;
-              const { externalId, orderNo } = order;
-              log.error({ err: error, pullId, externalId }, 'an order of a store could not be saved');
-              aside.push({ externalId, orderNo, reason: storeMessages.orderNotKept(), content: null });
-            });
-          await keep({ ...page, orders: [], unreadable: aside });
+          for (const { externalId, orderNo, part } of parts)
+            await keep({ orders: [], unreadable: [], changedUntil: null, ...part }).catch(
+              async (error: unknown) => {
+                if (error instanceof PullOver || signal.aborted) throw error;
+                log.error({ err: error, pullId, externalId }, 'an order of a store could not be saved');
+                aside.push({
+                  externalId,
+                  orderNo: orderNo ?? (await asOwner((trx) => knownOrderNo(trx, storeId, externalId))),
+                  reason: storeMessages.orderNotKept(),
+                  content: null,
+                });
+              },
+            );
+          await keep({ ...page, orders: [], removed: [], closed: [], unreadable: aside });
         }
       };
       const held = await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked));

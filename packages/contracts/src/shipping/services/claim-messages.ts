@@ -83,6 +83,10 @@ export const claimMessages = defineMessages('insurance-claim', {
   noticeApproved: { en: 'Claim for {shipment} approved', zh: '发货单 {shipment} 的理赔已通过' },
   noticeRejected: { en: 'Claim for {shipment} rejected', zh: '发货单 {shipment} 的理赔被拒' },
   noticePaid: { en: 'Claim for {shipment} paid', zh: '发货单 {shipment} 的理赔已赔付' },
+  nothingApproved: {
+    en: 'The insurer approved nothing of the {requested} requested.',
+    zh: '申请的 {requested} 未获保险方批准。',
+  },
   approvedOf: {
     en: '{approved} of {requested} was approved. It is added to your postage wallet when the insurer pays.',
     zh: '申请 {requested}，已批准 {approved}。保险方付款后将计入运费钱包。',

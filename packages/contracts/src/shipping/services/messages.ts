@@ -63,6 +63,10 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     en: 'Nothing was ordered and nothing was charged. Try again.',
     zh: '未下单，也未扣款，请重试。',
   },
+  lateStays: {
+    en: '{carrier} accepted this after it was given up here, and did not cancel it. Your wallet was not charged. Contact {carrier}.',
+    zh: '此单在本系统放弃后才被 {carrier} 受理，且未能取消。您的钱包未扣款，请联系 {carrier}。',
+  },
   cannotCheck: {
     en: 'No reply was received from {carrier}, and it cannot be asked here. Check with its support before you schedule another pickup.',
     zh: '未收到 {carrier} 的答复，且无法在此查询。再次预约前，请先与其客服核实。',

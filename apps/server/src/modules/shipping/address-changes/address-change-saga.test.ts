@@ -2,6 +2,7 @@ import { fundsApi } from '@lading/contracts/funds';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
+import { hasOpenWork } from '../carrier-account.store.ts';
 import { fixedAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierAddressChanges } from '../carriers/carrier-address-changes.ts';
@@ -33,7 +34,32 @@ async function cutOff(
   await expect.poll(async () => (await balance()).held).toBe(held + made.fee.minor);
 }
 
-beforeAll(() => desk.send(8));
+const silent = () => Promise.reject(new CarrierError({ kind: 'unavailable' }));
+/** A server whose carrier agrees only after another server has given the change up. */
+const lateServer = (
+  change: (real: CarrierAddressChanges) => Partial<CarrierAddressChanges>,
+  accountId = 'demo',
+) =>
+  addressChangeService(
+    server.platform,
+    fixedAccounts(
+      desk.carriers.map((carrier) => {
+        const real = carrier.addressChanges!;
+        const changed: CarrierAddressChanges = {
+          ...real,
+          async order(...given) {
+            server.clock.advance(3 * 60_000);
+            await work.followUp();
+            return real.order(...given);
+          },
+          ...change(real),
+        };
+        return { ...carrier, accountId, addressChanges: changed };
+      }),
+    ),
+  );
+
+beforeAll(() => desk.send(9));
 
 describe('a change of address', () => {
   it('is charged once, however often it is clicked, at the fee that was seen', async () => {
@@ -128,26 +154,9 @@ describe('a change of address', () => {
     const before = await balance();
     const made = await ok(offer(redirect(next().shipmentId)));
     let answers = false;
-    const late = addressChangeService(
-      server.platform,
-      fixedAccounts(
-        desk.carriers.map((carrier) => {
-          const real = carrier.addressChanges!;
-          const changed: CarrierAddressChanges = {
-            ...real,
-            async order(...given) {
-              // Another node gives it up meanwhile.
-              server.clock.advance(3 * 60_000);
-              await work.followUp();
-              return real.order(...given);
-            },
-            withdraw: (...given) =>
-              answers ? real.withdraw(...given) : Promise.reject(new CarrierError({ kind: 'unavailable' })),
-          };
-          return { ...carrier, addressChanges: changed };
-        }),
-      ),
-    );
+    const late = lateServer((real) => ({
+      withdraw: (...given) => (answers ? real.withdraw(...given) : silent()),
+    }));
     const standing = async () => {
       const { rowCount } = await server.platform.database.pool.query(
         'select from demo_carrier_address_change where withdrawn_at is null',
@@ -165,6 +174,29 @@ describe('a change of address', () => {
     answers = true;
     await late.followUp();
     expect(await standing()).toBe(ordered);
+  });
+
+  it('that its carrier does not take back holds its account until the carrier has said so, which is shown', async () => {
+    const { database } = server.platform;
+    const before = await balance();
+    const made = await ok(offer(redirect(next().shipmentId)));
+    await expect(
+      lateServer(() => ({ withdraw: silent })).request(await desk.context(), made),
+    ).rejects.toThrow(shipmentServiceMessages.notOrdered().message);
+    await database.pool.query(`update carrier_address_change set account_id = 'own' where change_id = $1`, [
+      made.changeId,
+    ]);
+    const isHeld = () => database.asSystem((trx) => hasOpenWork(trx, 'own'));
+    expect(await isHeld()).toBe(true);
+    const text = shipmentServiceMessages.changeRefused({ carrier: 'Demo' });
+    const refuse = () => Promise.reject(new CarrierError({ kind: 'refused', text }));
+    await lateServer(() => ({ withdraw: refuse }), 'own').followUp();
+    expect(await isHeld()).toBe(false);
+    expect(await stands(made.changeId)).toMatchObject({
+      state: 'REFUSED',
+      message: { code: shipmentServiceMessages.lateStays.code },
+    });
+    expect(await balance()).toEqual(before);
   });
 
   it('is not ordered where the balance is short', async () => {

@@ -1,4 +1,4 @@
-import type { Address, Money } from '@lading/contracts/core';
+import type { Address, LocalizedText, Money } from '@lading/contracts/core';
 import {
   addressChangeMoves,
   openAddressChangeStates,
@@ -169,10 +169,11 @@ export async function keepLateAddressChange(
   trx: Trx,
   changeId: string,
   lateRef: string | null,
+  message?: LocalizedText,
 ): Promise<void> {
   await trx
     .updateTable('carrier_address_change')
-    .set({ late_ref: lateRef })
+    .set({ late_ref: lateRef, ...(message && { message: JSON.stringify(message) }) })
     .where('change_id', '=', changeId)
     .execute();
 }

@@ -9,6 +9,7 @@ import { prepareForLabel } from '../../automation/index.ts';
 import { postageWallet } from '../../funds/index.ts';
 import { plannedWay } from '../label-plan.service.ts';
 import type { PurchaseService } from '../purchase.service.ts';
+import { purchaseByKey } from '../purchase.store.ts';
 import type { QuoteService } from '../quote.service.ts';
 import { usualOptions } from '../shipping-defaults.service.ts';
 import {
@@ -34,6 +35,9 @@ const attempts = 10;
 
 /** A carrier that names no day of delivery comes after all that do. */
 const never = '9999-12-31';
+
+/** What a row is bought under. */
+const keyOf = ({ rowId, attempt }: WorkRow): string => `batch-row:${rowId}:${attempt}`;
 
 /** A batch is one sum: what is priced in another currency is neither compared with its offers nor bought by it. */
 const isSummed = ({ amount }: BatchOffer): boolean => amount.currency === postageWallet.currency;
@@ -129,13 +133,13 @@ export function batchWork(
 
   /** Buys one row; tried again under its key, it returns what was bought. */
   async function buy(task: Payload, row: WorkRow, signal: AbortSignal): Promise<void> {
-    const { rowId, quoteId, offer, attempt } = row;
+    const { rowId, quoteId, offer } = row;
     try {
       if (quoteId === null || !offer) throw new Error(`Row ${rowId} has nothing to buy`);
       const { purchase } = await purchases.begin(
         contextOf(task, signal),
         { quoteId, rateId: offer.rateId, amount: offer.amount },
-        `batch-row:${rowId}:${attempt}`,
+        keyOf(row),
       );
       await asOwner(task.orgId, (trx) => endRow(trx, rowId, { purchaseId: purchase.purchaseId }));
       // Of several that come with the same purchase one asks the carrier, see the saga.
@@ -177,21 +181,27 @@ export function batchWork(
 
   jobs.handle(buyingJob, async (task, { signal, last, log }) => {
     const { orgId, batchId } = task;
-    const failed = new Map<string, unknown>();
+    const failed = new Map<WorkRow, unknown>();
     await asOwner(orgId, (trx) => requeueTaken(trx, batchId));
     const lane = async () => {
       for (;;) {
         signal.throwIfAborted();
         const row = await asOwner(orgId, (trx) => takeRow(trx, batchId));
         if (!row) return;
-        await buy(task, row, signal).catch((error: unknown) => failed.set(row.rowId, error));
+        await buy(task, row, signal).catch((error: unknown) => failed.set(row, error));
       }
     };
     await Promise.all(Array.from({ length: boughtAtOnce }, lane));
-    for (const [rowId, error] of failed) {
+    for (const [row, error] of failed) {
       if (!last) throw error;
+      const { rowId } = row;
       log.error({ err: error, rowId }, 'a row of a batch could not be bought');
-      await asOwner(orgId, (trx) => endRow(trx, rowId, { message: shippingMessages.rowFailed() }));
+      await asOwner(orgId, async (trx) => {
+        // It may have failed after its purchase was put on record: then that is what tells.
+        const purchase = await purchaseByKey(trx, keyOf(row));
+        const message = shippingMessages.rowFailed();
+        await endRow(trx, rowId, purchase ? { purchaseId: purchase.purchaseId } : { message });
+      });
     }
     await asOwner(orgId, async (trx) => {
       const batch = await lockBatch(trx, batchId);

@@ -37,7 +37,10 @@ await platform.database.pool.query(
 );
 
 type Work = Parameters<Jobs['handle']>[1];
-/** The jobs of a node, done one at a time by the test; what concerns the first order breaks. */
+/**
+ * The jobs of a node, done one at a time by the test; what concerns the first order breaks. Each purchase is cut off once it is on record, and
+ * another node makes it.
+ */
 function brokenNode() {
   const handlers = new Map<string, Work>();
   const jobs: Jobs = {
@@ -54,7 +57,14 @@ function brokenNode() {
         quote: (context, given) =>
           given.orderId === orderIds[0] ? Promise.reject(new Error('broken')) : quotes.quote(context, given),
       },
-      purchases,
+      purchases: {
+        ...purchases,
+        async begin(...given) {
+          const { purchase } = await purchases.begin(...given);
+          await purchases.saga.run(purchase);
+          throw new Error('cut off');
+        },
+      },
     },
   );
   return (name: string, batchId: string, last: boolean) =>
@@ -77,4 +87,19 @@ it('a row that cannot be rated keeps neither the others nor the batch from going
   });
   const [odd] = await dataOf(server.call(calls.batchRows, { params }, seller));
   expect(odd).toMatchObject({ message: { code: shippingMessages.rowFailed.code } });
+});
+
+it('a row whose buying fails at last after its purchase is on record reads what that says', async () => {
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const body = { orderIds: orderIds.slice(1) };
+  const { batchId } = await dataOf(server.call(calls.createBatch, { body }, seller, key()));
+  const work = brokenNode();
+  await work('shipping.batch-rate', batchId, true);
+  const params = { batchId };
+  const { labels, total } = await dataOf(server.call(calls.batchDetail, { params }, seller));
+  await dataOf(server.call(calls.buyBatch, { params, body: { labels, total } }, seller, key()));
+  await work('shipping.batch-buy', batchId, true);
+  expect(await dataOf(server.call(calls.batchRows, { params }, seller))).toMatchObject([
+    { state: 'BOUGHT', message: null, trackingNumber: expect.any(String) as string },
+  ]);
 });

@@ -205,6 +205,8 @@ export type CarrierFailure =
   | { kind: 'refused'; text: LocalizedText }
   | { kind: 'invalid'; fieldName: string; text: LocalizedText }
   | { kind: 'unauthorized' }
+  /** The account's key is kept here and cannot be read any more, as after a change of the server's secret: the carrier was not asked. */
+  | { kind: 'key-unreadable' }
   | { kind: 'rate-limited'; afterSeconds: number }
   | { kind: 'unavailable' }
   /** The request was sent and no reply came: it may have been done. */

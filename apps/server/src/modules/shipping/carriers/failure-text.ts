@@ -10,6 +10,8 @@ export function failureText(failure: CarrierFailure | undefined, carrier: string
       return failure.text;
     case 'unauthorized':
       return carrierMessages.unauthorized({ carrier });
+    case 'key-unreadable':
+      return carrierMessages.keyUnreadable({ carrier });
     case 'rate-limited':
       return carrierMessages.busy({ carrier, seconds: Math.ceil(failure.afterSeconds) });
     default:

@@ -115,6 +115,20 @@ describe('a decision', () => {
     expect((await ok(desk.save(shipmentId))).claimId).not.toBe(claimId);
   });
 
+  it('that approves nothing is a rejection', async () => {
+    const { claimId, shipmentId } = await desk.submitted();
+    const before = await desk.now.buyer.balance();
+    const standing = () => Promise.resolve({ state: 'approved' as const, amount: usd(0), isPaid: true });
+    await desk.workOf({ standing }).followUp();
+    expect(await desk.stands(claimId)).toMatchObject({
+      state: 'REJECTED',
+      approved: null,
+      thread: [{ author: 'INSURER', message: { code: claimMessages.nothingApproved.code } }],
+    });
+    expect(await desk.now.buyer.balance()).toEqual(before);
+    expect((await ok(desk.save(shipmentId))).claimId).not.toBe(claimId);
+  });
+
   it('of a lost parcel needs no file', async () => {
     const { shipmentId } = await desk.shipped('DEMO: LOST');
     await desk.goTo(12);

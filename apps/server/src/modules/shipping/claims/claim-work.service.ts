@@ -115,6 +115,10 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
         await moveClaim(trx, claimId, { state: 'CANCELLED', now });
         return;
       case 'approved': {
+        if (told.amount.minor <= 0) {
+          const requested = amountText(claim.requested);
+          return reject(trx, claim, claimMessages.nothingApproved({ requested }));
+        }
         requirePostageCurrency(told.amount);
         const approved = claim.state === 'IN_REVIEW' ? await approve(trx, claim, told.amount.minor) : claim;
         const isApproved = approved.state === 'APPROVED' || approved.state === 'APPROVED_PARTIAL';

@@ -1,4 +1,4 @@
-import type { Money } from '@lading/contracts/core';
+import type { LocalizedText, Money } from '@lading/contracts/core';
 import { pickupMoves, statesBefore, type Pickup, type PickupState } from '@lading/contracts/shipment-service';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
@@ -161,10 +161,15 @@ export async function notePickupLook(trx: Trx, pickupId: string, now: Date): Pro
 }
 
 /** Keeps what the carrier knows a pickup by that is to be canceled; null: it has answered. */
-export async function keepLatePickup(trx: Trx, pickupId: string, lateRef: string | null): Promise<void> {
+export async function keepLatePickup(
+  trx: Trx,
+  pickupId: string,
+  lateRef: string | null,
+  message?: LocalizedText,
+): Promise<void> {
   await trx
     .updateTable('carrier_pickup')
-    .set({ late_ref: lateRef })
+    .set({ late_ref: lateRef, ...(message && { message: JSON.stringify(message) }) })
     .where('pickup_id', '=', pickupId)
     .execute();
 }

@@ -41,8 +41,8 @@ export interface PaidActKind<Act extends PaidAct, Came extends { fee: Money }> {
   drop?: (trx: Trx, act: Act) => Promise<void>;
   /** What the carrier knows an order by. */
   refOf: (came: Came) => string;
-  /** Keeps what the carrier knows an order by that is to be taken back; null: it has answered. */
-  keepLate: (trx: Trx, id: string, lateRef: string | null) => Promise<void>;
+  /** Keeps what the carrier knows an order by that is to be taken back; null: it has answered. A message is what people read of it from now on. */
+  keepLate: (trx: Trx, id: string, lateRef: string | null, message?: LocalizedText) => Promise<void>;
   /** Takes back what was ordered after its fee had been given back. @returns whether the carrier did */
   undo: (carrier: CarrierAdapter, carrierRef: string, signal: AbortSignal) => Promise<boolean>;
   /** Names that people know it by. */
@@ -106,12 +106,19 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     }
   }
 
-  /** Takes back an order that came too late. One that its carrier does not answer is tried again by the clock. */
+  /** Takes back an order that came too late. One that its carrier does not answer is tried again by the clock; a refusal is an answer. */
   async function takeBack(act: Act, lateRef: string): Promise<void> {
     const { id } = act;
-    if (!(await kind.undo(await carrierOf(act), lateRef, AbortSignal.timeout(askMs))))
-      log.error({ id, cause: kind.cause, lateRef }, 'an order that came too late stays');
-    await asOwner(act, (trx) => kind.keepLate(trx, id, null));
+    const carrier = await carrierOf(act);
+    let isUndone = false;
+    try {
+      isUndone = await kind.undo(carrier, lateRef, AbortSignal.timeout(askMs));
+    } catch (error) {
+      if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
+    }
+    if (!isUndone) log.error({ id, cause: kind.cause, lateRef }, 'an order that came too late stays');
+    const message = isUndone ? undefined : shipmentServiceMessages.lateStays({ carrier: carrier.name });
+    await asOwner(act, (trx) => kind.keepLate(trx, id, null, message));
   }
 
   async function run(act: Act): Promise<void> {

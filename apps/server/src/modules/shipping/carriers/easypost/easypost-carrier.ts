@@ -48,15 +48,17 @@ const confirmations = { none: undefined, signature: 'SIGNATURE', adult: 'ADULT_S
 const serviceCodeOf = ({ carrier, service }: EasyPostRate): string => `${carrier}.${service}`;
 const priceOf = ({ price }: EasyPostRate): Money => price;
 
+const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => ({
+  name: 'EasyPost',
+  api: `${account.api}/v2`,
+  headers: () => ({ authorization: `Basic ${Buffer.from(`${account.apiKey}:`).toString('base64')}` }),
+  reasonOf: easyPostReason,
+});
+
 /** A client's account with EasyPost, by version 2 of its interface. */
 export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
-  const { api, apiKey, clock, cutOff, webhookSecret } = account;
-  const network: Network = {
-    name: 'EasyPost',
-    api: `${api}/v2`,
-    headers: { authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}` },
-    reasonOf: easyPostReason,
-  };
+  const { clock, cutOff } = account;
+  const network = networkOf(account);
   const { name } = network;
 
   /** A shipment of theirs, with its rates. Nothing is bought by it. */
@@ -199,7 +201,8 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
 
     readReport(body, { headers }) {
       const given = headers['x-hmac-signature'];
-      const due = createHmac('sha256', Buffer.from(webhookSecret.normalize('NFKD'), 'utf8')).update(body);
+      const secret = Buffer.from(account.webhookSecret.normalize('NFKD'), 'utf8');
+      const due = createHmac('sha256', secret).update(body);
       const expected = Buffer.from(`hmac-sha256-hex=${due.digest('hex')}`);
       const received = Buffer.from(typeof given === 'string' ? given : '');
       if (received.length !== expected.length || !timingSafeEqual(received, expected))
@@ -213,7 +216,5 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
 
 /** Asks whether a key opens an account. @throws CarrierError */
 export async function proveEasyPost(api: string, apiKey: string, signal: AbortSignal): Promise<void> {
-  const headers = { authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}` };
-  const network: Network = { name: 'EasyPost', api: `${api}/v2`, headers, reasonOf: easyPostReason };
-  await askNetwork(network, '/shipments?page_size=1', { signal });
+  await askNetwork(networkOf({ api, apiKey }), '/shipments?page_size=1', { signal });
 }

@@ -6,8 +6,10 @@ export interface NetworkAccount {
   accountId: string;
   /** As the client has named it. */
   name: string;
-  apiKey: string;
-  webhookSecret: string;
+  /** Read when it is used. @throws CarrierError where it cannot be */
+  readonly apiKey: string;
+  /** As the key. */
+  readonly webhookSecret: string;
   /** Base address of the network's interface. */
   api: string;
   cutOff: CutOff;

@@ -12,7 +12,8 @@ export interface Network {
   name: string;
   /** Base address, without a slash at its end. */
   api: string;
-  headers: Readonly<Record<string, string>>;
+  /** Read for each question. @throws CarrierError */
+  headers: () => Readonly<Record<string, string>>;
   /** The network's own words of what it refused, from the body of its answer. */
   reasonOf: (content: unknown) => string | undefined;
 }
@@ -57,6 +58,7 @@ export async function askNetwork(network: Network, path: string, question: Quest
   const { method = 'GET', body, signal, isPurchase = false } = question;
   const lost = (error?: unknown): CarrierError =>
     new CarrierError({ kind: isPurchase ? 'outcome-unknown' : 'unavailable' }, error);
+  const headers = network.headers();
   let response: Response;
   try {
     response = await fetch(`${network.api}${path}`, {
@@ -64,7 +66,7 @@ export async function askNetwork(network: Network, path: string, question: Quest
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...network.headers,
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'manual',

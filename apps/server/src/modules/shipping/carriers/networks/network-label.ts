@@ -69,7 +69,7 @@ export async function pictureLabel(
 }
 
 /** After these there is no use in asking for further parcels. */
-const endsAsking: ReadonlySet<string> = new Set(['unauthorized', 'rate-limited']);
+const endsAsking: ReadonlySet<string> = new Set(['unauthorized', 'key-unreadable', 'rate-limited']);
 
 /**
  * The events of parcels, each asked for on its own, a few at a time. A parcel that cannot be asked for keeps nothing back of the others.

@@ -49,17 +49,17 @@ const priceOf = ({ price }: ShippoRate): Money => price;
 const trackedAs = (serviceCode: string): string =>
   (serviceCode.split('.')[0] ?? '').toLowerCase().replaceAll(/\s+/g, '_');
 
-const networkOf = (api: string, apiKey: string): Network => ({
+const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => ({
   name: 'Shippo',
-  api,
+  api: account.api,
   reasonOf: shippoReason,
-  headers: { authorization: `ShippoToken ${apiKey}`, 'shippo-api-version': '2018-02-08' },
+  headers: () => ({ authorization: `ShippoToken ${account.apiKey}`, 'shippo-api-version': '2018-02-08' }),
 });
 
 /** A client's account with Shippo, by its interface of 2018-02-08. */
 export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
-  const { clock, cutOff, webhookSecret } = account;
-  const network = networkOf(account.api, account.apiKey);
+  const { clock, cutOff } = account;
+  const network = networkOf(account);
   const { name } = network;
 
   function read<Reply>(
@@ -233,7 +233,8 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
 
     // It signs nothing: knowing the address is the proof.
     readReport(body, { token }) {
-      const [given, due] = [token, webhookSecret].map((one) => createHash('sha256').update(one).digest());
+      const texts = [token, account.webhookSecret];
+      const [given, due] = texts.map((one) => createHash('sha256').update(one).digest());
       if (!timingSafeEqual(given!, due!)) throw new CarrierError({ kind: 'unauthorized' });
       const event = shippoEvent.safeParse(JSON.parse(body.toString('utf8')));
       return event.success && event.data.event === 'track_updated' ? shippoEvents(event.data.data) : [];
@@ -243,5 +244,5 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
 
 /** Asks whether a token opens an account. @throws CarrierError */
 export async function proveShippo(api: string, apiKey: string, signal: AbortSignal): Promise<void> {
-  await askNetwork(networkOf(api, apiKey), '/carrier_accounts?results=1', { signal });
+  await askNetwork(networkOf({ api, apiKey }), '/carrier_accounts?results=1', { signal });
 }
