@@ -24,8 +24,8 @@ const nameParts: readonly { part: 'first' | 'middle' | 'last'; words: RegExp }[]
     part: 'last',
     words: /e(?:f|t)ter(?:namn|navn)|sukunimi|nazwisko|p[řr][íi]jmen[íi]|vezet[ée]kn[ée]v|фамилия/iu,
   },
-  { part: 'first', words: /(?:名字?|이름)(?=[)）]?$)/u },
-  { part: 'last', words: /(?:姓氏?|(?<!\p{Script=Hangul})성)(?=[)）]?$)/u },
+  { part: 'first', words: /(?:名字?|이름)(?=[)）]?$)|^名(?=[(（]\p{Script=Han})/u },
+  { part: 'last', words: /(?:姓氏?|(?<!\p{Script=Hangul})성)(?=[)）]?$)|^[姓氏](?=[(（]\p{Script=Han})/u },
 ];
 /** Beside a part of its own, "Name" is the other: of "Vorname" the last, of "Surname" the first. */
 const otherPartOf = [

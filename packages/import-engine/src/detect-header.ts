@@ -1,6 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { looksLikeData } from './data-like-row.ts';
-import { headingForm } from './heading-form.ts';
+import { comparedForm, headingForm } from './heading-form.ts';
 import { headingsAt, withoutGroup } from './header-rows.ts';
 import type { RawTable } from './raw-table.ts';
 import { knownForms } from './known-forms.ts';
@@ -58,7 +58,7 @@ function recognisedIn(cells: readonly string[], fieldOf: FieldOf): number {
 function fieldsOf(definition: ImportDefinition): FieldOf {
   const known = knownForms(definition);
   const others = otherNamesOf(definition);
-  return (heading) => known.get(headingForm(heading))?.[0] ?? others.of(heading).keys().next().value;
+  return (heading) => known.get(comparedForm(heading))?.[0] ?? others.of(heading).keys().next().value;
 }
 
 const headingsOf = (table: RawTable, row: number): string[] =>

@@ -1,5 +1,6 @@
 import { measureUnits } from './fixes/measure-units.ts';
 import { headingWords } from './heading-form.ts';
+import { withPlainCharacters } from './plain-characters.ts';
 
 /** Words of grammar in several languages. */
 const grammar = new Set(
@@ -14,7 +15,7 @@ const shortestPlural = 5;
  * have the same, and so have "Peso_gr" and "peso". Chinese characters count as words each.
  */
 export function headingBag(heading: string): string[] {
-  const words = headingWords(heading).flatMap(plain);
+  const words = headingWords(withPlainCharacters(heading)).flatMap(plain);
   const telling = narrowed(words, (word) => !grammar.has(word) && !/^\p{Script=Latin}$/u.test(word));
   const bag = narrowed(telling, (word) => !/^\p{Script=Latin}{2,}$/u.test(word) || !measureUnits.has(word));
   return [...new Set(bag)].toSorted();

@@ -1,5 +1,7 @@
+import { withPlainCharacters } from './plain-characters.ts';
+
 /**
- * The form in which headings are compared: lower case, half width, letters and digits only, so "Variant SKU*",
+ * The form in which headings are kept and found again: lower case, half width, letters and digits only, so "Variant SKU*",
  * "variant_sku" and "ＶａｒｉａｎｔＳＫＵ" are equal.
  */
 export function headingForm(heading: string): string {
@@ -8,6 +10,9 @@ export function headingForm(heading: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** The form in which headings are compared with the names of fields: Chinese in simplified characters, too. */
+export const comparedForm = (heading: string): string => headingForm(withPlainCharacters(heading));
 
 const unitInBrackets = /[([【](?:[a-z]{1,4}|[厘毫]?米|千?克|公斤|磅|盎司|英寸|美?元|人民币)[)\]】]/giu;
 

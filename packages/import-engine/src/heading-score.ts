@@ -1,7 +1,7 @@
 import type { ImportField } from '@lading/contracts/imports';
 import { valuesFit } from './column-profile.ts';
 import { withoutGroup } from './header-rows.ts';
-import { headingForm } from './heading-form.ts';
+import { comparedForm } from './heading-form.ts';
 import { plainWords, type HeadingForms, type HeadingReader } from './heading-words.ts';
 import type { HeadingScore } from './mapping-score.ts';
 import type { OtherName, OtherNames } from './other-names.ts';
@@ -49,16 +49,16 @@ export interface FieldSpellings {
 
 export function fieldSpellings(field: ImportField, others: OtherNames): FieldSpellings {
   const { key, label, aliases, weakAliases = [] } = field;
-  const forms = aliases.map(headingForm);
+  const forms = aliases.map(comparedForm);
   // "Name" is a key, and in a file it may be anyone's.
   const isOwnKey = /\p{Lu}/u.test(key) || !forms.includes(key);
   const own = [...(isOwnKey ? [key] : []), label.en, label.zh];
   return {
     field,
-    own: new Set(own.map(headingForm)),
+    own: new Set(own.map(comparedForm)),
     aliases: forms,
-    weak: new Set(weakAliases.map(headingForm)),
-    byValues: new Set(field.valueAliases?.map(headingForm)),
+    weak: new Set(weakAliases.map(comparedForm)),
+    byValues: new Set(field.valueAliases?.map(comparedForm)),
     words: [...own, ...aliases].map(plainWords),
     weakWords: weakAliases.map(plainWords),
     otherName: (heading) => others.of(heading).get(key),
@@ -150,6 +150,10 @@ function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingSco
   return weak >= similarEnough ? { score: 0.3 + 0.4 * weak, reason: 'similar' } : undefined;
 }
 
+/** "Address" is no second line of one. */
+const hasNumbersOf = (known: readonly string[], words: readonly string[]): boolean =>
+  known.every((word) => !/^[2-9二三四]$/u.test(word) || words.includes(word));
+
 /** Similarity, 0 to 1, of the nearest spelling to the words of a heading or its significant words. */
 function mostAlike({ words, telling }: HeadingForms, spellings: readonly (readonly string[])[]): number {
   let best = 0;
@@ -158,7 +162,8 @@ function mostAlike({ words, telling }: HeadingForms, spellings: readonly (readon
       const [few, many] = some.length < known.length ? [some, known] : [known, some];
       // No more words can match than the shorter one has.
       if (few.length < similarEnough * many.length) continue;
-      best = Math.max(best, wordSimilarity(some, known) * (some === words ? 1 : tellingWorth));
+      const alike = wordSimilarity(some, known) * (some === words ? 1 : tellingWorth);
+      if (alike > best && hasNumbersOf(known, words)) best = alike;
     }
   }
   return best;

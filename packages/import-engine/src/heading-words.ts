@@ -1,6 +1,7 @@
 import { measureUnits } from './fixes/measure-units.ts';
 import { headingForm, headingWords } from './heading-form.ts';
 import { headingUnit } from './heading-unit.ts';
+import { withPlainCharacters } from './plain-characters.ts';
 import { wholeWords } from './word-similarity.ts';
 
 /** Words without meaning in the headings of any import: units, currencies, and marks of required columns. */
@@ -72,7 +73,7 @@ export class HeadingReader {
   of(written: string): HeadingForms {
     const known = this.#read.get(written);
     if (known) return known;
-    const heading = written.replaceAll(ofAddress, ' ');
+    const heading = withPlainCharacters(written).replaceAll(ofAddress, ' ');
     const words = plainWords(heading.replace(lengthBehind, ' '));
     const form = headingForm(heading);
     const bare = headingForm(withoutQualifiers(heading));
@@ -101,7 +102,7 @@ export class HeadingReader {
 
 /** The words of a heading or a spelling, abbreviations expanded, without those of grammar alone. */
 export function plainWords(text: string): string[] {
-  const words = headingWords(text);
+  const words = headingWords(withPlainCharacters(text));
   const plain = words.filter((word) => !grammar.has(word));
   return wholeWords(plain.length > 0 ? plain : words);
 }

@@ -1,16 +1,16 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
-import { headingForm } from './heading-form.ts';
+import { comparedForm } from './heading-form.ts';
 
 const built = new WeakMap<ImportDefinition, ReadonlyMap<string, readonly string[]>>();
 
-/** Every heading form that an import knows, by key, label or alias, with the fields that it may mean. */
+/** Every compared form of a heading that an import knows, by key, label or alias, with the fields that it may mean. */
 export function knownForms(definition: ImportDefinition): ReadonlyMap<string, readonly string[]> {
   const found = built.get(definition);
   if (found) return found;
   const forms = new Map<string, string[]>();
   for (const field of definition.fields) {
     for (const spelling of spellingsOf(field)) {
-      const form = headingForm(spelling);
+      const form = comparedForm(spelling);
       const fields = forms.get(form);
       if (!fields) forms.set(form, [field.key]);
       else if (!fields.includes(field.key)) fields.push(field.key);

@@ -3,6 +3,7 @@ import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import { headingBag } from './heading-bag.ts';
+import { joinColumns } from './joined-columns.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
 const suggested = (definition: ImportDefinition, headings: readonly string[]) =>
@@ -59,6 +60,14 @@ describe('columns of an address are found by their party and what they hold', ()
     ['住所 (任意)', 'addressLine1'],
     ['order.shipping_city', 'city'],
     ['包装尺寸【长】cm', 'packageLength'],
+    ['customer_shipping_city', 'city'],
+    ['customer_shipping_address_2', 'addressLine2'],
+    ['shipping_street_and_number', 'addressLine1'],
+    ['收件人電話', 'phone'],
+    ['訂單編號', 'orderNO'],
+    ['País Destino', 'countryCode'],
+    ['発送郵便番号', 'zipCode'],
+    ['郵便番号(配送先)', 'zipCode'],
   ])('%s is %s', (heading, field) => {
     expect(suggested(orderShipmentImport, [heading])).toEqual({ [field]: heading });
   });
@@ -74,9 +83,42 @@ describe('columns of an address are found by their party and what they hold', ()
     'Fecha entrega',
     'お届け先名略称カナ',
     'Sender Reference',
+    'Shipping customer number',
+    'shipping_street_number',
+    '発送料',
+    '発送日',
+    '発送会社名',
+    '受注数量',
+    '名(請求先)',
+    '客戶編號',
+    '單號',
+    '单号',
   ])('%s is none', (heading) => {
     expect(suggested(orderShipmentImport, [heading])).toEqual({});
   });
+});
+
+it('a column that names the recipient comes before one that names nobody', () => {
+  const recipients = ['Lieferadresse Strasse', 'Lieferadresse PLZ', 'Lieferadresse Ort'];
+  expect(suggested(orderShipmentImport, ['Strasse', 'PLZ', 'Ort', ...recipients])).toEqual({
+    addressLine1: recipients[0],
+    zipCode: recipients[1],
+    city: recipients[2],
+  });
+});
+
+it('an address is no second line of another', () => {
+  expect(suggested(orderShipmentImport, ['地址', '收件地址'])).toEqual({ addressLine1: '收件地址' });
+});
+
+it('an address of the recipient comes before one that names the customer, too', () => {
+  const headings = ['Customer Shipping Address', 'Ship to Address 1'];
+  expect(suggested(orderShipmentImport, headings)).toEqual({ addressLine1: 'Ship to Address 1' });
+});
+
+it('the parts of a Japanese name are told with their party behind them', () => {
+  const headings = ['氏(請求先)', '名(請求先)', '氏(配送先)', '名(配送先)'];
+  expect(suggested(orderShipmentImport, headings)).toEqual({ name: joinColumns(headings.slice(2), '') });
 });
 
 describe('the address of a buyer', () => {

@@ -6,7 +6,7 @@ import {
   partyWords,
 } from '@lading/contracts/imports';
 import { headingBag } from './heading-bag.ts';
-import { headingForm } from './heading-form.ts';
+import { comparedForm } from './heading-form.ts';
 import { withoutQualifiers } from './heading-words.ts';
 
 /** How a heading names a field by one of its further names. */
@@ -29,15 +29,22 @@ const longest = 120;
 const ofBuyerAnyway: ReadonlySet<AddressColumn> = new Set<AddressColumn>(['name', 'email', 'phone']);
 const columns = Object.keys(addressColumnWords) as AddressColumn[];
 const parties = (Object.keys(partyWords) as AddressParty[]).flatMap((party) =>
-  partyWords[party].map((word) => ({ party, form: headingForm(word), bag: headingBag(word) })),
+  partyWords[party].map((word) => ({ party, form: comparedForm(word), bag: headingBag(word) })),
+);
+/** Whoever buys, beside the recipient: "customer_shipping_city" is where it is sent. */
+const buyerBag = new Set(
+  partyWords.buyer.flatMap(headingBag).filter((word) => /^\p{Script=Latin}/u.test(word)),
 );
 /** "Sender address country" is the sender's country. */
 const addressBag = new Set(headingBag('Address Adresse Anschrift Dirección Indirizzo Endereço Adres'));
-const columnsAlone = columnsBy((column) => addressColumnWords[column].alone);
-const columnsOfParty = columnsBy((column) => [
-  ...addressColumnWords[column].withParty,
-  ...addressColumnWords[column].alone,
-]);
+/** Beside a column that names the recipient, one that names nobody comes after it: "Ort" after "Lieferadresse Ort". */
+const afterParty = { step: 1, from: 30 };
+const besideParty = { step: 0.25, from: 0 };
+const columnsAlone = columnsBy((column) => addressColumnWords[column].alone, afterParty);
+const columnsOfParty = columnsBy(
+  (column) => [...addressColumnWords[column].withParty, ...addressColumnWords[column].alone],
+  besideParty,
+);
 
 /** Finds the fields that headings mean by the further names of an import (see `ImportDefinition.otherNames`). */
 export class OtherNames {
@@ -89,7 +96,7 @@ export class OtherNames {
   /** "Deliver To Suburb" is a party and a column of its address. */
   *#ofParties(heading: string): Generator<readonly [string, OtherName]> {
     const bag = headingBag(heading);
-    const form = headingForm(heading);
+    const form = comparedForm(heading);
     for (const { party, form: partyForm, bag: partyBag } of parties) {
       const isInside = partyBag.every((word) => bag.includes(word));
       const rest = isInside
@@ -97,15 +104,25 @@ export class OtherNames {
         : bag.length === 1 && form.startsWith(partyForm)
           ? [form.slice(partyForm.length)]
           : [];
-      const words = [rest, rest.filter((word) => !addressBag.has(word))].map((some) => some.join(' '));
-      const found = words.map((some) => columnsOfParty.get(some)).find((some) => some !== undefined);
-      for (const [column, name] of found ?? []) {
+      const own = columnsOf(rest);
+      const found =
+        own ?? (party === 'recipient' ? columnsOf(rest.filter((word) => !buyerBag.has(word))) : undefined);
+      for (const [column, { rank }] of found ?? []) {
         const field = this.#addresses?.[party === 'buyer' ? 'recipient' : party]?.[column];
         const buyers = ofBuyerAnyway.has(column) ? 'weak' : 'buyer';
-        if (field !== undefined) yield [field, { ...name, kind: party === 'buyer' ? buyers : 'name' }];
+        const kind = party === 'buyer' ? buyers : 'name';
+        if (field !== undefined) yield [field, { kind, rank: own ? rank : rank + afterParty.from }];
       }
     }
   }
+}
+
+/** The columns of an address that words beside a party name. */
+function columnsOf(words: readonly string[]): ReadonlyMap<AddressColumn, OtherName> | undefined {
+  return (
+    columnsOfParty.get(words.join(' ')) ??
+    columnsOfParty.get(words.filter((word) => !addressBag.has(word)).join(' '))
+  );
 }
 
 const built = new WeakMap<ImportDefinition, OtherNames>();
@@ -119,12 +136,13 @@ export function otherNamesOf(definition: ImportDefinition): OtherNames {
 
 /** What a heading is looked up by: its words in any order, and its letters as they stand. */
 function keysOf(heading: string): string[] {
-  const form = headingForm(heading);
+  const form = comparedForm(heading);
   return form === '' ? [] : [...new Set([headingBag(heading).join(' '), form])];
 }
 
 function columnsBy(
   wordsOf: (column: AddressColumn) => readonly string[],
+  { step, from }: { step: number; from: number },
 ): ReadonlyMap<string, ReadonlyMap<AddressColumn, OtherName>> {
   const found = new Map<string, Map<AddressColumn, OtherName>>();
   for (const column of columns)
@@ -132,7 +150,7 @@ function columnsBy(
       for (const key of keysOf(word)) {
         const of = found.get(key) ?? new Map<AddressColumn, OtherName>();
         found.set(key, of);
-        if (!of.has(column)) of.set(column, { kind: 'name', rank });
+        if (!of.has(column)) of.set(column, { kind: 'name', rank: from + rank * step });
       }
     });
   return found;

@@ -4,6 +4,7 @@ import { productImport } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
 import { exportedOrderRows, exportedProductRows } from './testing/header-rows-of-exports.ts';
 import { addedOrderRows, addedProductRows } from './testing/header-rows-added.ts';
+import { furtherOrderRows, furtherProductRows } from './testing/header-rows-of-further-makers.ts';
 import { heldBackOrderRows, orderHeaderRows } from './testing/header-rows-of-orders.ts';
 import { heldBackProductRows, productHeaderRows } from './testing/header-rows-of-products.ts';
 import {
@@ -29,6 +30,8 @@ it.each<[string, ...Rows[]]>([
   ['orders, full exports', [orderShipmentImport, exportedOrderRows]],
   ['goods in several languages', [productImport, worldProductRows]],
   ['orders in several languages', [orderShipmentImport, worldOrderRows]],
+  ['goods of further makers', [productImport, furtherProductRows]],
+  ['orders of further makers', [orderShipmentImport, furtherOrderRows]],
   ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
 ])(
   'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',

@@ -2,7 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { assignColumns } from './assign-columns.ts';
 import { nameColumns, withFurtherLines } from './column-pairs.ts';
 import { columnProfile } from './column-profile.ts';
-import { formWithoutUnit, headingForm } from './heading-form.ts';
+import { comparedForm, formWithoutUnit, headingForm } from './heading-form.ts';
 import { fieldSpellings, headingScore, learnedScore } from './heading-score.ts';
 import { HeadingReader } from './heading-words.ts';
 import { columnsOfSource } from './joined-columns.ts';
@@ -11,6 +11,7 @@ import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import { withTimeOfDay } from './moment-columns.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
 import type { Recipe } from './recipes/recipe.ts';
+import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
 import { withCodeParts, withHouseNumber } from './split-columns.ts';
 
@@ -39,15 +40,20 @@ export function suggestMapping(
   const known = knownForms(definition);
   const others = otherNamesOf(definition);
   const names = nameColumns(sheet.headings, sheet.columns);
+  // The parts of a name stand for it in the place of the first; the others are no columns of their own.
+  const nameOf = sheet.headings.map((_, column) => names.find(({ places }) => places.includes(column)));
+  const whole = sheet.headings.map((own, column) => nameOf[column]?.heading ?? own);
+  const isKnown = (heading: string) => known.has(comparedForm(heading)) || others.of(heading).size > 0;
+  // Files of a known origin have their own names.
+  const shorter = recipe ? [] : shorterHeadings(whole, definition.rowNames ?? []);
   const columns = sheet.headings.map((own, column) => {
-    // The parts of a name stand for it in the place of the first; the others are no columns of their own.
-    const name = names.find(({ places }) => places.includes(column));
-    const heading = name?.heading ?? own;
+    const name = nameOf[column];
+    const heading = shorter[column]?.find(isKnown) ?? whole[column]!;
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
       values: columnProfile(sheet.columns[column] ?? []),
-      isShared: new Set([...(known.get(headingForm(heading)) ?? []), ...others.of(heading).keys()]).size > 1,
+      isShared: new Set([...(known.get(comparedForm(heading)) ?? []), ...others.of(heading).keys()]).size > 1,
       learned: learnedField(learned, own),
     };
   });

@@ -19,12 +19,12 @@ export const partyWords: Readonly<Record<AddressParty, readonly string[]>> = {
   recipient: spellings(`
     Recipient | Receiver | Recv | Rcpt | Consignee | Ship to | Shipping | Ship | Shipment | Deliver to | Delivery to | Delivery | Destination | To |
     Empfänger | Liefer | Lieferanschrift | Lieferung | Lieferung an | Versand | Versand an | Versand nach | Zustell |
-    Destinataire | Livraison | Livré à | Destinatario | Envío | Entrega | Enviar a | Spedizione | Consegna | Destinatário |
+    Destinataire | Livraison | Livré à | Destinatario | Destino | Envío | Entrega | Enviar a | Spedizione | Consegna | Destinatário |
     Ontvanger | Aflever | Verzend | Bezorg | お届け先 | 届け先 | 届先 | 送付先 | 配送先 | 発送先 | 宛先 | 受取人 | 荷受人 |
     收件人 | 收货人 | 收件方 | 收货方 | 收件 | 收货`),
   buyer: spellings(`
     Buyer | Customer | Purchaser | Käufer | Kunde | Kunden | Besteller | Acheteur | Comprador | Cliente | Acquirente |
-    Koper | Klant | ご注文者 | 注文者 | 購入者 | 买家 | 客户 | 购买人`),
+    Koper | Klant | ご注文者 | 注文者 | 受注者 | 受注 | 購入者 | 买家 | 客户 | 购买人`),
 };
 
 /** Words for the columns of an address: `alone` those that mean the recipient's where no party is named. */
@@ -86,7 +86,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   zip: {
     alone: spellings(`
-      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | 郵便番号`),
+      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | 郵便番号 | 発送郵便番号`),
     withParty: spellings(`
       Zip | Zip code | Postal code | Postal | Postcode | Post code | Zip / Postal code | Postcode / Zip | Pin code | Address zip | Address postcode |
       郵便番号1 | 邮编 | 邮政编码`),
@@ -103,10 +103,10 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
     alone: spellings(`
       Telefon | Telefonnummer | Telefon-Nr | Tel-Nr | Handy | Handynummer | Mobilnummer | Téléphone | Numéro de téléphone | Tél | Teléfono |
       Número de teléfono | Móvil | Celular | Telefono | Cellulare | Telefone | Telefoon | Telefoonnummer | 電話番号 | 電話 | 携帯電話番号 |
-      Telephone number | Cell phone | Mobile phone | Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | 電話番号1`),
+      Telephone number | Cell phone | Mobile phone | Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | 電話番号1 | 発送電話番号`),
     withParty: spellings(`
       Phone | Phone number | Phone no | Telephone | Telephone number | Tel | Tel no | Mobile | Mobile phone | Mobile number | Cell | Cell phone | Contact number |
-      Contact no | Contact phone | Contact | Portable | 电话 | 手机 | 手机号 | 联系电话 | 手机号码 | 联系方式`),
+      Contact no | Contact phone | Contact | Portable | 联络电话 | 电话 | 手机 | 手机号 | 联系电话 | 手机号码 | 联系方式`),
   },
   email: {
     alone: spellings(`

@@ -142,6 +142,8 @@ export interface ImportDefinition {
   addresses?: Partial<Record<Exclude<AddressParty, 'buyer'>, Readonly<Record<AddressColumn, string>>>>;
   /** Words of headings that tell nothing in this import, in lower case: of "Variant SKU" the variant. Chinese ones may stand anywhere. */
   headingNoise: readonly string[];
+  /** What a row is called, in lower case: files may begin all of their headings with it, as in "order.city". */
+  rowNames?: readonly string[];
   /** Rows of the sample file, by field key. */
   sample: readonly Readonly<Record<string, string>>[];
 }

@@ -28,6 +28,9 @@ export const orderShipmentImport = defineImport({
   headingNoise: spellings(
     'pkg | package | parcel | box | estimated | actual | 货箱 | 业务 | 代码 | 订单 | 预估 | 预报 | 实际 | 包裹规格 | 尺寸 | 平台',
   ),
+  rowNames: spellings(
+    'order | orders | shipment | parcel | consignment | waybill | bestellung | auftrag | sendung | commande | colis | pedido | envío | ordine | 注文 | 订单 | 运单 | 包裹',
+  ),
   fields: [
     {
       key: 'orderNO',
@@ -39,7 +42,7 @@ export const orderShipmentImport = defineImport({
       widthPx: 160,
       aliases: spellings(`
         Order no | Order ID | Order # | amazon-order-id | Order - Number | Order name | Order reference | Increment ID | Order |
-        订单编号 | 主订单编号 | 线上订单号 | 平台单号 | 客户订单号 | 商户订单号 | 订单ID | 平台订单号 | 系统订单号 | 單號 | 訂單號`),
+        订单编号 | 主订单编号 | 线上订单号 | 平台单号 | 客户订单号 | 商户订单号 | 订单ID | 平台订单号 | 系统订单号 | 訂單號`),
       looksLike: 'order-number',
       weakAliases: spellings(
         'Sales record number | Purchase order | Purchase order number | PO number | PO # | PO | 交易号 | 原始单号',

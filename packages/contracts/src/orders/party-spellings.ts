@@ -14,7 +14,7 @@ const parts = {
   name: { en: 'Name | Full name | Contact name | Contact', zh: '姓名 | 名称 | 名稱 | 名字' },
   company: { en: 'Company | Company name', zh: '公司 | 公司名称' },
   address1: {
-    en: 'Address 1 | Address line 1 | Street 1 | Street line 1 | Address | Street | Street address | Addr 1 | Addr | Address 1&2',
+    en: 'Address 1 | Address line 1 | Street 1 | Street line 1 | Address | Street | Street address | Addr 1 | Addr | Address 1&2 | Street and number | Street and house number',
     zh: '地址1 | 地址一 | 地址行1 | 详细地址 | 地址 | 街道 | 街道1 | 街道地址',
   },
   address2: {
@@ -36,7 +36,7 @@ const parts = {
   },
   phone: {
     en: 'Phone | Phone number | Telephone | Mobile | Tel | Contact number',
-    zh: '电话 | 手机 | 手机号 | 联系电话 | 手机号码 | 联系方式',
+    zh: '电话 | 手机 | 手机号 | 联系电话 | 手机号码 | 联系方式 | 联络电话',
   },
   email: { en: 'Email | E-mail | Mail', zh: '邮箱 | 电子邮箱 | Email | E-mail' },
 };

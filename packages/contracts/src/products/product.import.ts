@@ -23,8 +23,11 @@ export const productImport = defineImport({
   otherWeakNames: productWeakNames,
   headingNoise: spellings(`
     product | item | variant | goods | box | carton | ctn | pkg | package | parcel | inner | assembled |
-    default | primary | each | part | main | 预报 | 预估 | 实际 | 产品 | 商品 | 货品 | 单品 | 库存 |
+    default | primary | each | part | main | 预报 | 预估 | 实际 | 产品 | 商品 | 货品 | 单品 | 样品 | 库存 |
     尺寸 | 规格`),
+  rowNames: spellings(
+    'product | products | item | items | sku | article | variant | goods | artikel | produkt | produit | producto | prodotto | articolo | produto | 商品 | 产品 | 货品',
+  ),
   fields: [
     {
       key: 'skuCode',
@@ -38,7 +41,7 @@ export const productImport = defineImport({
         SKU code | SKU number | SKU no | Seller SKU | Merchant SKU | MSKU | Item SKU |
         Variant SKU | Product SKU | Custom SKU | Product code | Item code | Item no | Part number | Part no | Style number | Style no | Stock code | Article no | Art no | Item name/number |
         Custom label (SKU) | Custom label | CustomLabel | Stock keeping unit | Article number |
-        contribution_sku | Internal reference | Product Code/SKU | Default code | SKU代码 | 产品代码 | 商品代码 | 货品代码 | 供方货号 | 商家货号 | 卖家货号 | 商家SKU | 库存SKU | 库存SKU编号 | SKU编号 | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 卖家SKU | 货号 | 商家编码 | 编码 | 商品編號`),
+        contribution_sku | Internal reference | Product Code/SKU | Default code | SKU代码 | 产品代码 | 商品代码 | 货品代码 | 供方货号 | 商家货号 | 卖家货号 | 商家SKU | 库存SKU | 库存SKU编号 | SKU编号 | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 卖家SKU | 货号 | 商家编码 | 编码`),
       looksLike: 'sku',
       weakAliases: spellings(
         'SKU id | Code | Reference # | Reference | Item # | Item | Model | Model number | Style | 型号 | 款号 | 货品编号 | 商品编号 | 产品编号',

@@ -1,6 +1,6 @@
 import { recipes } from './recipe.ts';
 
-/** Order files of marketplaces in China and Japan: 淘宝, 拼多多, 楽天, Yahoo! ショッピング. */
+/** Order files of marketplaces in Asia: 淘宝, 拼多多, 京东, Shopee, Lazada, 楽天, Yahoo! ショッピング. */
 export const asianMarketplaceRecipes = recipes('order-shipment', [
   {
     key: 'taobao-orders',
@@ -39,6 +39,67 @@ export const asianMarketplaceRecipes = recipes('order-shipment', [
     unmapped: '支付时间 | 发货时间 | 确认收货时间 | 快递单号 | 商家备注',
     hasOrderLines: true,
     timeZone: 'Asia/Shanghai',
+  },
+  {
+    key: 'jd-orders',
+    label: { en: 'JD.com orders', zh: '京东订单' },
+    marks: '订单号 | 商品ID | 京东价 | 下单帐号 | 客户姓名 | 客户地址 | 付款确认时间',
+    needed: 5,
+    mapping: `
+        orderNO < 订单号
+        createTime < 下单时间
+        name < 客户姓名
+        addressLine1 < 客户地址
+        phone < 联系电话
+        payMethod < 支付方式`,
+    unmapped: '付款确认时间 | 订单完成时间 | 订单来源 | 订单渠道 | 货号 | 商品ID',
+    hasOrderLines: true,
+    timeZone: 'Asia/Shanghai',
+  },
+  {
+    key: 'shopee-orders',
+    label: { en: 'Shopee orders', zh: 'Shopee 订单' },
+    marks:
+      'Order ID | Return / Refund Status | Tracking Number* | Estimated Ship Out Date | Parent SKU Reference No. | SKU Reference No. | Username (Buyer) | Receiver Name | Delivery Address',
+    needed: 5,
+    mapping: `
+        orderNO < Order ID
+        createTime < Order Creation Date
+        serviceCode < Shipping Option
+        name < Receiver Name
+        phone < Phone Number
+        addressLine1 < Delivery Address
+        city < City
+        stateCode < Province
+        zipCode < Zip Code
+        countryCode < Country
+        packageWeight1 < Order Total Weight`,
+    unmapped:
+      'Town | District | Shipment Method | Ship Time | Order Paid Time | Order Complete Time | SKU Total Weight | Note | Remark from buyer',
+    hasOrderLines: true,
+  },
+  {
+    key: 'lazada-orders',
+    label: { en: 'Lazada orders', zh: 'Lazada 订单' },
+    marks:
+      'orderItemId | orderNumber | sellerSku | shippingName | shippingAddress | billingName | paidPrice | trackingCode | shippingProvider',
+    needed: 7,
+    mapping: `
+        orderNO < orderNumber
+        createTime < createTime
+        carrierName < shippingProvider
+        name < shippingName
+        addressLine1 < shippingAddress
+        addressLine2 < shippingAddress2
+        city < shippingCity
+        stateCode < shippingRegion
+        zipCode < shippingPostCode
+        countryCode < shippingCountry
+        phone < shippingPhone
+        email < customerEmail
+        payMethod < payMethod`,
+    unmapped: 'customerName | billingName | orderItemId | trackingCode',
+    hasOrderLines: true,
   },
   {
     key: 'rakuten-orders',

@@ -2,10 +2,16 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
+import { exportedOrderRows } from '../testing/header-rows-of-exports.ts';
+import { furtherOrderRows } from '../testing/header-rows-of-further-makers.ts';
 import { heldBackOrderRows, orderHeaderRows } from '../testing/header-rows-of-orders.ts';
 import { heldBackProductRows, productHeaderRows } from '../testing/header-rows-of-products.ts';
 import { worldOrderRows } from '../testing/header-rows-of-the-world.ts';
-import { platformOrderRows, platformProductRows } from '../testing/header-rows-of-platforms.ts';
+import {
+  laterOrderRows,
+  platformOrderRows,
+  platformProductRows,
+} from '../testing/header-rows-of-platforms.ts';
 import { recipeFor, recipesOf } from './find-recipe.ts';
 
 const headingsOf = (row: string) => row.split(' | ').map((column) => column.split(' > ')[0]!.trim());
@@ -73,6 +79,12 @@ describe('where a file comes from, by its headings', () => {
     [productImport, platformProductRows, 'Lightspeed Retail', 'lightspeed-products'],
     [orderShipmentImport, platformOrderRows, 'OpenCart orders', 'opencart-orders'],
     [orderShipmentImport, platformOrderRows, 'Amazon (EU)', 'amazon-orders'],
+    [orderShipmentImport, furtherOrderRows, '京东', 'jd-orders'],
+    [orderShipmentImport, furtherOrderRows, 'Shopee (full)', 'shopee-orders'],
+    [orderShipmentImport, laterOrderRows, 'Shopee orders', 'shopee-orders'],
+    [orderShipmentImport, laterOrderRows, 'Lazada orders', 'lazada-orders'],
+    [orderShipmentImport, exportedOrderRows, 'Temu (full)', 'temu-orders'],
+    [orderShipmentImport, worldOrderRows, 'eBay (de)', 'ebay-orders-de'],
     [orderShipmentImport, worldOrderRows, '淘宝', 'taobao-orders'],
     [orderShipmentImport, worldOrderRows, 'Yahoo (ja)', 'yahoo-japan-orders'],
     [orderShipmentImport, worldOrderRows, 'Australia Post', 'australia-post-parcels'],

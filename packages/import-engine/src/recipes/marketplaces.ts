@@ -1,6 +1,6 @@
 import { recipes } from './recipe.ts';
 
-/** Files of other marketplaces: eBay, Etsy, TikTok Shop, Walmart. */
+/** Files of other marketplaces: eBay, Etsy, Temu, TikTok Shop, Walmart. */
 export const marketplaceRecipes = [
   ...recipes('product', [
     {
@@ -86,6 +86,54 @@ export const marketplaceRecipes = [
         'Sales Record Number | Buyer Name | Buyer Username | Item Number | Transaction ID | Tracking Number',
       hasOrderLines: true,
       dayOrder: 'month-first',
+    },
+    {
+      key: 'ebay-orders-de',
+      label: { en: 'eBay orders (German)', zh: 'eBay 订单（德语）' },
+      marks:
+        'Verkaufsprotokollnummer | Bestellnummer | Nutzername des Käufers | Name des Empfängers | Adresse 1 des Empfängers | Versand nach - Ort | Angebotstitel',
+      needed: 5,
+      mapping: `
+        orderNO < Bestellnummer
+        createTime < Verkauft am
+        serviceCode < Versandservice
+        name < Name des Empfängers
+        addressLine1 < Adresse 1 des Empfängers
+        addressLine2 < Adresse 2 des Empfängers
+        city < Versand nach - Ort
+        stateCode < Versand nach - Bundesland
+        zipCode < Versand nach - PLZ
+        countryCode < Versand nach - Land
+        phone < Telefonnummer des Empfängers
+        email < E-Mail des Käufers
+        payMethod < Zahlungsmethode`,
+      unmapped:
+        'Verkaufsprotokollnummer | Nutzername des Käufers | Name des Käufers | Artikelnummer | Transaktionsnummer | Sendungsnummer',
+      hasOrderLines: true,
+      dayOrder: 'day-first',
+    },
+    {
+      key: 'temu-orders',
+      label: { en: 'Temu orders', zh: 'Temu 订单' },
+      marks:
+        'order item status | logistics service suggestion | contribution sku | recipient first name | virtual email | iphone serial number | activity goods base price | order settlement status',
+      needed: 5,
+      mapping: `
+        orderNO < order id
+        createTime < purchase date
+        carrierName < carrier
+        name < recipient name
+        addressLine1 < ship address 1
+        addressLine2 < ship address 2
+        city < ship city
+        stateCode < ship state
+        zipCode < ship postal code (Must be shipped to the following zip code.)
+        countryCode < ship country
+        phone < recipient phone number
+        email < virtual email`,
+      unmapped:
+        'order item id | sku id | district | tracking number | latest shipping time | latest delivery time',
+      hasOrderLines: true,
     },
     {
       key: 'etsy-orders',

@@ -1,0 +1,44 @@
+/** Words in front of all headings of a file that say nothing in any import: "data.city", "fields_city". */
+const everywhere = [
+  'data',
+  'row',
+  'record',
+  'field',
+  'fields',
+  'attributes',
+  'properties',
+  'header',
+  'details',
+];
+/** Fewer may begin alike by chance. */
+const fewest = 4;
+/** "data.order_city" has two. */
+const deepest = 2;
+/** The first word of a heading, and what separates it from the next: "order.city", "Order - City", "orderCity". */
+const firstWord = /^\s*(\p{L}+?)(?:\s*[.:/›_-]\s*|\s+|(?<=\p{Ll})(?=\p{Lu}))(?=\p{L})/u;
+
+/**
+ * The headings of a file without a word that most of them begin with, if it names what a row is: "order.city" is "city" where the others are
+ * "order.date" and "order.phone". A party ("billing_city") is not taken away, as it says whose the column is.
+ *
+ * @param rowNames what a row of the import is called, in lower case
+ * @returns for each heading itself, then its shorter forms
+ */
+export function shorterHeadings(headings: readonly string[], rowNames: readonly string[]): string[][] {
+  const known = new Set([...everywhere, ...rowNames]);
+  const forms = headings.map((heading) => [heading]);
+  for (let depth = 0; depth < deepest; depth += 1) {
+    const words = forms.map((own) => firstWord.exec(own.at(-1)!)?.[1]!.toLowerCase());
+    const shared = [...known].find((word) => isOfMost(word, words));
+    if (shared === undefined) break;
+    forms.forEach((own, at) => {
+      if (words[at] === shared) own.push(own.at(-1)!.replace(firstWord, ''));
+    });
+  }
+  return forms;
+}
+
+function isOfMost(word: string, words: readonly (string | undefined)[]): boolean {
+  const count = words.filter((other) => other === word).length;
+  return count >= fewest && count * 2 > words.length;
+}
