@@ -99,7 +99,8 @@ function noteRefused({ call, body }: FloorAct, { message, zhMessage }: ApiError)
 
 /** Puts before the acts of this page what pages that are gone have left. */
 const takeLeft = () =>
-  takeLeftActs<FloorAct>((left) => {
+  takeLeftActs((found) => {
+    const left = found as readonly FloorAct[];
     const known = new Set(acts.map(({ body }) => body.eventKey));
     change([...left.filter(({ body }) => !known.has(body.eventKey)), ...acts], state.isStuck);
   });

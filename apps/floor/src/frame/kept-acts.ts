@@ -26,11 +26,11 @@ export function keepActs(acts: readonly object[]): void {
  * Takes over what pages that are gone have left unsent.
  * @param take keeps it with the acts of this page; only then it is removed there
  */
-export async function takeLeftActs<Act>(take: (left: Act[]) => void): Promise<void> {
+export async function takeLeftActs(take: (left: readonly unknown[]) => void): Promise<void> {
   const isLeft = (name: string) => name === kept || (name.startsWith(`${kept}.`) && name !== own);
   for (const name of namesOnDevice().filter(isLeft)) {
     const move = () => {
-      take(readDeviceList<Act>(name));
+      take(readDeviceList(name));
       dropFromDevice(name);
     };
     // What cannot be taken over now stays kept for the next time.
