@@ -5,12 +5,11 @@ const kept = 'lading.floor.queue';
 const own = `${kept}.${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 
 // By this lock other pages see that this one is still there to send what it keeps.
-if ('locks' in navigator)
-  navigator.locks.request(own, () => new Promise(() => undefined)).catch(() => undefined);
+if (navigator.locks) navigator.locks.request(own, () => new Promise(() => undefined)).catch(() => undefined);
 
 /** Runs it unless the page that keeps its acts under the name is still open. Without locks nobody knows: an act happens once, however often sent. */
 async function unlessOpen(name: string, run: () => void): Promise<void> {
-  if (!('locks' in navigator)) return run();
+  if (!navigator.locks) return run();
   await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
     if (lock) run();
   });

@@ -131,6 +131,7 @@ it(
     await openClaim('37', 'NEEDS_ACTION');
     const field = () => app.find('aside textarea') as HTMLTextAreaElement;
     write(field(), 'The receipt says');
+    await eventually(() => expect(app.isHeld()).toBe(true));
     const other = (await eventually(() => app.find('[data-row="61002"] a'))) as HTMLElement;
     other.focus();
     await eventually(() => app.find('[role="alertdialog"]', 'Leave without saving?'));
