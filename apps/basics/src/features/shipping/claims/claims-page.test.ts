@@ -135,7 +135,7 @@ it(
     // The router knows of the guard a few tasks later.
     for (let task = 0; task < 10; task += 1) await new Promise((done) => setTimeout(done));
     const other = (await eventually(() => app.find('[data-row="61002"] a'))) as HTMLElement;
-    other.click();
+    other.focus();
     await eventually(() => app.find('[role="alertdialog"]', 'Leave without saving?'));
     app.find('[role="alertdialog"] button', 'Keep editing').click();
     await eventually(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
