@@ -21,3 +21,32 @@ export function keepOnDevice(name: string, text: string): void {
     onPage.set(name, text);
   }
 }
+
+/** The list that is kept as JSON under a name; empty if there is none. */
+export function readDeviceList<Entry>(name: string): Entry[] {
+  try {
+    const read: unknown = JSON.parse(readDevice(name) ?? '[]');
+    return Array.isArray(read) ? (read as Entry[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The names of everything that is kept on this device. */
+export function namesOnDevice(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps nothing under a name any more. */
+export function dropFromDevice(name: string): void {
+  onPage.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept there.
+  }
+}

@@ -12,7 +12,8 @@ import {
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepOnDevice, readDevice } from './device-storage.ts';
+import { keepOnDevice, readDeviceList } from './device-storage.ts';
+import { keepActs, takeLeftActs } from './kept-acts.ts';
 
 const calls = {
   ...floorApi.calls,
@@ -48,21 +49,11 @@ interface RefusedAct {
   zhMessage: string;
 }
 
-/** Kept on the device, so that a reload, a dead battery or a hall without a network loses no scan. */
-const kept = 'lading.floor.queue';
+/** Kept on the device for all its tabs. */
 const keptRefused = 'lading.floor.refused';
 /** More of them nobody reads. */
 const refusedMost = 50;
 const againMs = 4_000;
-
-function readKept<Kept>(name: string): Kept[] {
-  try {
-    const read: unknown = JSON.parse(readDevice(name) ?? '[]');
-    return Array.isArray(read) ? (read as Kept[]) : [];
-  } catch {
-    return [];
-  }
-}
 
 interface QueueState {
   waiting: number;
@@ -71,8 +62,9 @@ interface QueueState {
   refused: readonly RefusedAct[];
 }
 
-let acts = readKept<FloorAct>(kept);
-let state: QueueState = { waiting: acts.length, isStuck: false, refused: readKept<RefusedAct>(keptRefused) };
+const readRefused = () => readDeviceList<RefusedAct>(keptRefused);
+let acts: FloorAct[] = [];
+let state: QueueState = { waiting: 0, isStuck: false, refused: readRefused() };
 let isSending = false;
 const listeners = new Set<() => void>();
 /** Who waits for the answer of an act, by its key. */
@@ -80,7 +72,7 @@ const askers = new Map<string, { resolve: (reply: unknown) => void; reject: (err
 
 function change(next: FloorAct[], isStuck: boolean): void {
   acts = next;
-  keepOnDevice(kept, JSON.stringify(acts));
+  keepActs(acts);
   state = { ...state, waiting: acts.length, isStuck };
   for (const listener of listeners) listener();
 }
@@ -101,8 +93,17 @@ const isLost = (error: unknown): boolean =>
 function noteRefused({ call, body }: FloorAct, { message, zhMessage }: ApiError): void {
   const { eventKey } = body;
   const code = 'code' in body ? body.code : null;
-  changeRefused([{ eventKey, call, code, message, zhMessage }, ...state.refused].slice(0, refusedMost));
+  // Another tab may have noted some since.
+  changeRefused([{ eventKey, call, code, message, zhMessage }, ...readRefused()].slice(0, refusedMost));
 }
+
+/** Puts before the acts of this page what pages that are gone have left. */
+const takeLeft = () =>
+  takeLeftActs((found) => {
+    const left = found as readonly FloorAct[];
+    const known = new Set(acts.map(({ body }) => body.eventKey));
+    change([...left.filter(({ body }) => !known.has(body.eventKey)), ...acts], state.isStuck);
+  });
 
 async function send(api: ApiClient, client: QueryClient, { call, body }: FloorAct): Promise<unknown> {
   // Each call takes the body that it stands with.
@@ -131,6 +132,7 @@ async function drain(api: ApiClient, client: QueryClient): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
+    await takeLeft();
     for (let [first] = acts; first; [first] = acts) {
       const { eventKey } = first.body;
       const asker = askers.get(eventKey);
@@ -180,7 +182,10 @@ export function useQueue() {
   return {
     ...now,
     /** Takes refusals off the list once they are read. */
-    dismiss: () => changeRefused([]),
+    dismiss() {
+      const seen = new Set(state.refused.map(({ eventKey }) => eventKey));
+      changeRefused(readRefused().filter(({ eventKey }) => !seen.has(eventKey)));
+    },
     /**
      * Gives the reply once the server has it on record; rejects when it refuses. Without a network it gives null: the act is kept on the
      * device, over reloads too, and sent later.

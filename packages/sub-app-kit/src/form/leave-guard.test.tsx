@@ -12,13 +12,18 @@ import { LeaveGuard } from './leave-guard.tsx';
 const texts = await createTexts('en', ['commonSubApp']);
 const onLeave = vi.fn<() => void>();
 
+/** The parameter that the guard asks about too. */
+let parameter: string | undefined;
+
 function Editor() {
   const [isDirty, setDirty] = useState(true);
   return (
     <>
       <h1>New product</h1>
-      {isDirty ? <LeaveGuard onLeave={onLeave} /> : null}
+      {isDirty ? <LeaveGuard onLeave={onLeave} {...(parameter && { parameter })} /> : null}
       <Link to="/products">Products</Link>
+      <Link to="?peek=2">Next row</Link>
+      <Link to="?peek=1&page=2">Next page</Link>
       <button onClick={() => setDirty(false)}>Save</button>
     </>
   );
@@ -30,7 +35,12 @@ let end: () => unknown;
 
 beforeEach(async () => {
   onLeave.mockClear();
-  history.replaceState(null, '', '/b/#/products/new');
+  await mountEditor('/b/#/products/new');
+});
+
+async function mountEditor(address: string, given?: string): Promise<void> {
+  parameter = given;
+  history.replaceState(null, '', address);
   const router = createHashRouter([
     { path: '/products/new', Component: Editor },
     { path: '/products', element: <h1>Products list</h1> },
@@ -64,7 +74,7 @@ beforeEach(async () => {
   end = async () => {
     for (const step of [app.unmount].flat()) await step(host);
   };
-});
+}
 afterEach(async () => {
   await end();
   document.body.replaceChildren();
@@ -121,6 +131,24 @@ describe('changes that are not saved', () => {
     await follow('Products');
     await press('Leave without saving');
     expect(await screen.findByRole('heading', { name: 'Products list' })).toBeTruthy();
+  });
+
+  it('of what a parameter names are asked about when it changes, and not at other parameters', async () => {
+    await end();
+    await mountEditor('/b/#/products/new?peek=1', 'peek');
+    await follow('Next page');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await ask('http://localhost/b/#/products/new?peek=1')).toEqual([true]);
+    await follow('Next row');
+    await press('Keep editing');
+    expect(location.hash).toBe('#/products/new?peek=1&page=2');
+    const given = await ask('http://localhost/b/#/products/new');
+    await press('Keep editing');
+    await waitFor(() => expect(given).toEqual([false]));
+    await follow('Next row');
+    await press('Leave without saving');
+    await waitFor(() => expect(location.hash).toBe('#/products/new?peek=2'));
+    expect(onLeave).toHaveBeenCalledOnce();
   });
 
   it('end when they are saved', async () => {

@@ -4,8 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** The path of a page of a sub-app, without its query. */
-const pageOf = ({ pathname, hash }: URL): string => `${pathname}${hash.split('?', 1)[0] ?? ''}`;
+/** The page that an address names, without its query; with what the query says of a parameter, if there is one. */
+function placeOf(address: string, parameter: string | undefined): string {
+  const [page = '', query] = address.split('?', 2);
+  return parameter === undefined ? page : `${page}?${new URLSearchParams(query).get(parameter) ?? ''}`;
+}
+/** The address of a page of a sub-app as the shell has it. */
+const addressOf = ({ pathname, hash }: URL): string => `${pathname}${hash}`;
+
+interface LeaveGuardProps {
+  onLeave: () => void;
+  /** Parameter of the address that names what the changes belong to, such as the row that is previewed: asks when it changes, too. */
+  parameter?: string;
+}
 
 /** Asks whether changes may be lost; to keep editing is the quiet answer. */
 export function LeaveQuestion(props: { isAsked: boolean; onStay: () => void; onLeave: () => void }) {
@@ -30,23 +41,28 @@ export function LeaveQuestion(props: { isAsked: boolean; onStay: () => void; onL
  * Asks before changes are lost: at links and Back within the sub-application, at every way of the shell, and before the person signs
  * out. The shell has the browser ask when the tab closes. Render it only while there are changes.
  */
-export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
+export function LeaveGuard({ onLeave, parameter }: LeaveGuardProps) {
   const { holdNavigation } = useHost();
   /** The shell waits for the answer. */
   const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
   const hasAgreed = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !hasAgreed.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: now, nextLocation: next }) =>
+      !hasAgreed.current &&
+      placeOf(`${now.pathname}${now.search}`, parameter) !==
+        placeOf(`${next.pathname}${next.search}`, parameter),
   );
 
   useEffect(
     () =>
       holdNavigation((url) => {
-        if (pageOf(new URL(url, location.href)) === pageOf(new URL(location.href))) return true;
+        const [next, now] = [new URL(url, location.href), new URL(location.href)].map((one) =>
+          placeOf(addressOf(one), parameter),
+        );
+        if (next === now) return true;
         return new Promise((give) => setAnswer({ give }));
       }),
-    [holdNavigation],
+    [holdNavigation, parameter],
   );
 
   function stay(): void {

@@ -16,6 +16,7 @@ import { ListHits, ListPagination } from './list-pagination.tsx';
 import { laidOutColumns } from './list-layout-rules.ts';
 import { useListPlace } from './list-place.ts';
 import { useListSelection } from './list-selection.ts';
+import { useFollowedRow } from './use-followed-row.ts';
 import { useListAddress } from './use-list-address.ts';
 import { stopOf, useListKeys } from './use-list-keys.ts';
 import { useListLayout } from './use-list-layout.ts';
@@ -77,6 +78,7 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
     [setParams],
   );
   const peeked = peek && peekId !== null ? shown.get(peekId) : undefined;
+  const followRow = useFollowedRow(peeked ? peekId : null, setPeek);
   const own = peeked && peek?.link?.(peeked);
   const further = own?.to ?? (peeked && list.rowLink?.(peeked));
   useListKeys(frame, {
@@ -228,11 +230,7 @@ export function ListView<Row, Field extends string, Filters extends Record<strin
     <div
       ref={frame}
       className={list.isWhole ? 'flex min-h-0 flex-1 flex-col' : undefined}
-      // The preview follows the keys from row to row.
-      onFocus={({ target }) => {
-        const id = peeked && target.closest<HTMLElement>('[data-row]')?.dataset.row;
-        if (id && id !== peekId) setPeek(id);
-      }}
+      onFocus={followRow}
     >
       {tabs ? (
         <CountedTabs

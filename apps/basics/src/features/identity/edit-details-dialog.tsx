@@ -7,7 +7,7 @@ import { Combobox, type ComboboxOption } from '@lading/ui/combobox';
 import { LabelledChoice } from '@lading/ui/labelled-choice';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { TextField } from '@lading/ui/text-field';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateDetails } from './own-account-queries.ts';
 
@@ -41,8 +41,8 @@ function timeZoneOptions(language: Language, own: string): ComboboxOption<string
   return known.some(({ value }) => value === own) ? known : [optionOf(own, language), ...known];
 }
 
-/** What a person enters; no time zone while none is chosen. */
-type Entry = Omit<PersonalDetails, 'timeZone'> & { timeZone: string | null };
+/** What a person enters; no time zone while none is chosen. The shell keeps the language. */
+type Entry = Omit<PersonalDetails, 'timeZone'> & { timeZone: string | null; spoken: Language };
 
 /** Changes name, phone, time zone and language of the account. */
 export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -52,18 +52,20 @@ export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () =
   const ownZone = useHostState((state) => state.timeZone);
   const update = useUpdateDetails();
   const zones = useMemo(() => timeZoneOptions(language, ownZone), [language, ownZone]);
-  const [spoken, setSpoken] = useState(language);
   const defaults: Entry = {
     firstName: user.firstName ?? '',
     lastName: user.lastName ?? '',
     phone: user.phone ?? '',
     timeZone: ownZone,
+    spoken: language,
   };
   const form = useForm({
     schema: personalDetails,
     defaults,
+    wire: ({ spoken: _shell, ...details }) => details,
     async submit(details) {
       await update.mutateAsync(details);
+      const { spoken } = form.values;
       if (spoken !== language) bus.emit('language:choose', { language: spoken });
       onClose();
     },
@@ -110,8 +112,8 @@ export function EditDetailsDialog({ user, onClose }: { user: User; onClose: () =
         <SegmentedControl
           label={t('person.language')}
           items={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
-          value={spoken}
-          onValueChange={setSpoken}
+          value={form.values.spoken}
+          onValueChange={(spoken) => form.set({ spoken })}
         />
       </LabelledChoice>
     </FormDialog>

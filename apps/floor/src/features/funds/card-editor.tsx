@@ -1,4 +1,4 @@
-import { useHost } from '@lading/bridge/react';
+import { useHost, useHostState } from '@lading/bridge/react';
 import { billingMessages, moneyApi, type RateCard, type RateRule } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CardTrial } from './card-trial.tsx';
+import { dayFromNow } from './money-days.ts';
 import { useCardsChanged, useClients } from './money-queries.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { faultsOfRule, newRule } from './rule-rules.ts';
@@ -43,7 +44,8 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
   const clients = useClients(warehouseId).data ?? [];
   const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
   const { saveCard, publishCard, discardCard } = moneyApi.calls;
-  const [tomorrow] = useState(() => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
+  const timeZone = useHostState((state) => state.timeZone);
+  const [tomorrow] = useState(() => dayFromNow(1, timeZone));
   const start = draft ?? copyOf;
   const form = useForm({
     schema: saveCard.body,

@@ -1,3 +1,4 @@
+import { useHostState } from '@lading/bridge/react';
 import { moneyApi, type CardSimulation, type RateRule } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
@@ -7,10 +8,10 @@ import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { dayFromNow } from './money-days.ts';
 
 /** Days before today that rules are tried on. */
 const trialDays = 30;
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 interface CardTrialProps {
   warehouseId: string;
@@ -23,10 +24,17 @@ interface CardTrialProps {
 export function CardTrial({ warehouseId, clientOrgId, rules, isDisabled }: CardTrialProps) {
   const { t } = useTranslation('warehouseMoney');
   const api = useApi();
+  const timeZone = useHostState((state) => state.timeZone);
   const trial = useMutation({
     mutationFn: () =>
       api.call(moneyApi.calls.simulateCard, {
-        body: { warehouseId, clientOrgId, rules, fromDay: daysAgo(trialDays), toDay: daysAgo(1) },
+        body: {
+          warehouseId,
+          clientOrgId,
+          rules,
+          fromDay: dayFromNow(-trialDays, timeZone),
+          toDay: dayFromNow(-1, timeZone),
+        },
       }),
   });
   return (

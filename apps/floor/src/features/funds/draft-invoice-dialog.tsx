@@ -1,3 +1,4 @@
+import { useHostState } from '@lading/bridge/react';
 import { providerInvoicesApi } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
@@ -6,17 +7,10 @@ import { Select } from '@lading/ui/select';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useKeepInvoice } from './invoice-queries.ts';
+import { lastMonth } from './money-days.ts';
 import { useClients } from './money-queries.ts';
 
 const { draftInvoice } = providerInvoicesApi.calls;
-
-/** First and last day of the month before this one. */
-function lastMonth(): { fromDay: string; toDay: string } {
-  const now = new Date();
-  const day = (month: number, date: number) =>
-    new Date(Date.UTC(now.getFullYear(), month, date)).toISOString().slice(0, 10);
-  return { fromDay: day(now.getMonth() - 1, 1), toDay: day(now.getMonth(), 0) };
-}
 
 /** Collects what a client was charged in some days as a draft, and opens it for review. */
 export function DraftInvoiceDialog({ warehouseId, onClose }: { warehouseId: string; onClose: () => void }) {
@@ -25,9 +19,10 @@ export function DraftInvoiceDialog({ warehouseId, onClose }: { warehouseId: stri
   const keep = useKeepInvoice();
   const navigate = useNavigate();
   const { data: clients } = useClients(warehouseId);
+  const timeZone = useHostState((state) => state.timeZone);
   const form = useForm({
     schema: draftInvoice.body,
-    defaults: { orgId: '', ...lastMonth() },
+    defaults: { orgId: '', ...lastMonth(timeZone) },
     wire: ({ orgId, ...days }) => ({ warehouseId, orgId: orgId === '' ? undefined : orgId, ...days }),
     async submit(body) {
       const draft = await api.call(draftInvoice, { body });

@@ -63,7 +63,7 @@ const outbound = {
 let app: MountedApp;
 /** What the server refuses from now on. */
 let isRefusing: boolean;
-let order: typeof outbound;
+let order: typeof outbound & { freight?: object };
 
 const server: Answer = ({ method, path }) => {
   if (path.endsWith('/warehouse/list'))
@@ -86,8 +86,7 @@ const posts = () =>
   app.calls
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => JSON.parse(body) as { eventKey: string });
-/** What a scanner does: it types into the field that has the focus, and presses Enter. */
-const scan = async (label: string, code: string) => {
+const enter = async (label: string, code: string) => {
   const input = await eventually(() => {
     const name = app.find('label', label);
     return document.getElementById(name.getAttribute('for') ?? '');
@@ -96,6 +95,11 @@ const scan = async (label: string, code: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, code);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await eventually(() => expect(field.value).toBe(code));
+  return field;
+};
+/** What a scanner does: it types into the field that has the focus, and presses Enter. */
+const scan = async (label: string, code: string) => {
+  const field = await enter(label, code);
   field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 };
 
@@ -149,5 +153,19 @@ describe('an act without fields', () => {
     await eventually(() => expect(() => app.find('[role=alert]')).toThrow('There is no'));
     expect(posts()).toMatchObject([{ isAccepted: false }, { isAccepted: true }]);
     expect(posts()[0]?.eventKey).not.toBe(posts()[1]?.eventKey);
+  });
+});
+
+describe('the departure of a truck', () => {
+  it('holds the page while what was entered is not sent', async () => {
+    const freight = { loadType: 'LTL', terms: 'PREPAID', scac: 'ODFL', bolNo: 'B-1', units: [] };
+    order = { ...outbound, status: 'PACKED', acts: ['ship'], freight };
+    await open('/pick/b1', 'PRO number');
+    expect(app.isHeld()).toBe(false);
+    const field = await enter('PRO number', '123456');
+    await eventually(() => expect(app.isHeld()).toBe(true));
+    field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await eventually(() => expect(posts()).toMatchObject([{ outboundId: 'b1', proNumber: '123456' }]));
+    await eventually(() => expect(app.isHeld()).toBe(false));
   });
 });

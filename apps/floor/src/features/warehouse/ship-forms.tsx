@@ -1,5 +1,5 @@
 import { departure } from '@lading/contracts/warehouse';
-import { FormFailure, useForm } from '@lading/sub-app-kit/form';
+import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { TextField } from '@lading/ui/text-field';
@@ -54,6 +54,7 @@ export function DepartForm({ outboundId, scac }: { outboundId: string; scac: str
   return (
     <Card title={t('departure')}>
       <form {...form.props} className="grid gap-4">
+        {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
         <FormFailure failure={form.failure} title={t('departFailed')} />
         <div className="grid grid-cols-2 gap-4">
           <TextField

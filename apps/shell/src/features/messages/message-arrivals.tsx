@@ -11,6 +11,7 @@ import { usePush } from '../../platform/live-push.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { focusedElement, typingWatch } from '../../platform/typing-watch.ts';
 import { loadMessageDialog } from './load-message-dialog.ts';
+import { claimMessage, releaseMessages } from './message-claims.ts';
 import { type MessageQueue, queued, without } from './message-queue.ts';
 
 const afterLogin = callQuery(messagesApi.calls.queryMessageAfterLogin);
@@ -68,30 +69,6 @@ function useScreen(isWaiting: boolean): Screen {
   return useSyncExternalStore(subscribe, () => (isWaiting ? screenNow() : 'covered'));
 }
 
-const claims = new Map<string, Promise<boolean>>();
-
-/** @returns whether this tab now holds the lock; it keeps it while it is open */
-function takeLock(name: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const take = (lock: Lock | null): Promise<void> | undefined => {
-      resolve(lock !== null);
-      return lock ? new Promise(() => undefined) : undefined;
-    };
-    navigator.locks.request(name, { ifAvailable: true }, take).catch(reject);
-  });
-}
-
-/**
- * Whether this tab is the one that opens a pushed message. All tabs receive it simultaneously, and two windows may both be visible:
- * the first to claim it wins. Without locks each tab opens it.
- */
-function claimMessage(messageId: string): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true);
-  const claim = claims.get(messageId) ?? takeLock(`lading.message.${messageId}`).catch(() => true);
-  claims.set(messageId, claim);
-  return claim;
-}
-
 const WaitingNotice = late(async () => (await import('./waiting-notice.tsx')).WaitingNotice);
 
 interface MessageArrivalsProps {
@@ -114,6 +91,8 @@ interface MessageArrivalsProps {
 export function MessageArrivals({ toaster, isBusy, hasSynced, onOpen, onRecall }: MessageArrivalsProps) {
   const texts = useTexts();
   const [queue, setQueue] = useState<MessageQueue>([]);
+  // By the time that one is closed, the other tabs know that it was shown.
+  useEffect(() => (isBusy ? releaseMessages : undefined), [isBusy]);
   const isWaiting = queue.length > 0 && !isBusy;
   const screen = useScreen(isWaiting);
   const next = isWaiting && screen === 'free' ? queue[0] : undefined;

@@ -64,6 +64,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   endPush();
+  Reflect.deleteProperty(navigator, 'locks');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -92,6 +93,27 @@ it('opens a new message, the next when that is closed, and no recalled one', asy
   act(() => emitPush({ type: 'SYSTEM_NOTIFY_UNDO', messageId: '9' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).not.toContain('markAsRead messageId=8');
+});
+
+it('claims a message among the tabs while it is open, and no longer', async () => {
+  const held = new Set<string>();
+  const request = async (name: string, _how: object, take: (lock: object) => Promise<void>) => {
+    held.add(name);
+    await take({ name });
+    held.delete(name);
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  await screen.findByRole('button', { name: /Notice 1/ });
+  act(() => emitPush({ type: 'SYSTEM_NOTIFY', message: message('7') }));
+  await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+  expect([...held]).toEqual(['lading.message.7']);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect([...held]).toEqual([]));
+  act(() => emitPush({ type: 'SYSTEM_NOTIFY', message: message('8') }));
+  await screen.findByText('Text 8', { selector: '[role=dialog] p' });
+  expect([...held]).toEqual(['lading.message.8']);
+  cleanup();
+  await waitFor(() => expect([...held]).toEqual([]));
 });
 
 it('opens nothing over a menu or a list of choices that is open', async () => {

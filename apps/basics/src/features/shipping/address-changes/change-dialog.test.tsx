@@ -89,7 +89,7 @@ async function show(given: Partial<AddressChangeOptions> = {}, language: Languag
   host.language = language;
   answers.set(calls.addressChangeOptions, { ...options, ...given });
   const texts = await createTexts(language, [
-    ...(['shippingAddressChanges', 'shippingAddresses', 'common', 'commonErrors'] as const),
+    ...(['shippingAddressChanges', 'shippingAddresses', 'common', 'commonSubApp', 'commonErrors'] as const),
   ]);
   render(
     <I18nextProvider i18n={texts}>
@@ -151,6 +151,24 @@ it('asks for no address where the parcel is held', async () => {
   press('Show fee');
   await screen.findByText('Confirm the address change');
   expect(sent(calls.offerAddressChange)).toEqual([{ shipmentId: '7', kind: 'HOLD', to: null }]);
+});
+
+it('asks before a chosen kind is lost, also once the fee was looked at', async () => {
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+  const leave = () => fireEvent.keyDown(screen.getAllByRole('radio')[0]!, { key: 'Escape' });
+  await show();
+  fireEvent.click(await screen.findByRole('radio', { name: /^Hold for pickup/ }));
+  leave();
+  expect(question()).toBeTruthy();
+  press('Keep editing');
+  await waitFor(() => expect(question()).toBeNull());
+  press('Show fee');
+  await screen.findByText('Confirm the address change');
+  press('Back');
+  expect(await screen.findByRole('radio', { name: /^Hold for pickup/, checked: true })).toBeTruthy();
+  leave();
+  expect(question()).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
 });
 
 it('asks for nothing while the new address is incomplete, and says so', async () => {

@@ -11,7 +11,6 @@ import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
 import { RadioGroup } from '@lading/ui/radio-group';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressFields, type AddressText } from '../addresses/address-fields.tsx';
 import { useChangeActs } from './address-change-queries.ts';
@@ -20,23 +19,20 @@ const parts: readonly AddressText[] = [
   ...(['name', 'company', 'addressLine1', 'addressLine2', 'city', 'stateCode', 'zipCode'] as const),
   ...(['phone', 'email'] as const),
 ];
-type Values = Record<`to.${AddressText}`, string> & { 'to.countryCode': string | null };
+type AddressValues = Record<`to.${AddressText}`, string> & { 'to.countryCode': string | null };
 
-const addressOf = (values: Values) => ({
+/** What a person enters, kept while the fee is looked at. */
+export type EnteredChange = AddressValues & { kind: AddressChangeKind };
+
+const addressOf = (values: AddressValues) => ({
   ...Object.fromEntries(parts.map((part) => [part, values[`to.${part}`]])),
   countryCode: values['to.countryCode'],
 });
-const valuesOf = (address: AddressChangeOptions['recipient']): Values =>
+const valuesOf = (address: AddressChangeOptions['recipient']): AddressValues =>
   ({
     ...Object.fromEntries(parts.map((part) => [`to.${part}`, address?.[part] ?? ''])),
     'to.countryCode': address?.countryCode ?? 'US',
-  }) as Values;
-
-/** What a person has entered, kept while the fee is looked at. */
-export interface EnteredChange {
-  kind: AddressChangeKind;
-  values: Values;
-}
+  }) as AddressValues;
 
 interface ChangeFormProps {
   options: AddressChangeOptions;
@@ -61,18 +57,23 @@ export function ChangeForm({ options, entered, onOffer, onClose }: ChangeFormPro
   const formats = useFormats();
   const { offer } = useChangeActs();
   const { shipmentId, shipmentNo, kinds, recipient } = options;
-  const [kind, choose] = useState<AddressChangeKind>(entered?.kind ?? kinds[0] ?? 'REDIRECT');
-  const isRedirect = kind === 'REDIRECT';
-  const form = useForm<Values, AddressChangeDraft>({
+  const defaults: EnteredChange = { ...valuesOf(recipient), kind: kinds[0] ?? 'REDIRECT' };
+  const form = useForm<EnteredChange, AddressChangeDraft>({
     schema: addressChangeDraft,
     catalogs: [shipmentServiceMessages],
-    defaults: entered?.values ?? valuesOf(recipient),
-    wire: (values) => ({ shipmentId, kind, to: isRedirect ? addressOf(values) : null }),
+    defaults,
+    initial: entered ?? undefined,
+    wire: ({ kind, ...values }) => {
+      // The form finds the required fields with every value empty, the kind too.
+      const asked = kind || 'REDIRECT';
+      return { shipmentId, kind: asked, to: asked === 'REDIRECT' ? addressOf(values) : null };
+    },
     async submit(body) {
       const made = await offer.mutateAsync(body);
-      if (made) onOffer(made, { kind, values: form.values });
+      if (made) onOffer(made, form.values);
     },
   });
+  const { kind } = form.values;
   const lines = recipient ? addressLines(recipient, formats.country(recipient.countryCode)) : [];
   return (
     <FormDialog
@@ -87,14 +88,14 @@ export function ChangeForm({ options, entered, onOffer, onClose }: ChangeFormPro
       <RadioGroup
         label={t('dialog.kinds')}
         value={kind}
-        onValueChange={choose}
+        onValueChange={(chosen) => form.set({ kind: chosen })}
         options={kinds.map((value) => ({
           value,
           label: t(`kind.${value}`),
           description: t(`kindHint.${value}`),
         }))}
       />
-      {isRedirect ? (
+      {kind === 'REDIRECT' ? (
         <AddressFields field={(part) => form.field(`to.${part}`)} country={form.field('to.countryCode')} />
       ) : null}
       <NotGuaranteed />

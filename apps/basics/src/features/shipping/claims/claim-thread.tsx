@@ -28,7 +28,7 @@ function ReplyForm({ claimId }: { claimId: string }) {
   });
   return (
     <form {...form.props} className="mt-3 grid gap-3">
-      {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} /> : null}
+      {form.isDirty && !form.isPending ? <LeaveGuard onLeave={() => form.reset()} parameter="peek" /> : null}
       <FormFailure failure={form.failure} title={t('thread.failed')} />
       <TextArea {...form.field('text')} label={t('thread.reply')} maxLength={claimLimits.text} rows={3} />
       <Button type="submit" variant="primary" className="justify-self-start" loading={form.isPending}>

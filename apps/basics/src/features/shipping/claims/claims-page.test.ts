@@ -47,8 +47,11 @@ const photo = {
 let app: MountedApp;
 /** What the insurer writes next. */
 let further: object[] = [];
+/** Claims below the one that is opened. */
+let rest: object[] = [];
 afterEach(() => {
   further = [];
+  rest = [];
   return app.unmount();
 });
 
@@ -60,7 +63,7 @@ async function openClaim(userId: string, before: ClaimState, after: ClaimState =
     const claim = claimIn(state);
     const detail = { ...claim, thread: state === 'DRAFT' ? [] : [asked, ...further], files: [photo] };
     const data = path.endsWith('/claim/page')
-      ? { records: [claim], total: 1 }
+      ? { records: [claim, ...rest], total: 1 + rest.length }
       : path.endsWith('/claim/stateCounts')
         ? { counts: { [state]: 1 }, over: [] }
         : path.endsWith('/claim/eligible')
@@ -76,6 +79,10 @@ const buttons = () =>
   [...document.querySelectorAll('aside button')].map(
     (one) => one.textContent || one.getAttribute('aria-label'),
   );
+function write(field: HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
 const sentTo = (end: string) =>
   app.calls.filter(({ path, method }) => method === 'POST' && path.endsWith(end));
 
@@ -107,16 +114,37 @@ it(
   async () => {
     await openClaim('34', 'NEEDS_ACTION');
     const field = () => app.find('aside textarea') as HTMLTextAreaElement;
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
-      field(),
-      'The receipt says',
-    );
-    field().dispatchEvent(new Event('input', { bubbles: true }));
+    write(field(), 'The receipt says');
     further = [{ ...asked, messageId: '2', message: null, text: 'And the invoice, please' }];
     const remove = [...document.querySelectorAll<HTMLElement>('aside button')];
     remove.find((one) => one.getAttribute('aria-label') === 'Remove photo.png')?.click();
     await eventually(() => expect(app.text()).toContain('And the invoice, please'));
     expect(field().value).toBe('The receipt says');
+  },
+);
+
+it(
+  'a reply that is being written is asked about before another claim is opened',
+  { timeout: 60_000 },
+  async () => {
+    rest = [{ ...claimIn('PAID'), claimId: '61002' }];
+    await openClaim('37', 'NEEDS_ACTION');
+    const field = () => app.find('aside textarea') as HTMLTextAreaElement;
+    write(field(), 'The receipt says');
+    await eventually(() => expect(app.isHeld()).toBe(true));
+    // The router knows of the guard a few tasks later.
+    for (let task = 0; task < 10; task += 1) await new Promise((done) => setTimeout(done));
+    const other = (await eventually(() => app.find('[data-row="61002"] a'))) as HTMLElement;
+    other.focus();
+    await eventually(() => app.find('[role="alertdialog"]', 'Leave without saving?'));
+    app.find('[role="alertdialog"] button', 'Keep editing').click();
+    await eventually(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
+    expect(field().value).toBe('The receipt says');
+    expect(location.hash).toContain('peek=61001');
+    other.click();
+    await eventually(() => app.find('[role="alertdialog"]'));
+    app.find('[role="alertdialog"] button', 'Leave without saving').click();
+    await eventually(() => expect(location.hash).toContain('peek=61002'));
   },
 );
 

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** Locks as a browser has them; those of a tab go when it closes. */
+let held: Map<string, object>;
+let isOnline: boolean;
+let isRefusing: boolean;
+/** The codes that reached the server. */
+let sent: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  held = new Map();
+  isOnline = true;
+  isRefusing = false;
+  sent = [];
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'locks');
+  vi.resetModules();
+});
+
+/** A tab of its own: with modules, memory and locks of its own, on the same device. */
+async function openTab() {
+  vi.resetModules();
+  const tab = {};
+  const request = async (name: string, ...rest: unknown[]) => {
+    const take = rest.at(-1) as (lock: object | null) => unknown;
+    if (held.has(name)) return take(null);
+    held.set(name, tab);
+    const answer = await take({ name });
+    held.delete(name);
+    return answer;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const [{ useQueue }, { ApiContext }, { ApiError }] = await Promise.all([
+    import('./floor-queue.ts'),
+    import('@lading/sub-app-kit/api-context'),
+    import('@lading/api-client/api-error'),
+  ]);
+  const call = async (_made: object, { body }: { body: { code: string } }) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    sent.push(body.code);
+    if (isRefusing)
+      throw new ApiError({
+        kind: 'rejected',
+        call: null,
+        code: 409,
+        message: 'The bin is locked',
+        zhMessage: '库位已锁定',
+      });
+    return {};
+  };
+  const client = new QueryClient();
+  const { result, unmount } = renderHook(() => useQueue(), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>
+        <ApiContext value={{ call } as unknown as ApiClient}>{children}</ApiContext>
+      </QueryClientProvider>
+    ),
+  });
+  return {
+    queue: () => result.current,
+    /** Nobody waits for the answer of a scan in these tests. */
+    scan: (code: string) =>
+      act(async () => {
+        const body = { warehouseId: 'w1', eventKey: `key-of-${code}`, binCode: 'A-01', code, counted: 1 };
+        await result.current.act({ call: 'countBin', body } as never);
+      }),
+    close() {
+      unmount();
+      for (const [name, holder] of held) if (holder === tab) held.delete(name);
+    },
+  };
+}
+
+/** The network is back: each open tab tries again. */
+const connect = () => {
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+};
+
+it('scans of two tabs without a network survive that both are closed, and are sent once', async () => {
+  isOnline = false;
+  const one = await openTab();
+  const two = await openTab();
+  await one.scan('MUG');
+  await two.scan('CUP');
+  await one.scan('JAR');
+  one.close();
+  two.close();
+
+  isOnline = true;
+  const next = await openTab();
+  await waitFor(() => expect(sent.toSorted()).toEqual(['CUP', 'JAR', 'MUG']));
+  // In the order in which a tab has scanned them.
+  expect(sent.indexOf('MUG')).toBeLessThan(sent.indexOf('JAR'));
+  await waitFor(() => expect(next.queue().waiting).toBe(0));
+  next.close();
+  const last = await openTab();
+  await last.scan('LID');
+  expect(sent).toHaveLength(4);
+});
+
+it('what an open tab keeps is sent by that tab only', async () => {
+  isOnline = false;
+  const one = await openTab();
+  await one.scan('MUG');
+  const two = await openTab();
+  await two.scan('CUP');
+  expect(one.queue().waiting).toBe(1);
+  expect(two.queue().waiting).toBe(1);
+  connect();
+  await waitFor(() => expect(sent.toSorted()).toEqual(['CUP', 'MUG']));
+  await waitFor(() => expect([one.queue().waiting, two.queue().waiting]).toEqual([0, 0]));
+  expect(sent).toHaveLength(2);
+});
+
+it('refusals that two tabs note are both kept until they are read', async () => {
+  isOnline = false;
+  const one = await openTab();
+  await one.scan('MUG');
+  const two = await openTab();
+  await two.scan('CUP');
+  isRefusing = true;
+  connect();
+  await waitFor(() => expect([one.queue().waiting, two.queue().waiting]).toEqual([0, 0]));
+  one.close();
+  two.close();
+  const next = await openTab();
+  expect(
+    next
+      .queue()
+      .refused.map(({ code }) => code)
+      .toSorted(),
+  ).toEqual(['CUP', 'MUG']);
+  act(() => next.queue().dismiss());
+  expect(next.queue().refused).toEqual([]);
+});
