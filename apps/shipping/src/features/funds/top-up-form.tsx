@@ -8,7 +8,7 @@ import {
 import { moneyOf } from '@lading/contracts/core';
 import { languageTag } from '@lading/i18n/languages';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
-import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
+import { FormFailure, useForm } from '@lading/sub-app-kit/form';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Banner } from '@lading/ui/banner';
@@ -77,9 +77,6 @@ export function TopUpForm({ currency, initial, onStarted }: TopUpFormProps) {
   return (
     <Card>
       <form {...form.props} className="grid max-w-160 gap-4">
-        {form.isDirty && !form.isPending && !form.isSaved ? (
-          <LeaveGuard onLeave={() => form.reset()} />
-        ) : null}
         <FormFailure failure={form.failure} title={t('add.failed')} />
         <div className="flex flex-wrap items-end gap-3">
           <NumberField
