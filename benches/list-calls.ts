@@ -41,7 +41,7 @@ export function listsToMeasure(rows: number): ListCall[] {
   filtered('on hold by amount', 'orders', { orderStatus: 'ON_HOLD', sort: 'totalAmount:desc' });
   filtered('unshipped by store', 'orders', { orderStatus: 'UNSHIPPED', sort: 'storeName:asc' });
   filtered('vendor', 'orders', { orderType: 'VENDOR' });
-  filtered('exceptions by postage', 'shipments', { shipmentStatus: 'EXCEPTION', sort: 'funds:desc' });
+  filtered('exceptions by postage', 'shipments', { shipmentStatus: 'EXCEPTION', sort: 'postage:desc' });
   filtered('delivered by order', 'shipments', { shipmentStatus: 'DELIVERED', sort: 'orderNo:desc' });
   filtered('ordinary', 'products', { productType: '1' });
   filtered('of another type', 'products', { productType: '2' });

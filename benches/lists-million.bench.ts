@@ -33,7 +33,7 @@ const orgOf = async (email: string): Promise<string> => {
 if (!isKept) {
   const begun = performance.now();
   const others = Math.ceil(rows / 20);
-  await seedManyRows(pool, [
+  await seedManyRows(served.superuser, [
     { orgId: await orgOf('other@lading.test'), rows: others },
     { orgId: await orgOf('seller@lading.test'), rows },
     { orgId: await orgOf('plain@lading.test'), rows: others },

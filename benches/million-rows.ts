@@ -1,8 +1,4 @@
-import type { Platform } from '../apps/server/src/platform/platform.ts';
-
-type Pool = Platform['database']['pool'];
-/** One connection of the pool: what has been set on it holds for all statements. */
-type Client = Pick<Pool, 'query'>;
+import { Client, type ClientConfig } from 'pg';
 
 /** Orders, products and shipments of one organization to fill a benchmark database; plausible and deterministic. */
 export interface ManyRows {
@@ -21,15 +17,23 @@ const pick = (list: string, from: string) => `(${list})[1 + (${from}) % array_le
 /** A pseudorandom whole number from 0; `salt` distinguishes columns of one row. */
 const chance = (row: string, salt: number) => `(hashint8extended(${row}, ${salt}) & 2147483647)`;
 
-/** Adds the rows of each organization, newest last, over three years. Triggers and references rest meanwhile. */
-export async function seedManyRows(pool: Pool, organisations: readonly ManyRows[]): Promise<void> {
-  const client = await pool.connect();
+/** What is searched is kept by triggers of these tables. */
+const searched = ['product', 'customer_order', 'order_line', 'order_package', 'shipment'];
+
+/** Adds the rows of each organization, newest last, over three years. References and all triggers but those of the search rest meanwhile. */
+export async function seedManyRows(
+  superuser: ClientConfig,
+  organisations: readonly ManyRows[],
+): Promise<void> {
+  const client = new Client(superuser);
+  await client.connect();
   try {
     await client.query(`set session_replication_role = replica`);
+    for (const table of searched) await client.query(`alter table ${table} enable always trigger search_new`);
     for (const organisation of organisations) await seedOne(client, organisation);
-    await client.query(`set session_replication_role = origin`);
+    for (const table of searched) await client.query(`alter table ${table} enable trigger search_new`);
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
 import { readConfig } from '../apps/server/src/config.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openLog } from '../apps/server/src/platform/open-log.ts';
@@ -14,6 +15,8 @@ export interface ServedBeside {
   node: ServerNode;
   /** A platform on the same database and with the same secret, like another node. */
   platform: Platform;
+  /** How the owner of the cluster reaches that database, who may do without triggers and references. */
+  superuser: ClientConfig;
   close(): Promise<void>;
 }
 
@@ -43,6 +46,7 @@ export async function serveBeside(
   return {
     node,
     platform,
+    superuser: { ...embedded.superuser, database },
     async close() {
       await node.stop();
       await platform.database.close();
