@@ -71,7 +71,7 @@ it('a label that was voided with its carrier is void here too, and its money com
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('an order whose label was voided with its carrier can be shipped anew', async () => {
+it('an order whose label was voided with its carrier can be shipped again', async () => {
   const query = { orderStatus: 'UNSHIPPED' as const, pageSize: 50 };
   const page = await server.call(ordersApi.calls.orderPage, { query }, seller);
   const { orderId } = (page.result === 'OK' ? page.data.records : []).find(
