@@ -73,6 +73,8 @@ async function mountEditor(address: string, given?: string): Promise<void> {
   });
   end = async () => {
     for (const step of [app.unmount].flat()) await step(host);
+    // It would answer the ways of the next test, too.
+    router.dispose();
   };
 }
 afterEach(async () => {

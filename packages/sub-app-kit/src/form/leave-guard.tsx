@@ -46,6 +46,8 @@ export function LeaveGuard({ onLeave, parameter }: LeaveGuardProps) {
   /** The shell waits for the answer. */
   const [answer, setAnswer] = useState<{ give: (mayLeave: boolean) => void } | null>(null);
   const hasAgreed = useRef(false);
+  /** The router knows its guard one render later; the shell is held together with it. */
+  const [isGuarded, setGuarded] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>
       !hasAgreed.current &&
@@ -53,17 +55,17 @@ export function LeaveGuard({ onLeave, parameter }: LeaveGuardProps) {
         placeOf(`${next.pathname}${next.search}`, parameter),
   );
 
-  useEffect(
-    () =>
-      holdNavigation((url) => {
-        const [next, now] = [new URL(url, location.href), new URL(location.href)].map((one) =>
-          placeOf(addressOf(one), parameter),
-        );
-        if (next === now) return true;
-        return new Promise((give) => setAnswer({ give }));
-      }),
-    [holdNavigation, parameter],
-  );
+  useEffect(() => setGuarded(true), []);
+  useEffect(() => {
+    if (!isGuarded) return undefined;
+    return holdNavigation((url) => {
+      const [next, now] = [new URL(url, location.href), new URL(location.href)].map((one) =>
+        placeOf(addressOf(one), parameter),
+      );
+      if (next === now) return true;
+      return new Promise((give) => setAnswer({ give }));
+    });
+  }, [isGuarded, holdNavigation, parameter]);
 
   function stay(): void {
     answer?.give(false);

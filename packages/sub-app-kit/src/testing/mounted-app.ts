@@ -60,12 +60,17 @@ interface SubAppUnderTest extends Pick<SubAppProps, 'name' | 'prefix'> {
  * Mounts a sub-application at an address, with a server that answers as told.
  * @param userId somebody else sees nothing of what was kept for the one before
  * @param account what else the person's account has
+ * @param timeZone of the account
  */
 export async function mountSubApp(
   { name, prefix, load }: SubAppUnderTest,
   hash: string,
   answer: Answer,
-  { userId = '7', account = {} }: { userId?: string; account?: Partial<UserInfo> } = {},
+  {
+    userId = '7',
+    account = {},
+    timeZone = 'UTC',
+  }: { userId?: string; account?: Partial<UserInfo>; timeZone?: string } = {},
 ): Promise<MountedApp> {
   location.hash = hash;
   const calls: AskedCall[] = [];
@@ -89,7 +94,11 @@ export async function mountSubApp(
     throw error;
   };
   const bus = createEventBus<SubAppEvents>(fail);
-  let state: HostState = { ...signedOut, user: { user: { userId }, org: { orgId: '1' }, ...account } };
+  let state: HostState = {
+    ...signedOut,
+    timeZone,
+    user: { user: { userId }, org: { orgId: '1' }, ...account },
+  };
   const [domElement, overlayElement] = [document.createElement('div'), document.createElement('div')];
   document.body.replaceChildren(domElement, overlayElement);
   const host: SubAppProps = {

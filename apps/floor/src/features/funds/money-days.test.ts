@@ -35,14 +35,12 @@ describe('what the pages suggest', () => {
     return { result: 'OK', data: path.endsWith('/page') ? { records: [], total: 0 } : [] };
   };
   const shownDays = () => [...document.querySelectorAll('input')].map(({ value }) => value);
-  async function openInLosAngeles(page: string) {
+  function openInLosAngeles(page: string) {
     vi.setSystemTime('2026-12-01T05:00:00Z');
     const load = () => import('../../sub-app.tsx');
-    const app = await mountSubApp({ name: 'floor', prefix: '/w', load }, '#/money/none', server);
-    app.setState({ timeZone: 'America/Los_Angeles' });
-    location.hash = page;
-    dispatchEvent(new PopStateEvent('popstate'));
-    return app;
+    return mountSubApp({ name: 'floor', prefix: '/w', load }, page, server, {
+      timeZone: 'America/Los_Angeles',
+    });
   }
 
   it('a new rate card begins tomorrow by the clocks of the account', async () => {

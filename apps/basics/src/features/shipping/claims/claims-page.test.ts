@@ -132,8 +132,6 @@ it(
     const field = () => app.find('aside textarea') as HTMLTextAreaElement;
     write(field(), 'The receipt says');
     await eventually(() => expect(app.isHeld()).toBe(true));
-    // The router knows of the guard a few tasks later.
-    for (let task = 0; task < 10; task += 1) await new Promise((done) => setTimeout(done));
     const other = (await eventually(() => app.find('[data-row="61002"] a'))) as HTMLElement;
     other.focus();
     await eventually(() => app.find('[role="alertdialog"]', 'Leave without saving?'));
