@@ -31,11 +31,37 @@ export async function removeFiles({ database, files, log }: Needed, keys: readon
   );
 }
 
-/** Retries removing leftover files. @throws the storage error; the rest is left for the next time */
-export async function removeLeftFiles({ database, files }: Needed): Promise<void> {
-  const left = await database.asSystem((trx) => trx.selectFrom('file_removal').select('file_key').execute());
+/** How many files may fail before the storage counts as away. */
+const failuresMost = 5;
+/** Files that are retried at once. */
+const retriedMost = 1_000;
+
+/**
+ * Retries removing leftover files, those first that were not tried for the longest. One that cannot be removed goes behind the others and keeps none
+ * of them. @throws the last storage error; the rest is left for the next time
+ */
+export async function removeLeftFiles({
+  database,
+  files,
+  log,
+  clock,
+}: Needed & Pick<Platform, 'clock'>): Promise<void> {
+  const left = await database.asSystem((trx) =>
+    trx.selectFrom('file_removal').select('file_key').orderBy('since').limit(retriedMost).execute(),
+  );
+  const faults: unknown[] = [];
   for (const { file_key: key } of left) {
-    await files.remove(key);
-    await database.asSystem((trx) => trx.deleteFrom('file_removal').where('file_key', '=', key).execute());
+    if (faults.length >= failuresMost) break;
+    try {
+      await files.remove(key);
+      await database.asSystem((trx) => trx.deleteFrom('file_removal').where('file_key', '=', key).execute());
+    } catch (error) {
+      log.warn({ err: error, key }, 'a file is still to be removed');
+      faults.push(error);
+      await database.asSystem((trx) =>
+        trx.updateTable('file_removal').set({ since: clock.now() }).where('file_key', '=', key).execute(),
+      );
+    }
   }
+  if (faults.length > 0) throw faults.at(-1);
 }
