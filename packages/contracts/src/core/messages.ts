@@ -48,7 +48,7 @@ export const coreMessages = defineMessages('core', {
     zh: '贵组织在一分钟内已向承运商查询 {most} 次，请一分钟后再试。',
   },
   batchesWaiting: {
-    en: 'Your organization already has {most} batches of labels under way. Wait until one has finished, then try again.',
+    en: 'Your organization already has {most} label batches in progress. Wait until one has finished, then try again.',
     zh: '贵组织已有 {most} 个批量打单任务在处理，请等待其中一个完成后再试。',
   },
   fileGone: { en: 'The file is no longer available.', zh: '该文件已失效。' },
