@@ -8,7 +8,7 @@ import { secret } from './secret-rules.ts';
 import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
 import { telemetryConfig, telemetryEnvironment, type TelemetryConfig } from './telemetry-config.ts';
 import { misspelledNames } from './config-names.ts';
-import { carrierEnvironment } from './carrier-config.ts';
+import { carrierConfig, type CarrierConfig, carrierEnvironment } from './carrier-config.ts';
 import { bigCommerceConfig, bigCommerceEnvironment, type BigCommerceConfig } from './bigcommerce-config.ts';
 
 const repository = resolve(import.meta.dirname, '..', '..', '..');
@@ -74,7 +74,7 @@ const environment = z.object({
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
 
 /** What the environment says, checked and completed. `docs/operating.md` explains each name. */
-export interface Config {
+export interface Config extends CarrierConfig {
   production: boolean;
   /** Seeds an empty database and shows written mails on a local page (decision D12). Never in production. */
   demo: boolean;
@@ -127,8 +127,6 @@ export interface Config {
   support: SupportConfig;
   /** Our app at BigCommerce; undefined: not set up (decision D10). */
   bigCommerce: BigCommerceConfig | undefined;
-  /** Base addresses of the interfaces of carrier networks. */
-  carrierApis: { easypost: string; shippo: string };
   /** Origins that may show `/bigcommerce/connection` in a frame. */
   bigCommerceFrames: string[];
   /** The marketplace of the cooperative warehouse; undefined: not set up (decision D10). */
@@ -222,7 +220,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       clientSecret: values.LADING_SUPPORT_CLIENT_SECRET,
     },
     bigCommerce: bigCommerceConfig(values, publicUrl),
-    carrierApis: { easypost: values.LADING_EASYPOST_API, shippo: values.LADING_SHIPPO_API },
+    ...carrierConfig(values),
     bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,
     temu: temuConfig(values),
     storePullMinutes: values.LADING_STORE_PULL_MINUTES,

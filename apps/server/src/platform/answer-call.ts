@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { auditNote } from './audit/audit-note.ts';
 import { audited } from './audit/audited.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
+import { countCarrierQuestion } from './carrier-questions.ts';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
 import type { IdempotencyKey } from './once.ts';
 import { normalTexts } from './normal-texts.ts';
@@ -75,6 +76,8 @@ export interface CallOptions {
   bodyBytes?: number;
   /** For a GET that changes state: another site's page must not cause it. */
   sameOriginOnly?: boolean;
+  /** It puts questions to carriers: counted by organization. */
+  asksCarriers?: boolean;
 }
 
 /** Largest body of a bulk call that does not ask for another. */
@@ -92,6 +95,7 @@ export async function answerCall(
   let received: (() => void) | undefined;
   const user = await admit(platform, call, request);
   if (user) {
+    if (options.asksCarriers) countCarrierQuestion(platform, user.orgId);
     const { database, databaseTurns: turns } = platform;
     const way =
       call.access === 'warehouse'

@@ -94,7 +94,7 @@ export function openDatabase(
   tracing: Tracing = noTracing,
 ): Database {
   const pool = new Pool({
-    max: 20,
+    max: 21,
     connectionTimeoutMillis: 10_000,
     // So that one whose other side vanished is noticed while it rests.
     keepAlive: true,

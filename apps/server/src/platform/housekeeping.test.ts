@@ -1,8 +1,9 @@
-import { utimesSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { authApi } from '@lading/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidyUp } from './housekeeping.ts';
+import { mailFolder } from './mail.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -23,11 +24,16 @@ describe('housekeeping', () => {
     const old = join(server.platform.files.uploads, 'cut-off');
     const part = join(server.platform.files.unfinished[1]!, 'cut-off');
     const fresh = join(server.platform.files.uploads, 'under-way');
-    for (const path of [old, part, fresh]) writeFileSync(path, 'x');
-    for (const path of [old, part]) utimesSync(path, 0, 0);
+    const mails = mailFolder(server.platform.config);
+    mkdirSync(mails, { recursive: true });
+    const [oldMail, mail] = [join(mails, 'old.json'), join(mails, 'new.json')];
+    for (const path of [old, part, fresh, oldMail, mail]) writeFileSync(path, '{}');
+    for (const path of [old, part, oldMail]) utimesSync(path, 0, 0);
 
     await tidyUp(server.platform);
     expect([old, part, fresh].map((path) => existsSync(path))).toEqual([false, false, true]);
+    // It may hold a code.
+    expect([oldMail, mail].map((path) => existsSync(path))).toEqual([false, true]);
     expect(await countOf('session')).toBe(1);
     expect(await countOf('attempt')).toBeGreaterThan(0);
 

@@ -4,21 +4,28 @@ import type { Platform } from './platform.ts';
 import './attempt.table.ts';
 import './call-count.table.ts';
 import { removeLeftFiles } from './files/remove-files.ts';
+import { mailFolder } from './mail.ts';
 import './once.table.ts';
 import './push/push-note.table.ts';
 import './session.table.ts';
 
 const day = 24 * 3_600_000;
-const keep = { repliesMs: 2 * day, sessionsMs: 30 * day, uploadsMs: day, pushNotesMs: 3_600_000 };
+const keep = {
+  repliesMs: 2 * day,
+  sessionsMs: 30 * day,
+  uploadsMs: day,
+  mailsMs: 30 * day,
+  pushNotesMs: 3_600_000,
+};
 
 /** Hourly removal of the platform's temporary data. */
 export function housekeeping(platform: Platform): void {
   platform.jobs.schedule('platform.housekeeping', '7 * * * *', () => tidyUp(platform));
 }
 
-/** Removes expired windows of attempts and calls, old replies of idempotent calls, dead sessions and aborted uploads. */
+/** Removes expired windows of attempts and calls, old replies of idempotent calls, dead sessions, aborted uploads and written mails. */
 export async function tidyUp(platform: Platform): Promise<void> {
-  const { database, clock, files } = platform;
+  const { config, database, clock, files } = platform;
   const now = clock.now();
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   await database.asSystem(async (trx) => {
@@ -37,11 +44,16 @@ export async function tidyUp(platform: Platform): Promise<void> {
       )
       .execute();
   });
-  for (const folder of files.unfinished)
-    for (const name of await readdir(folder)) {
-      const path = join(folder, name);
-      const found = await stat(path).catch(() => undefined);
-      if (found && found.mtime < before(keep.uploadsMs)) await rm(path, { force: true });
-    }
+  for (const folder of files.unfinished) await removeOld(folder, before(keep.uploadsMs));
+  await removeOld(mailFolder(config), before(keep.mailsMs));
   await removeLeftFiles(platform);
+}
+
+/** Removes the files of a folder that were written before a moment; a folder that is not there has none. */
+async function removeOld(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isFile() && found.mtime < before) await rm(path, { force: true });
+  }
 }

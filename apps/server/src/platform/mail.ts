@@ -28,6 +28,9 @@ export interface Mail {
   written(): Promise<WrittenLetter[]>;
 }
 
+/** Where mails are written that do not go out by SMTP. */
+export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'mail');
+
 /** How long a mail server may be silent before the next try, in milliseconds. */
 const patience = {
   connectionTimeout: 10_000,
@@ -53,7 +56,7 @@ export function openMail(config: Config, clock: Clock): Mail {
       written: () => Promise.resolve([]),
     };
   }
-  const folder = join(config.dataDir, 'mail');
+  const folder = mailFolder(config);
   return {
     async send(letter) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

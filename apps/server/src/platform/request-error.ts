@@ -65,6 +65,7 @@ const waitingMessages = {
   files: coreMessages.filesWaiting,
   tasks: coreMessages.tasksWaiting,
   bodies: coreMessages.bodiesArriving,
+  batches: coreMessages.batchesWaiting,
 };
 
 /** The organization has too many items waiting; nothing was queued. */

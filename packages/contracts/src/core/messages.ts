@@ -43,6 +43,14 @@ export const coreMessages = defineMessages('core', {
     en: 'Your organization already has {most} imports and exports waiting. Wait until one has finished or cancel one in the task list, then try again.',
     zh: '贵组织已有 {most} 个导入或导出任务在排队，请等待其中一个完成，或在任务列表中取消一个后再试。',
   },
+  carriersAsked: {
+    en: 'Your organization has asked carriers {most} times within a minute. Wait a minute, then try again.',
+    zh: '贵组织在一分钟内已向承运商查询 {most} 次，请一分钟后再试。',
+  },
+  batchesWaiting: {
+    en: 'Your organization already has {most} label batches in progress. Wait until one has finished, then try again.',
+    zh: '贵组织已有 {most} 个批量打单任务在处理，请等待其中一个完成后再试。',
+  },
   fileGone: { en: 'The file is no longer available.', zh: '该文件已失效。' },
   storageFailed: {
     en: 'The file storage cannot be reached at the moment. No data is lost. Try again in a few minutes.',

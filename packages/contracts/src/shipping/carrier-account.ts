@@ -6,6 +6,9 @@ import { wireId, wireTime } from '../core/wire-values.ts';
 export const carrierNetworks = ['easypost', 'shippo'] as const;
 export type CarrierNetwork = (typeof carrierNetworks)[number];
 
+/** Accounts that an organization may have connected: each of them is asked whenever rates are. */
+export const mostCarrierAccounts = 20;
+
 /** What an account can do: pages offer what is here and nothing else. */
 export const carrierCapabilities = [
   'rate',

@@ -18,6 +18,10 @@ export const carrierMessages = defineMessages('carriers', {
     en: '{carrier} accepts no more requests for now. Try again in {seconds} seconds.',
     zh: '{carrier} 暂时不再接受请求，请在 {seconds} 秒后重试。',
   },
+  tooManyAccounts: {
+    en: 'Your organization has {most} carrier accounts already. Remove one before you connect another.',
+    zh: '贵组织已连接 {most} 个承运商账号，请先移除一个再连接新的账号。',
+  },
   accountGone: {
     en: 'The carrier account of this rate is switched off or removed. Get rates again.',
     zh: '该运费所属的承运商账号已停用或移除，请重新查询运费。',

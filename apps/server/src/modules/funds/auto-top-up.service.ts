@@ -41,7 +41,9 @@ import {
 } from './wallet-crossing.store.ts';
 
 /** The database queues it by this name as a balance falls below a limit, see migration 0200. */
-const answerJob = jobKind('funds.answer-crossing', z.object({ orgId: z.string(), crossingId: z.string() }));
+const answerJob = jobKind('funds.answer-crossing', z.object({ orgId: z.string(), crossingId: z.string() }), {
+  asksOutside: true,
+});
 
 const chargeMs = 60_000;
 /** A job that is older than this has ended with its node. */

@@ -21,6 +21,7 @@ const codeMail = jobKind(
     askedBy: z.string().optional(),
     host: z.string(),
   }),
+  { asksOutside: true },
 );
 type CodeMail = z.infer<typeof codeMail.payload>;
 

@@ -2,6 +2,8 @@ import { fileMessages, importMessages, type AnalysedFile, type SavedFrom } from 
 import type { Analysis } from '@lading/import-engine/analyse-table';
 import type { Reading } from '@lading/import-engine/reading';
 import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { recordFile } from '../../platform/files/record-file.ts';
 import { removeFiles } from '../../platform/files/remove-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, refused } from '../../platform/request-error.ts';
@@ -85,22 +87,20 @@ export function importFileService(platform: Platform) {
         context,
       );
       await sweep();
-      const referenceId = await db(async (trx) => {
-        // Checked before the file is moved to the store: a refused one is removed with its call.
-        if ((await countUploadedBytes(trx)) + upload.bytes > uploadBytes)
-          throw fieldFault(
-            'file',
-            fileMessages.uploadsFull({ megabytes: Math.floor(uploadBytes / megabyte) }),
-          );
-        const { key, bytes } = await files.adopt(upload.path);
-        return insertImportFile(trx, user.userId, {
-          fileKey: key,
-          fileName: upload.fileName,
-          bytes,
-          reading: decided(analysis, reading),
-          headings: analysis.headings,
-        });
-      });
+      // Before it is moved to the store, which may take a while: nothing is locked for so long.
+      await db((trx) => refuseFull(trx, upload.bytes));
+      const { key: fileKey, bytes } = await files.adopt(upload.path);
+      const { referenceId } = await recordFile(platform, fileKey, () =>
+        db(async (trx) => {
+          await refuseFull(trx, bytes);
+          const kept = { fileKey, fileName, bytes };
+          const read = { reading: decided(analysis, reading), headings: analysis.headings };
+          return {
+            isKept: true,
+            referenceId: await insertImportFile(trx, user.userId, { ...kept, ...read }),
+          };
+        }),
+      );
       return asReply(referenceId, analysis);
     },
 
@@ -122,6 +122,13 @@ export function importFileService(platform: Platform) {
       return asReply(referenceId, analysis);
     },
   };
+
+  /** @throws RequestError 400 where the organization's uploads take too much already */
+  async function refuseFull(trx: Trx, bytes: number): Promise<void> {
+    if ((await countUploadedBytes(trx)) + bytes <= uploadBytes) return;
+    const megabytes = Math.floor(uploadBytes / megabyte);
+    throw fieldFault('file', fileMessages.uploadsFull({ megabytes }));
+  }
 
   async function sweep(): Promise<void> {
     await removeFiles(platform, await database.asSystem(deleteOldFiles));

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { deliveryService } from './delivery.service.ts';
 import { organizationsDue, removeOldDeliveries } from './delivery.store.ts';
 
-const deliverJob = jobKind('integrations.deliver', z.object({ orgId: z.string() }));
+const deliverJob = jobKind('integrations.deliver', z.object({ orgId: z.string() }), { asksOutside: true });
 
 /** Queues the deliveries of an organization; those that wait already are one job. The database does the same for new events. */
 export const queueDeliveries = (jobs: Platform['jobs'], trx: Trx, orgId: string): Promise<void> =>

@@ -55,10 +55,11 @@ export function registerOrders(
   registerService(app, platform, orderDetailApi, orderDetailHandlers());
   registerService(app, platform, orderPapersApi, orderPaperHandlers(platform));
   registerService(app, platform, orderTrendApi, orderTrendHandlers());
-  registerService(app, platform, orderActsApi, {
+  const acts = {
     ...orderActHandlers(platform),
     ...orderAddressCheckHandlers(platform, others.checkAddresses),
-  });
+  };
+  registerService(app, platform, orderActsApi, acts, { options: { checkRecipient: { asksCarriers: true } } });
   registerService(app, platform, orderBulkApi, orderBulkHandlers(platform, others));
   registerService(app, platform, orderAttachmentsApi, orderAttachmentHandlers(platform));
   registerService(app, platform, orderFormApi, orderFormHandlers(platform));

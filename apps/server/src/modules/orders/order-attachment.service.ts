@@ -7,7 +7,7 @@ import {
 import { errorCode } from '@lading/contracts/core';
 import type { SignedInContext } from '../../platform/context.ts';
 import { documentName, documentTypeOf } from '../../platform/files/document-upload.ts';
-import { removeFiles } from '../../platform/files/remove-files.ts';
+import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
@@ -46,13 +46,12 @@ export function orderAttachmentHandlers(platform: Platform) {
     if (!contentType) throw fieldFault('file', orderMessages.attachmentUnfit());
     const fileName = documentName(upload.fileName);
     const { key: fileKey, bytes } = await files.adopt(upload.path);
-    let isKept = false;
-    try {
-      const kept = await db(async (trx) => {
+    const kept = await recordFile(platform, fileKey, () =>
+      db(async (trx) => {
         // Locked, so that two at once are counted, and one that is sent twice finds the first.
         if (!isRowId(orderId) || !(await readOrderState(trx, orderId))) throw notFound();
         const known = await readAttachmentOfKey(trx, uploadKey);
-        if (known) return { isNew: false, attachment: shown(known) };
+        if (known) return { isKept: false, attachment: shown(known) };
         if ((await readAttachments(trx, orderId)).length >= attachmentLimits.perOrder)
           throw new RequestError(
             errorCode.conflict,
@@ -81,14 +80,10 @@ export function orderAttachmentHandlers(platform: Platform) {
           at: now,
           detail: { file: fileName },
         });
-        return { isNew: true, attachment: shown((await readAttachmentOfKey(trx, uploadKey))!) };
-      });
-      isKept = kept.isNew;
-      return kept.attachment;
-    } finally {
-      // Sent again, or refused: nothing points to the file.
-      if (!isKept) await removeFiles(platform, [fileKey]);
-    }
+        return { isKept: true, attachment: shown((await readAttachmentOfKey(trx, uploadKey))!) };
+      }),
+    );
+    return kept.attachment;
   }
 
   return {

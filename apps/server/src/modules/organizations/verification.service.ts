@@ -15,7 +15,7 @@ import {
 } from '@lading/contracts/organizations';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
-import { removeFiles } from '../../platform/files/remove-files.ts';
+import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
@@ -133,12 +133,11 @@ export function verificationService(platform: Platform) {
       if (!contentType) throw fieldFault('file', organizationMessages.documentUnfit());
       const sealed = seal.seal((await readFile(upload.path)).toString('base64'), ownerOf(user.orgId));
       const { key: fileKey } = await files.keep(Readable.from([Buffer.from(sealed)]));
-      let isKept = false;
-      try {
-        const kept = await db(async (trx) => {
+      const kept = await recordFile(platform, fileKey, () =>
+        db(async (trx) => {
           const verificationId = await openRequest(trx, user.orgId);
           const known = await readDocumentOfKey(trx, uploadKey);
-          if (known) return { isNew: false, document: shownDocument(known) };
+          if (known) return { isKept: false, document: shownDocument(known) };
           const most = verificationLimits.documents;
           if ((await readDocuments(trx, [verificationId])).length >= most)
             throw conflict(organizationMessages.documentsFull({ most }));
@@ -153,14 +152,10 @@ export function verificationService(platform: Platform) {
             bytes,
             now,
           });
-          return { isNew: true, document: shownDocument((await readDocumentOfKey(trx, uploadKey))!) };
-        });
-        isKept = kept.isNew;
-        return kept.document;
-      } finally {
-        // Sent again, or refused: nothing points to the file.
-        if (!isKept) await removeFiles(platform, [fileKey]);
-      }
+          return { isKept: true, document: shownDocument((await readDocumentOfKey(trx, uploadKey))!) };
+        }),
+      );
+      return kept.document;
     },
 
     removeDocument: ({ db, user }: SignedInContext, documentId: string): Promise<null> =>

@@ -193,6 +193,7 @@ function accountActs(platform: Platform, { keys, webhooks }: Seals) {
       })),
     }),
 
+    /** @throws RequestError 400 for the key; 409 when there are enough; 429 */
     async connect(context: SignedInContext, { network, name, apiKey }: CarrierKeys) {
       const mode = await proved(context, network, apiKey);
       const secret = newSecret();

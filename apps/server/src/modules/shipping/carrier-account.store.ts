@@ -1,8 +1,14 @@
-import type { LocalizedText } from '@lading/contracts/core';
+import { errorCode, type LocalizedText } from '@lading/contracts/core';
 import { openAddressChangeStates } from '@lading/contracts/shipment-service';
-import type { AccountHealth, CarrierNetwork } from '@lading/contracts/shipping';
-import type { ColumnType, Generated } from 'kysely';
+import {
+  carrierMessages,
+  mostCarrierAccounts,
+  type AccountHealth,
+  type CarrierNetwork,
+} from '@lading/contracts/shipping';
+import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { isLateOpen } from './late-label.store.ts';
 import './manifests/manifest.table.ts';
@@ -48,12 +54,21 @@ export async function readAccount(trx: Trx, accountId: string): Promise<AccountR
   return accounts(trx).where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** Adds an account; what opens it is sealed for its id, which is only known then. */
+/** Requests at the same time are counted one after the other. @throws RequestError 409 where there are enough */
+async function refuseTooManyAccounts(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7205006, hashtext(current_org_id()::text))`.execute(trx);
+  const most = mostCarrierAccounts;
+  if ((await readAccounts(trx)).length >= most)
+    throw new RequestError(errorCode.conflict, carrierMessages.tooManyAccounts({ most }));
+}
+
+/** Adds an account; what opens it is sealed for its id, which is only known then. @throws RequestError 409 where there are enough */
 export async function insertAccount(
   trx: Trx,
   given: Pick<AccountRow, 'network' | 'name' | 'mode' | 'created_by' | 'created_at'>,
   seal: (accountId: string) => { key_sealed: string; webhook_secret_sealed: string },
 ): Promise<AccountRow> {
+  await refuseTooManyAccounts(trx);
   const { account_id: accountId } = await trx
     .insertInto('carrier_account')
     // Not empty, as an account that stands has both.

@@ -103,6 +103,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     removeAccount: (context, { body }) => acts.remove(context, body.accountId),
   });
   const quotes = quoteService(platform, accounts);
+  platform.jobs.schedule('shipping.old-quotes', '29 4 * * *', () => quotes.tidyUp());
   const purchases = purchaseService(platform, accounts, quotes);
   const voids = voidService(platform, accounts);
   const tracking = trackingService(platform, accounts);
@@ -118,10 +119,17 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   platform.jobs.schedule('shipping.track', '*/5 * * * *', () => tracking.trackDue());
   const book = addressBookService(platform);
   const checks = addressCheckService(accounts);
-  registerService(app, platform, addressCheckApi, {
-    checkAddress: (context, { body }) => checks.check(context, body.address),
-    checkEntry: (context, { body }) => checks.checkEntry(context, body.entryId),
-  });
+  const asking = { asksCarriers: true };
+  registerService(
+    app,
+    platform,
+    addressCheckApi,
+    {
+      checkAddress: (context, { body }) => checks.check(context, body.address),
+      checkEntry: (context, { body }) => checks.checkEntry(context, body.entryId),
+    },
+    { options: { checkAddress: asking, checkEntry: asking } },
+  );
   registerRecordImport(app, platform, addressImportApi, addressRecordImport);
   registerService(app, platform, addressBookApi, {
     addressPage: ({ db }, { query }) => db((trx) => readAddressPage(trx, query)),
@@ -138,15 +146,21 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     savePreset: (context, { body }) => defaults.savePreset(context, body),
     removePreset: (context, { body }) => defaults.removePreset(context, body.presetId),
   });
-  registerService(app, platform, ratesApi, {
-    quote: (context, { body }) => quotes.quote(context, body),
-    proposedPackage: ({ db }, { params: { orderId } }) =>
-      db(async (trx) => {
-        const order = await readOrderFacts(trx, orderId);
-        if (!order) throw notFound();
-        return { proposed: order.isPacked ? null : await proposedPackage(trx, orderId) };
-      }),
-  });
+  registerService(
+    app,
+    platform,
+    ratesApi,
+    {
+      quote: (context, { body }) => quotes.quote(context, body),
+      proposedPackage: ({ db }, { params: { orderId } }) =>
+        db(async (trx) => {
+          const order = await readOrderFacts(trx, orderId);
+          if (!order) throw notFound();
+          return { proposed: order.isPacked ? null : await proposedPackage(trx, orderId) };
+        }),
+    },
+    { options: { quote: asking } },
+  );
   registerBatches(app, platform, { quotes, purchases });
   registerShipmentServices(app, platform, accounts);
   registerService(app, platform, eeiApi, {

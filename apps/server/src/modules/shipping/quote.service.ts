@@ -12,7 +12,13 @@ import { failureText } from './carriers/failure-text.ts';
 import { usualAddress } from './address-book.store.ts';
 import { customsOf } from './customs.service.ts';
 import { standInPackages, type SourcedPackages } from './proposed-package.service.ts';
-import { insertQuote, readLatestSender, readOrderFacts, type OrderFacts } from './quote.store.ts';
+import {
+  insertQuote,
+  readLatestSender,
+  readOrderFacts,
+  removeOldQuotes,
+  type OrderFacts,
+} from './quote.store.ts';
 import type { KeptRates } from './quote.table.ts';
 import { markedRates } from './rate-mark-rules.ts';
 import { readOutbound } from './return.store.ts';
@@ -22,6 +28,8 @@ import { readSettings } from './shipping-defaults.store.ts';
 /** How long a carrier may take over its rates. */
 const rateMs = 8_000;
 const keptMs = 24 * 3_600_000;
+/** So long an expired quote stays that nothing was bought from. */
+const unboughtMs = 14 * 24 * 3_600_000;
 
 /** Who asks for rates; a batch asks in the background. */
 export type QuoteContext = Pick<SignedInContext, 'db' | 'signal'> & { user: { orgId: string } };
@@ -30,7 +38,10 @@ export type QuoteContext = Pick<SignedInContext, 'db' | 'signal'> & { user: { or
 export type QuoteService = ReturnType<typeof quoteService>;
 
 /** Asks every carrier account for rates (shipping design, "Rate calculator"). */
-export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: CarrierAccounts) {
+export function quoteService(
+  { clock, database }: Pick<Platform, 'clock' | 'database'>,
+  accounts: CarrierAccounts,
+) {
   /** All carriers at once; one that fails leaves a message and the others' rates. */
   async function ask(
     carriers: readonly CarrierAdapter[],
@@ -112,6 +123,12 @@ export function quoteService({ clock }: Pick<Platform, 'clock'>, accounts: Carri
 
   return {
     ask,
+
+    /** Lets go of quotes that nothing was bought from, some weeks after they have expired. */
+    async tidyUp(): Promise<void> {
+      const before = new Date(clock.now().getTime() - unboughtMs);
+      while (await database.asSystem((trx) => removeOldQuotes(trx, before)));
+    },
 
     /** Rates for an order or for packages, kept for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {

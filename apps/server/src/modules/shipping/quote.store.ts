@@ -118,6 +118,23 @@ export async function readQuote(trx: Trx, quoteId: string): Promise<KeptQuote | 
   return row && asQuote(row);
 }
 
+/** Quotes that are removed at once. */
+const oldAtOnce = 2_000;
+
+/**
+ * Removes quotes that have expired before a moment and from which nothing was bought; what was bought leads back to its quote. Some at once, for the
+ * system. @returns whether there are more
+ */
+export async function removeOldQuotes(trx: Trx, before: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from rate_quote where quote_id in (
+      select q.quote_id from rate_quote q where q.expires_at < ${before}
+        and not exists (select from label_purchase p where p.quote_id = q.quote_id)
+        and not exists (select from shipment s where s.quote_id = q.quote_id)
+      order by q.expires_at limit ${oldAtOnce} for update skip locked)`.execute(trx);
+  return numAffectedRows >= BigInt(oldAtOnce);
+}
+
 /** Locks a quote until the transaction ends: others that buy from it wait. */
 export async function lockQuote(trx: Trx, quoteId: string): Promise<void> {
   await trx.selectFrom('rate_quote').select('quote_id').where('quote_id', '=', quoteId).forUpdate().execute();

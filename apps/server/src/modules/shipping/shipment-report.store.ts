@@ -31,6 +31,7 @@ declare module '../../platform/tables.ts' {
 export const shipmentReportJob = jobKind(
   'stores.report-shipment',
   z.object({ orgId: z.string(), reportId: z.string() }),
+  { asksOutside: true },
 );
 /** Later and later: the last attempt comes after about a day. */
 const attempts = 12;

@@ -15,6 +15,8 @@ import { noteVoidElsewhere } from './void.store.ts';
 
 const askMs = 30_000;
 const mostAtOnce = 1_000;
+/** A round ends before the next one begins, however many carriers are silent: the accounts that it has not come to wait the longest in that one. */
+const roundMs = 4 * 60_000;
 /** How long a carrier has peace that did not answer. */
 const afterFailureMs = 30 * 60_000;
 /** After a report of its own it will report again; it is asked only in case that it does not. */
@@ -74,8 +76,10 @@ export function trackingService(
 
     async trackDue(most = mostAtOnce) {
       const now = clock.now();
+      const end = performance.now() + roundMs;
       const due = await database.asSystem((trx) => shipmentsToTrack(trx, now, most));
       for (const [accountId, shipments] of Map.groupBy(due, (shipment) => shipment.accountId)) {
+        if (performance.now() > end) return;
         try {
           // An account of the platform's carries for several organizations, and is the same for each.
           const carrier = await accounts.find(shipments[0]!.orgId, accountId);

@@ -1,4 +1,5 @@
 import { shipmentStatusOf, trackingStatusOf, type TrackingEvent } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './shipment.table.ts';
 import './purchase.table.ts';
@@ -14,7 +15,10 @@ export interface TrackedShipment {
   trackingNumbers: string[];
 }
 
-/** Shipments whose turn has come, of every organization, each with all of its labels. For a transaction of the system's. */
+/**
+ * Shipments whose turn has come, each with all of its labels: the longest waiting of each organization first, so that one with very many keeps no
+ * other from its news. For a transaction of the system's.
+ */
 export async function shipmentsToTrack(trx: Trx, now: Date, most: number): Promise<TrackedShipment[]> {
   const rows = await trx
     .selectFrom('shipment')
@@ -23,18 +27,25 @@ export async function shipmentsToTrack(trx: Trx, now: Date, most: number): Promi
     .select('shipment.service_code')
     .where('shipment.shipment_id', 'in', (from) =>
       from
-        .selectFrom('shipment as due')
-        .select('due.shipment_id')
-        .where('due.track_at', '<=', now)
-        .where((where) =>
-          where.exists(
-            where
-              .selectFrom('label')
-              .select('label_id')
-              .whereRef('label.shipment_id', '=', 'due.shipment_id'),
-          ),
+        .selectFrom((inner) =>
+          inner
+            .selectFrom('shipment as due')
+            .select(['due.shipment_id', 'due.track_at'])
+            .select(sql<string>`row_number() over (partition by due.org_id order by due.track_at)`.as('turn'))
+            .where('due.track_at', '<=', now)
+            .where((where) =>
+              where.exists(
+                where
+                  .selectFrom('label')
+                  .select('label_id')
+                  .whereRef('label.shipment_id', '=', 'due.shipment_id'),
+              ),
+            )
+            .as('waiting'),
         )
-        .orderBy('due.track_at')
+        .select('waiting.shipment_id')
+        .orderBy('waiting.turn')
+        .orderBy('waiting.track_at')
         .limit(most),
     )
     .orderBy('shipment.track_at')

@@ -1,10 +1,11 @@
 import { shippingApi } from '@lading/contracts/shipping';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter, CarrierParcel } from './carriers/carrier-adapter.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
+import { shipmentsToTrack } from './tracking.store.ts';
 
 const { server, seller } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
@@ -99,4 +100,63 @@ it('an account that cannot be opened, as its key was sealed with another secret,
   await trackDue(1);
   await trackDue(1);
   expect(asked.map(({ trackingNumber }) => trackingNumber)).toEqual([other.labels[0]!.trackingNumber]);
+});
+
+it('an organization with very many parcels keeps no other’s from their turn', async () => {
+  const many = [await buyer.bought(), await buyer.bought(), await buyer.bought()];
+  const few = await buyer.bought();
+  const { pool } = server.platform.database;
+  // The one parcel is another organization's, and has waited for the shortest time.
+  const { rows } = await pool.query<{ org_id: string }>(
+    `select org_id from person where email = 'other@lading.test'`,
+  );
+  await pool.query(
+    `update shipment set track_at = track_at - interval '1 hour' where shipment_id = any ($1::bigint[])`,
+    [many.map(({ shipmentId }) => shipmentId)],
+  );
+  await pool.query('update shipment set org_id = $2 where shipment_id = $1', [
+    few.shipmentId,
+    rows[0]!.org_id,
+  ]);
+  server.clock.advance(60_000);
+  const due = await server.platform.database.asSystem((trx) => shipmentsToTrack(trx, server.clock.now(), 2));
+  expect(due.map(({ shipmentId }) => shipmentId)).toContain(few.shipmentId);
+});
+
+it('a round ends in time, however many accounts are silent, and the next one begins with those that it has not come to', async () => {
+  const [silent, other] = [await buyer.bought(), await buyer.bought()];
+  const { pool } = server.platform.database;
+  await pool.query(
+    `update shipment set account_id = 'silent', track_at = track_at - interval '1 hour' where shipment_id = $1`,
+    [silent.shipmentId],
+  );
+  server.clock.advance(60_000);
+  const asked: string[] = [];
+  const now = vi.spyOn(performance, 'now');
+  const accounts = fixedAccounts(
+    platformCarriers(server.platform).map((carrier) => ({
+      ...carrier,
+      track: (parcels: readonly CarrierParcel[]) => {
+        asked.push(...parcels.map(({ trackingNumber }) => trackingNumber));
+        return Promise.resolve([]);
+      },
+    })),
+  );
+  const { trackDue } = trackingService(server.platform, {
+    ...accounts,
+    find: (orgId, accountId) => {
+      if (accountId !== 'silent') return accounts.find(orgId, accountId);
+      // As if the carrier had taken all of the round.
+      now.mockReturnValue(performance.timeOrigin);
+      return Promise.reject(new Error('no answer in time'));
+    },
+  });
+  try {
+    await trackDue();
+    expect(asked).toEqual([]);
+  } finally {
+    now.mockRestore();
+  }
+  await trackDue();
+  expect(asked).toEqual([other.labels[0]!.trackingNumber]);
 });

@@ -35,7 +35,9 @@ const onePerOrder = ({ orders, removed = [], closed = [] }: ChannelPage) => [
 ];
 
 /** The job that pulls the orders of one store. */
-export const pullJob = jobKind('store.pull', z.object({ orgId: z.string(), pullId: z.string() }));
+export const pullJob = jobKind('store.pull', z.object({ orgId: z.string(), pullId: z.string() }), {
+  asksOutside: true,
+});
 /** The queue itself must never be the first to give up: then nobody would end the pull. */
 export const pullAttempts = startsAllowed * 4;
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { StorageFailed } from '../../platform/files/file-faults.ts';
-import { removeFiles } from '../../platform/files/remove-files.ts';
+import { recordFile } from '../../platform/files/record-file.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { RequestError } from '../../platform/request-error.ts';
@@ -51,8 +51,9 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
     if (started.starts > startsAllowed) return void (await giveUp());
     try {
       const made = await asOwner((trx) => makeFile(trx, started));
-      const isWanted = await asOwner((trx) => finishExport(trx, taskId, made));
-      if (!isWanted) await removeFiles(platform, [made.key]);
+      await recordFile(platform, made.key, async () => ({
+        isKept: await asOwner((trx) => finishExport(trx, taskId, made)),
+      }));
     } catch (error) {
       if (error instanceof TaskStopped) return;
       if (signal.aborted || started.starts < startsAllowed) throw error;

@@ -7,7 +7,7 @@ import {
   type WarehousePhoto,
 } from '@lading/contracts/warehouse';
 import type { OrganisationDatabase } from '../../platform/database.ts';
-import { removeFiles } from '../../platform/files/remove-files.ts';
+import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
@@ -78,13 +78,12 @@ export function photoService(platform: Needed) {
       if (upload.bytes > photoLimits.bytes || !(await isJpeg(upload.path)))
         throw fieldFault('photo', warehouseMessages.photoUnfit());
       const { key: fileKey, bytes } = await files.adopt(upload.path);
-      let isStored = false;
-      try {
-        return await floor(async (trx) => {
+      const stored = await recordFile(platform, fileKey, () =>
+        floor(async (trx) => {
           const head = await requireRow(body.subjectId, () => lockPhotographed(trx, body));
           const { orgId, warehouseId } = head;
           const known = await readPhotoOfKey(trx, warehouseId, body.photoKey);
-          if (known) return shown(known);
+          if (known) return { isKept: false, photo: shown(known) };
           if (!head.hasArrived) throw conflict(warehouseMessages.photoTooEarly());
           if ((await readPhotos(trx, body)).length >= photoLimits.perSubject)
             throw conflict(warehouseMessages.photosFull());
@@ -101,18 +100,12 @@ export function photoService(platform: Needed) {
             userId: user.userId,
             now: clock.now(),
           });
-          isStored = true;
           const { subjectKind: subject, subjectId: id } = body;
           await publishPush(trx, { orgId }, { type: 'WAREHOUSE_CHANGED', subject, id });
-          return shown((await readPhotoOfKey(trx, warehouseId, body.photoKey))!);
-        });
-      } catch (error) {
-        isStored = false;
-        throw error;
-      } finally {
-        // Sent again, or refused: nothing points to the file.
-        if (!isStored) await removeFiles(platform, [fileKey]);
-      }
+          return { isKept: true, photo: shown((await readPhotoOfKey(trx, warehouseId, body.photoKey))!) };
+        }),
+      );
+      return stored.photo;
     },
   };
 }

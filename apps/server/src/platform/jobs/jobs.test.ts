@@ -76,6 +76,47 @@ describe('background jobs of several organizations', () => {
   });
 });
 
+describe('jobs that wait for another party, and those of the clock', () => {
+  const waits: (() => void)[] = [];
+  const hanging = ['trial.hangs-1', 'trial.hangs-2', 'trial.hangs-3', 'trial.hangs-4'];
+  const asking = jobKind('asking', z.object({}), { asksOutside: true });
+  const ownWork = jobKind('own-work', z.object({}));
+  let done = 0;
+  let isAnswered = false;
+  beforeAll(async () => {
+    const { jobs } = server.platform;
+    const wait = () => new Promise<void>((resolve) => void (isAnswered ? resolve() : waits.push(resolve)));
+    jobs.handle(asking, wait);
+    for (const name of hanging) jobs.schedule(name, '0 0 1 1 *', wait);
+    jobs.handle(ownWork, () => Promise.resolve(void (done += 1)));
+    // Handlers are known from the start of the workers on.
+    await jobs.stop();
+    await jobs.start();
+  });
+  afterAll(() => {
+    isAnswered = true;
+    for (const answer of waits) answer();
+  });
+  const queue = (owner: string, kind: typeof asking) =>
+    server.platform.database.asOrganisation(owner, (trx) =>
+      server.platform.jobs.add(trx, kind, {}, { orgId: owner }),
+    );
+
+  it('keep nobody’s own work from its turn, however many of them get no answer', async () => {
+    const owners = ['1002', '1003', '1004', '1005'];
+    for (const owner of owners) for (const _ of [1, 2, 3]) await queue(owner, asking);
+    for (const name of hanging)
+      await server.platform.database.pool.query('select graphile_worker.add_job($1, queue_name => $1)', [
+        name,
+      ]);
+    // Two lanes of each organization: the third job waits.
+    await vi.waitFor(() => expect(waits).toHaveLength(12), { timeout: 10_000 });
+    for (const owner of owners) await queue(owner, ownWork);
+    await vi.waitFor(() => expect(done).toBe(4), { timeout: 10_000 });
+    expect(waits).toHaveLength(12);
+  });
+});
+
 describe('background jobs (decision D7)', () => {
   it('run once, soon after the work they belong to is committed', async () => {
     await add('Ada');

@@ -61,8 +61,12 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** One more than the lanes of an organization, see `enqueue_job`. */
-const concurrency = 3;
+/**
+ * Jobs that a node does at the same time. Of the organizations' own work one more than the lanes of one, see `enqueue_job`. Of the rest, which waits
+ * for other parties or is done by the clock, more: it costs a node little, and as many as nine schedules may wait for carriers.
+ */
+const concurrency = { own: 3, rest: 12 };
+type Side = keyof typeof concurrency;
 const defaultAttempts = 3;
 /** How soon workers are started again when the library has ended them. */
 const againMs = 1_000;
@@ -71,7 +75,7 @@ const patientPriority = 10_000;
 
 /** What runs while jobs are done. */
 interface Working {
-  runner: Runner;
+  runners: readonly Runner[];
   watch: WorkerWatch;
   queue: QueuePool;
   schedule: Schedule;
@@ -79,7 +83,7 @@ interface Working {
 
 /** Jobs in the given database. */
 export function openJobs(database: Database, log: Log, tracing: Tracing = noTracing): Jobs {
-  const tasks: TaskList = {};
+  const tasks: Record<Side, TaskList> = { own: {}, rest: {} };
   const schedules: CronItem[] = [];
   /** Ids of jobs that are under way in this process, and of those among them that lost the database. */
   const here = new Set<string>();
@@ -90,9 +94,13 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
   const logger = new Logger(() => (level, message) => {
     log[level === 'warning' ? 'warn' : level === 'info' ? 'debug' : level](message);
   });
-  const define = (name: string, work: (given: unknown, context: JobContext) => Promise<void>): void => {
-    if (name in tasks) throw new Error(`The job ${name} has two handlers`);
-    tasks[name] = async (given, { job, abortSignal }) => {
+  const define = (
+    side: Side,
+    name: string,
+    work: (given: unknown, context: JobContext) => Promise<void>,
+  ): void => {
+    if (name in tasks.own || name in tasks.rest) throw new Error(`The job ${name} has two handlers`);
+    tasks[side][name] = async (given, { job, abortSignal }) => {
       here.add(job.id);
       const context: JobContext = {
         signal: abortSignal,
@@ -121,21 +129,32 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       },
     });
     const watch = await watchWorkers(database, log, here);
-    const runner = await run({
-      pgPool: queue.pool,
-      logger,
-      taskList: tasks,
-      // The library would go by this node's clock.
-      parsedCronItems: parseCronItems([]),
-      concurrency,
-      noHandleSignals: true,
-      // Only a fallback: workers are notified of new jobs immediately.
-      pollInterval: 5_000,
-      gracefulShutdownAbortTimeout: 3_000,
-      events: watch.events,
-    });
+    const runners: Runner[] = [];
     const schedule = openSchedule(database.pool, parseCronItems(schedules), log);
-    const started = { runner, watch, queue, schedule };
+    const started = { runners, watch, queue, schedule };
+    try {
+      for (const side of ['own', 'rest'] as const) {
+        const runner = await run({
+          pgPool: queue.pool,
+          logger,
+          taskList: tasks[side],
+          // The library would go by this node's clock.
+          parsedCronItems: parseCronItems([]),
+          concurrency: concurrency[side],
+          noHandleSignals: true,
+          // Only a fallback: workers are notified of new jobs immediately.
+          pollInterval: 5_000,
+          gracefulShutdownAbortTimeout: 3_000,
+          events: watch.events,
+        });
+        // It may end before the other one has begun, and is looked at below.
+        runner.promise.catch(() => undefined);
+        runners.push(runner);
+      }
+    } catch (error) {
+      await end(started);
+      throw error;
+    }
     schedule.start();
     if (!isWanted) return end(started);
     working = started;
@@ -143,16 +162,16 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
       if (working !== started) return;
       log.error('the workers have ended; they are started again');
       working = undefined;
-      schedule.stop();
       beginLater();
-      await queue.stop();
-      await watch.stop();
+      await end(started);
     };
-    runner.promise.then(restart, restart).catch((error: unknown) => log.error({ err: error }, 'the workers'));
+    for (const { promise } of runners)
+      promise.then(restart, restart).catch((error: unknown) => log.error({ err: error }, 'the workers'));
   }
   async function end(ending: Working): Promise<void> {
     ending.schedule.stop();
-    await ending.runner.stop();
+    // One that has ended by itself says so when it is told to.
+    await Promise.allSettled(ending.runners.map((runner) => runner.stop()));
     await ending.queue.stop();
     await ending.watch.stop();
   }
@@ -167,17 +186,19 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     }, againMs);
   }
   return {
-    handle: (kind, work) => define(kind.name, (given, context) => work(kind.payload.parse(given), context)),
+    handle: (kind, work) =>
+      define(kind.asksOutside ? 'rest' : 'own', kind.name, (given, context) =>
+        work(kind.payload.parse(given), context),
+      ),
     schedule(name, pattern, work) {
-      define(name, (_given, context) => work(context));
+      define('rest', name, (_given, context) => work(context));
       schedules.push({ task: name, match: pattern });
     },
     async add(trx, kind, payload, { key, attempts = defaultAttempts, isPatient = false, orgId } = {}) {
       const json = JSON.stringify(kind.payload.parse(payload));
       const priority = isPatient ? patientPriority : 0;
-      await sql`select enqueue_job(${kind.name}, ${json}::json, ${key ?? null}, ${attempts}, ${priority}, ${orgId ?? null}::bigint)`.execute(
-        trx,
-      );
+      await sql`select enqueue_job(${kind.name}, ${json}::json, ${key ?? null}, ${attempts}, ${priority}, ${orgId ?? null}::bigint,
+        ${kind.asksOutside})`.execute(trx);
     },
     prepare: () => runMigrations({ pgPool: database.pool, logger }),
     start() {

@@ -16,6 +16,7 @@ import {
   keepOutcome,
   lockBatch,
   pendingRows,
+  refuseTooManyBatches,
   setWorking,
   type RowOutcome,
   type WorkRow,
@@ -24,8 +25,8 @@ import { endRow, requeueTaken, takeRow } from './batch-buying.store.ts';
 
 const payload = z.object({ orgId: z.string(), batchId: z.string(), userId: z.string() });
 type Payload = z.infer<typeof payload>;
-const ratingJob = jobKind('shipping.batch-rate', payload);
-const buyingJob = jobKind('shipping.batch-buy', payload);
+const ratingJob = jobKind('shipping.batch-rate', payload, { asksOutside: true });
+const buyingJob = jobKind('shipping.batch-buy', payload, { asksOutside: true });
 
 /** Rows that are rated, or bought, at one time: enough to wait for carriers side by side, and few beside the connections there are. */
 const ratedAtOnce = 4;
@@ -210,14 +211,16 @@ export function batchWork(
   });
 
   return {
-    /** Rates what is pending of a locked batch, once the transaction is committed. */
+    /** Rates what is pending of a locked batch, once the transaction is committed. @throws RequestError 429 where too many wait */
     async queueRating(trx: Trx, task: Payload): Promise<void> {
       await setWorking(trx, task.batchId, 'rating');
+      await refuseTooManyBatches(trx);
       await jobs.add(trx, ratingJob, task, { attempts, orgId: task.orgId });
     },
-    /** Buys what is queued of a locked batch, once the transaction is committed. */
+    /** Buys what is queued of a locked batch, once the transaction is committed. @throws RequestError 429 where too many wait */
     async queueBuying(trx: Trx, task: Payload): Promise<void> {
       await setWorking(trx, task.batchId, 'buying');
+      await refuseTooManyBatches(trx);
       await jobs.add(trx, buyingJob, task, { attempts, orgId: task.orgId });
     },
   };

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@lading/contracts/core';
 import type { BatchOffer, PackageSource, RatedPackage, ServiceChoice } from '@lading/contracts/shipping';
 import { sql, type Selectable } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
+import { tooManyWaiting } from '../../../platform/request-error.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { Tables } from '../../../platform/tables.ts';
 import '../purchase.table.ts';
@@ -38,6 +39,25 @@ export async function lockBatch(
     .where('batch_id', '=', batchId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Batches of one organization that the background may be at work on, or that wait for it. */
+const workingMost = 20;
+
+/**
+ * Refuses work on a batch where too many of the organization wait for it, this one included. Call it in the transaction that begins the work:
+ * concurrent requests are counted one after the other.
+ *
+ * @throws RequestError 429 with advice
+ */
+export async function refuseTooManyBatches(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7205005, hashtext(current_org_id()::text))`.execute(trx);
+  const { count } = await trx
+    .selectFrom('label_batch')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('working', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) > workingMost) throw tooManyWaiting('batches', workingMost);
 }
 
 /** What the background works at from now on; null: nothing. */

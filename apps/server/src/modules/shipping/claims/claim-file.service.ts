@@ -2,7 +2,7 @@ import { orderMessages } from '@lading/contracts/orders';
 import { claimLimits, claimMessages, type ClaimFile } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { documentName, documentTypeOf } from '../../../platform/files/document-upload.ts';
-import { removeFiles } from '../../../platform/files/remove-files.ts';
+import { recordFile } from '../../../platform/files/record-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { KeptFileReply } from '../../../platform/replies.ts';
 import { fieldFault, notFound } from '../../../platform/request-error.ts';
@@ -41,14 +41,13 @@ export function claimFiles(platform: Platform) {
       if (!contentType) throw fieldFault('file', orderMessages.attachmentUnfit());
       const fileName = documentName(upload.fileName);
       const { key: fileKey, bytes } = await files.adopt(upload.path);
-      let isKept = false;
-      try {
-        const kept = await db(async (trx) => {
+      const kept = await recordFile(platform, fileKey, () =>
+        db(async (trx) => {
           // Locked, so that two at once are counted, and one that is sent twice finds the first.
           const claim = await readClaim(trx, claimId, { isLocked: true });
           if (!claim) throw notFound();
           const known = await readClaimFileOfKey(trx, uploadKey);
-          if (known) return { isNew: false, file: shownFile(known) };
+          if (known) return { isKept: false, file: shownFile(known) };
           if (!claim.acts.includes('attach')) throw conflict(claimMessages.notNow());
           if ((await readClaimFiles(trx, claimId)).length >= claimLimits.files)
             throw conflict(claimMessages.filesFull({ most: claimLimits.files }));
@@ -56,14 +55,10 @@ export function claimFiles(platform: Platform) {
             throw conflict(claimMessages.spaceFull({ megabytes: Math.floor(attachmentBytes / megabyte) }));
           const added = { fileName, contentType, bytes, userId: user.userId, now: clock.now() };
           await insertClaimFile(trx, { claimId, uploadKey, fileKey, ...added });
-          return { isNew: true, file: shownFile((await readClaimFileOfKey(trx, uploadKey))!) };
-        });
-        isKept = kept.isNew;
-        return kept.file;
-      } finally {
-        // Sent again, or refused: nothing points to the file.
-        if (!isKept) await removeFiles(platform, [fileKey]);
-      }
+          return { isKept: true, file: shownFile((await readClaimFileOfKey(trx, uploadKey))!) };
+        }),
+      );
+      return kept.file;
     },
 
     async read({ db }: SignedInContext, fileId: string): Promise<KeptFileReply> {

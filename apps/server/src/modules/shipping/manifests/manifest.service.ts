@@ -8,7 +8,7 @@ import {
   type ManifestGroup,
 } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
-import { removeFiles } from '../../../platform/files/remove-files.ts';
+import { recordFile } from '../../../platform/files/record-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { KeptFileReply } from '../../../platform/replies.ts';
 import { notFound } from '../../../platform/request-error.ts';
@@ -66,15 +66,12 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
   /** Keeps a manifest with its document; one that was kept before stays. */
   async function keep({ id, orgId }: KeptManifest, made: CarrierManifest): Promise<void> {
     const { key: fileKey, bytes } = await files.keep(Readable.from(made.pdf));
-    let isKept = false;
-    try {
-      const { manifestRef: carrierRef, number } = made;
-      isKept = await database.asOrganisation(orgId, (trx) =>
+    const { manifestRef: carrierRef, number } = made;
+    await recordFile(platform, fileKey, async () => ({
+      isKept: await database.asOrganisation(orgId, (trx) =>
         moveManifest(trx, id, { state: 'CREATED', carrierRef, number, fileKey, bytes }),
-      );
-    } finally {
-      if (!isKept) await removeFiles(platform, [fileKey]);
-    }
+      ),
+    }));
   }
 
   const fail = ({ id, orgId }: KeptManifest, message: LocalizedText) =>

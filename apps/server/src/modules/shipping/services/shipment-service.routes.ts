@@ -19,14 +19,20 @@ export function registerShipmentServices(
 ): void {
   const pickups = pickupService(platform, accounts);
   platform.jobs.schedule('shipping.pickups', '* * * * *', () => pickups.followUp());
-  registerService(app, platform, pickupsApi, {
-    pickupPage: (context, { query }) => pickups.page(context, query),
-    pickupCarriers: (context) => pickups.carriers(context),
-    waitingParcels: (context, { query }) => pickups.waiting(context, query),
-    offerPickup: (context, { body }) => pickups.offer(context, body),
-    schedulePickup: (context, { body }) => pickups.schedule(context, body),
-    cancelPickup: (context, { body }) => pickups.cancel(context, body.pickupId),
-  });
+  registerService(
+    app,
+    platform,
+    pickupsApi,
+    {
+      pickupPage: (context, { query }) => pickups.page(context, query),
+      pickupCarriers: (context) => pickups.carriers(context),
+      waitingParcels: (context, { query }) => pickups.waiting(context, query),
+      offerPickup: (context, { body }) => pickups.offer(context, body),
+      schedulePickup: (context, { body }) => pickups.schedule(context, body),
+      cancelPickup: (context, { body }) => pickups.cancel(context, body.pickupId),
+    },
+    { options: { offerPickup: { asksCarriers: true } } },
+  );
   const manifests = manifestService(platform, accounts);
   platform.jobs.schedule('shipping.manifests', '* * * * *', () => manifests.followUp());
   registerService(app, platform, manifestsApi, {
@@ -54,12 +60,18 @@ export function registerShipmentServices(
   });
   const changes = addressChangeService(platform, accounts);
   platform.jobs.schedule('shipping.address-changes', '* * * * *', () => changes.followUp());
-  registerService(app, platform, addressChangesApi, {
-    addressChangePage: (context, { query }) => changes.page(context, query),
-    addressChangeStateCounts: (context, { query }) => changes.stateCounts(context, query),
-    exportAddressChanges: addressChangeExport(platform),
-    addressChangeOptions: (context, { params }) => changes.options(context, params.shipmentId),
-    offerAddressChange: (context, { body }) => changes.offer(context, body),
-    requestAddressChange: (context, { body }) => changes.request(context, body),
-  });
+  registerService(
+    app,
+    platform,
+    addressChangesApi,
+    {
+      addressChangePage: (context, { query }) => changes.page(context, query),
+      addressChangeStateCounts: (context, { query }) => changes.stateCounts(context, query),
+      exportAddressChanges: addressChangeExport(platform),
+      addressChangeOptions: (context, { params }) => changes.options(context, params.shipmentId),
+      offerAddressChange: (context, { body }) => changes.offer(context, body),
+      requestAddressChange: (context, { body }) => changes.request(context, body),
+    },
+    { options: { offerAddressChange: { asksCarriers: true } } },
+  );
 }

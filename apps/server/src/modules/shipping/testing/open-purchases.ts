@@ -11,5 +11,5 @@ export function openPurchasing(
 ) {
   const accounts = fixedAccounts(carriers);
   const quotes = quoteService(platform, accounts);
-  return { carriers, purchases: purchaseService(platform, accounts, quotes) };
+  return { carriers, quotes, purchases: purchaseService(platform, accounts, quotes) };
 }

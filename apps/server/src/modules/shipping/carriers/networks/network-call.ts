@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { LocalizedText } from '@lading/contracts/core';
 import { carrierMessages } from '@lading/contracts/shipping';
+import { guardedRequest } from '../../../../platform/guarded-json.ts';
 import { CarrierError } from '../carrier-adapter.ts';
 
 const mostBytes = 8 * 1_024 * 1_024;
@@ -77,7 +79,7 @@ export async function askNetwork(network: Network, path: string, question: Quest
   }
   let content: unknown;
   try {
-    content = JSON.parse((await bytesOf(response)).toString('utf8'));
+    content = JSON.parse((await bytesOf(response.body ?? Readable.from([]))).toString('utf8'));
   } catch (error) {
     if (response.ok) throw lost(error);
   }
@@ -105,25 +107,34 @@ function secondsOf(text: string | null): number | undefined {
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : undefined;
 }
 
-/** Fetches a file of a purchase, such as its label. @throws CarrierError `outcome-unknown`: what was bought is asked for again */
+/**
+ * Fetches a file of a purchase, such as its label, from where the network says that it lies: beside its interface, or on the public internet as
+ * resolved when connecting, without redirects. @throws CarrierError `outcome-unknown`: what was bought is asked for again */
 export async function networkFile(network: Network, address: string, signal: AbortSignal): Promise<Buffer> {
   try {
     const url = new URL(address);
     // Files lie elsewhere, encrypted; unencrypted only beside an interface that is so itself, on this machine.
     if (url.protocol !== 'https:' && url.origin !== new URL(network.api).origin)
       throw new Error('Not an address of a label');
-    const response = await fetch(url, { redirect: 'error', signal });
-    if (!response.ok) throw new Error(`A label was answered with ${response.status}`);
+    const api = new URL(network.api);
+    const port = api.port || (api.protocol === 'https:' ? '443' : '80');
+    const trusted = new Set([`${api.hostname}:${port}`]);
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const response = await guardedRequest(url, { method: 'GET', headers, sent: undefined, signal, trusted });
+    if (response.statusCode !== 200) {
+      response.destroy();
+      throw new Error(`A label was answered with ${response.statusCode}`);
+    }
     return await bytesOf(response);
   } catch (error) {
     throw new CarrierError({ kind: 'outcome-unknown' }, error);
   }
 }
 
-async function bytesOf(response: Response): Promise<Buffer> {
+async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of content) {
     bytes += chunk.byteLength;
     if (bytes > mostBytes) throw new Error('The answer is too long');
     chunks.push(chunk);
