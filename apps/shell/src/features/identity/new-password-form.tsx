@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
-import { newPasswordFaults, type NewPasswordFaults } from './reset-rules.ts';
+import { codeText, newPasswordFaults, type NewPasswordFaults } from './reset-rules.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
@@ -43,7 +43,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setSending(true);
     try {
-      await api.call(signInCalls(kind).resetPassword, { body: { email, code: code.trim(), password } });
+      await api.call(signInCalls(kind).resetPassword, { body: { email, code: codeText(code), password } });
       onDone();
     } catch (failure) {
       setRefusal(failure);
@@ -73,7 +73,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             error={faults.code ? t(faults.code) : undefined}
             autoComplete="one-time-code"
             inputMode="numeric"
-            maxLength={6}
             required
           />
           <div className="-mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">

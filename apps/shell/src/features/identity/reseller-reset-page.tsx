@@ -10,7 +10,7 @@ import { TextField } from '@lading/ui/text-field';
 import { languageOf } from '@lading/i18n/create-texts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
-import { isCode } from './reset-rules.ts';
+import { codeText, isCode } from './reset-rules.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 /** The mailed code; the server checks it when it is used. */
@@ -24,7 +24,7 @@ function CodeForm({ email, onCode }: { email: string; onCode: (code: string) => 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setWrong(!isCode(code));
-    if (isCode(code)) onCode(code.trim());
+    if (isCode(code)) onCode(codeText(code));
     else field.current?.focus();
   }
 
@@ -45,7 +45,6 @@ function CodeForm({ email, onCode }: { email: string; onCode: (code: string) => 
         error={isWrong ? t('reset.codeInvalid') : undefined}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={6}
         required
       />
       <div className="-mt-3 text-sm">

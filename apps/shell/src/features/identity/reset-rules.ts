@@ -15,9 +15,14 @@ export interface NewPasswordFaults {
   again?: 'reset.mismatch';
 }
 
+/** A mailed code as it is sent: pasted ones come with blanks, those of an input method in full width. */
+export function codeText(text: string): string {
+  return halfWidth(text).replaceAll(/[\s-]/g, '');
+}
+
 /** Whether a text can be a mailed code: six digits (decision D3). */
 export function isCode(text: string): boolean {
-  return /^\d{6}$/.test(halfWidth(text).trim());
+  return /^\d{6}$/.test(codeText(text));
 }
 
 /** Checks code, password and its repetition. */

@@ -10,6 +10,7 @@ import { authSession } from '../../platform/browser-session.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { onceSignedOut } from './leave.ts';
 import { ResendCode } from './resend-code.tsx';
+import { codeText } from './reset-rules.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { signUpFaults, type SignUpEntry, type SignUpFaults } from './sign-up-rules.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -61,7 +62,7 @@ export function SignUpForm({ kind, email, onSignedIn }: SignUpFormProps) {
     try {
       await onceSignedOut();
       authSession.signIn(
-        await api.call(signInCalls(kind).register, { body: { ...rest, code: code.trim(), ...given } }),
+        await api.call(signInCalls(kind).register, { body: { ...rest, code: codeText(code), ...given } }),
       );
       onSignedIn();
     } catch (failure) {
@@ -88,7 +89,6 @@ export function SignUpForm({ kind, email, onSignedIn }: SignUpFormProps) {
         error={faultText('code')}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={6}
         required
       />
       <div className="-mt-2 text-sm">
