@@ -191,6 +191,18 @@ describe('other tabs (decision D4)', () => {
     expect(heard.at(-1)).toBe('changed');
   });
 
+  it('keep a sign-in as long as their page where storage is full', async () => {
+    const full = Object.assign(memoryStorage(), {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const { session } = browser(numbered()).openTab(full);
+    session.signIn({ accessToken: 'first', expiresIn: 900 });
+    expect(await session.getToken()).toBe('first');
+    expect(await session.renew('first')).toBe('renewed 1');
+  });
+
   it('are not blamed for a session that only the server has ended', () => {
     const { session } = browser(async () => null).openTab();
     session.signIn({ accessToken: 'first', expiresIn: 900 });

@@ -65,14 +65,23 @@ export function createAuthSession(deps: AuthSessionDeps) {
     return { id, accessToken: '', refreshToken: null, expiresAt: 0 };
   }
 
+  /** A full storage refuses: the token then lasts as long as the page. */
+  function write(token: Kept) {
+    kept = token;
+    try {
+      tab.setItem(tabKey, JSON.stringify(token));
+    } catch {
+      tab.removeItem(tabKey);
+    }
+  }
+
   function keep(id: string, tokens: SessionTokens) {
-    kept = {
+    write({
       id,
       accessToken: tokens.accessToken,
       refreshToken: tokens.refreshToken ?? null,
       expiresAt: clock.now() + tokens.expiresIn * 1000,
-    };
-    tab.setItem(tabKey, JSON.stringify(kept));
+    });
   }
 
   function drop() {
@@ -83,8 +92,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
   tabs.hear((message) => {
     const { isResumed, ...renewed } = message as Kept & { isResumed?: boolean };
     if (!kept || renewed.id !== kept.id) return;
-    kept = { ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken };
-    tab.setItem(tabKey, JSON.stringify(kept));
+    write({ ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken });
     if (isResumed) noticeResumed();
   });
 
