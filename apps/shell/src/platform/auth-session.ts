@@ -39,6 +39,8 @@ export interface AuthSessionDeps {
 }
 
 const tabKey = 'lading.session';
+/** In the shared storage: the name of a sign-in that a tab has left since the server had ended it, not the person. */
+const endedKey = 'lading.session-ended';
 /** A token this close to its end is renewed before it is used. */
 const marginMs = 20_000;
 
@@ -101,9 +103,12 @@ export function createAuthSession(deps: AuthSessionDeps) {
   }
 
   const isOurs = () => kept !== null && shared.getItem(sharedKey) === kept.id;
+  /** Another tab has left for the sign-in page; this one finds out by itself, and what was entered in it stays. */
+  const isLeftByOthers = () =>
+    kept !== null && shared.getItem(sharedKey) === null && shared.getItem(endedKey) === kept.id;
 
   function noticeShared(id: string | null): void {
-    if (!kept || id === kept.id) return;
+    if (!kept || id === kept.id || (id === null && isLeftByOthers())) return;
     for (const listener of listeners) listener(id === null ? 'signed-out' : 'changed');
   }
 
@@ -141,8 +146,10 @@ export function createAuthSession(deps: AuthSessionDeps) {
      * of it, and nobody's page is reloaded.
      */
     resume(tokens: SessionTokens) {
-      const id = kept && isOurs() ? kept.id : (tokens.sessionId ?? deps.newId());
+      const goesOn = isOurs() || isLeftByOthers();
+      const id = kept && goesOn ? kept.id : (tokens.sessionId ?? deps.newId());
       keep(id, tokens);
+      shared.removeItem(endedKey);
       shared.setItem(sharedKey, id);
       tabs.tell({ ...kept, isResumed: true });
       noticeResumed();
@@ -162,6 +169,16 @@ export function createAuthSession(deps: AuthSessionDeps) {
     /** Discards the sign-in of this browser, unless another tab has signed in again since. */
     signOut() {
       if (isOurs()) shared.removeItem(sharedKey);
+      drop();
+      for (const listener of atSignOut) listener();
+    },
+
+    /** Discards the sign-in of this tab after the server has ended it. Other tabs of it may still {@link resume} it. */
+    leaveEnded() {
+      if (kept && isOurs()) {
+        shared.setItem(endedKey, kept.id);
+        shared.removeItem(sharedKey);
+      }
       drop();
       for (const listener of atSignOut) listener();
     },
@@ -193,7 +210,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
 
     /** Whether another tab has changed who is signed in; notifies listeners again. */
     noticeOtherTab(): boolean {
-      const isOther = kept !== null && !isOurs();
+      const isOther = kept !== null && !isOurs() && !isLeftByOthers();
       if (isOther) noticeShared(shared.getItem(sharedKey));
       return isOther;
     },
