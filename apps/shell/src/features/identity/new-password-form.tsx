@@ -1,3 +1,4 @@
+import { mailedCodeText } from '@lading/contracts/identity';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
-import { codeText, newPasswordFaults, type NewPasswordFaults } from './reset-rules.ts';
+import { newPasswordFaults, type NewPasswordFaults } from './reset-rules.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
@@ -43,7 +44,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setSending(true);
     try {
-      await api.call(signInCalls(kind).resetPassword, { body: { email, code: codeText(code), password } });
+      await api.call(signInCalls(kind).resetPassword, {
+        body: { email, code: mailedCodeText(code), password },
+      });
       onDone();
     } catch (failure) {
       setRefusal(failure);

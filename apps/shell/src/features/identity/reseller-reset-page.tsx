@@ -1,3 +1,4 @@
+import { mailedCodeText } from '@lading/contracts/identity';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToPath, Redirect } from '../../platform/routing.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '@lading/ui/text-field';
 import { languageOf } from '@lading/i18n/create-texts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { ResendCode } from './resend-code.tsx';
-import { codeText, isCode } from './reset-rules.ts';
+import { isCode } from './reset-rules.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 /** The mailed code; the server checks it when it is used. */
@@ -24,7 +25,7 @@ function CodeForm({ email, onCode }: { email: string; onCode: (code: string) => 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setWrong(!isCode(code));
-    if (isCode(code)) onCode(codeText(code));
+    if (isCode(code)) onCode(mailedCodeText(code));
     else field.current?.focus();
   }
 

@@ -1,3 +1,4 @@
+import { mailedCodeText } from '@lading/contracts/identity';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -10,7 +11,6 @@ import { authSession } from '../../platform/browser-session.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { onceSignedOut } from './leave.ts';
 import { ResendCode } from './resend-code.tsx';
-import { codeText } from './reset-rules.ts';
 import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 import { signUpFaults, type SignUpEntry, type SignUpFaults } from './sign-up-rules.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -62,7 +62,9 @@ export function SignUpForm({ kind, email, onSignedIn }: SignUpFormProps) {
     try {
       await onceSignedOut();
       authSession.signIn(
-        await api.call(signInCalls(kind).register, { body: { ...rest, code: codeText(code), ...given } }),
+        await api.call(signInCalls(kind).register, {
+          body: { ...rest, code: mailedCodeText(code), ...given },
+        }),
       );
       onSignedIn();
     } catch (failure) {
