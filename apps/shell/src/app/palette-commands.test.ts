@@ -59,7 +59,10 @@ describe('the palette', () => {
       ?.run();
     expect(go).toHaveBeenCalledExactlyOnceWith('/async-export-list');
     const hasRouting = (facts: Partial<AccessFacts>) => may(facts).some(({ id }) => id === 'routing');
-    expect([hasRouting({}), hasRouting({ seesWarehouses: true })]).toEqual([false, true]);
+    expect([hasRouting({ seesWarehouses: false }), hasRouting({ seesWarehouses: true })]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('leads to the empty forms', () => {
