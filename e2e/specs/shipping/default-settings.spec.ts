@@ -26,7 +26,7 @@ const words = {
     name: '名称',
     sides: ['长', '宽', '高'],
     submit: '保存预设',
-    signer: '报关单签字人',
+    signer: '报关单签署人',
     metric: '厘米、千克',
     save: '保存修改',
     saved: '已保存',

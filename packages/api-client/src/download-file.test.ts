@@ -23,6 +23,7 @@ describe('files (spec §8)', () => {
 
   test.each([
     [`attachment; filename="errors.xlsx"; filename*=UTF-8''%E9%94%99%E8%AF%AF.xlsx`, '错误.xlsx'],
+    [`attachment; filename*=UTF-8'zh-CN'%E9%94%99%E8%AF%AF.xlsx`, '错误.xlsx'],
     ['attachment; filename="a \\"b\\".csv"', 'a "b".csv'],
     ['attachment; filename=plain.csv', 'plain.csv'],
     ['attachment; filename="../../etc/passwd"', 'passwd'],

@@ -31,7 +31,7 @@ export async function readFile(
 
 function fileNameOf(disposition: string | null): string | null {
   if (disposition === null) return null;
-  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const extended = /filename\*\s*=\s*"?UTF-8'[^']*'([^;"]+)/i.exec(disposition)?.[1];
   const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1');
   const plain = /filename\s*=\s*([^";]+)/i.exec(disposition)?.[1]?.trim();
   const name = (decoded(extended) ?? quoted ?? plain)?.split(/[\\/]/).at(-1);

@@ -22,6 +22,7 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /\b(?:by hand|for good|under way|somebody|which is the most|what stands)\b/i,
     /\b(?:takes?|taken|taking) (?:back|apart)\b/i,
     /\bconnected with (?:a|this|your)\b/i,
+    /\b(?:that did not work|filing was due|that they may\b)/i,
   ],
   cn: [
     /运单号|跟踪号|追踪号/,
@@ -30,6 +31,7 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /商品描述|两个部分/,
     /产品|寄件人|货件|套件|对接|企业|费率卡|贷记单|投保|签收方式|签名类型|手工/,
     /路径|面包屑/,
+    /贵公司|您的组织|本组织|签字人|预约揽收|费用项(?!目)/,
   ],
 };
 /** How much a search field shows of its hint, on a phone too: characters, of which a Chinese one takes twice the room. */

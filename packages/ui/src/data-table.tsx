@@ -99,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             'focus-visible:-outline-offset-2',
             columns.some(({ isExtra }) => isExtra) && '@container',
             // A scroll container of its own would keep the headings from sticking to the top of a scrolling page.
-            (fill || maxHeight || isWider) && 'overflow-auto',
+            (fill || maxHeight || isWider) && 'scroll-pt-9 overflow-auto',
             fill && 'min-h-0 flex-auto',
           )}
         >

@@ -5,6 +5,22 @@ import { SearchField } from './search-field.tsx';
 
 afterEach(cleanup);
 
+it('waits for what is composed: the keys of an input method are no search', () => {
+  vi.useFakeTimers();
+  const onSearch = vi.fn<(text: string) => void>();
+  render(<SearchField label="Find" value="" onSearch={onSearch} clearLabel="Clear" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Find');
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'shui bei' }, isComposing: true });
+  vi.advanceTimersByTime(5_000);
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.input(field, { target: { value: '水杯' }, isComposing: true });
+  fireEvent.compositionEnd(field);
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('水杯');
+});
+
 it('searches at once by Enter, and leaves keys that an input method has taken to it', () => {
   const onSearch = vi.fn<(text: string) => void>();
   render(<SearchField label="Find" value="" onSearch={onSearch} clearLabel="Clear" delayMs={60_000} />);

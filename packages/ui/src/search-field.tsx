@@ -38,10 +38,11 @@ export function SearchField(props: SearchFieldProps) {
     }
   }
 
-  function type(next: string) {
+  function type(next: string, isComposed: boolean) {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(next.trim()), delayMs);
+    // What an input method shows until then are the keys, not the words.
+    if (isComposed) timer.current = setTimeout(() => send(next.trim()), delayMs);
   }
 
   return (
@@ -55,7 +56,10 @@ export function SearchField(props: SearchFieldProps) {
         aria-label={label}
         placeholder={placeholder}
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          type(currentTarget.value, !(nativeEvent as InputEvent).isComposing)
+        }
+        onCompositionEnd={({ currentTarget }) => type(currentTarget.value, true)}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter') send(text.trim());

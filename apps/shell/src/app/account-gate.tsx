@@ -42,13 +42,14 @@ export function AccountGate({ waiting, children }: AccountGateProps) {
   const texts = useTexts();
   const { account, fault, retry } = useLoadedAccount();
 
-  const language = account?.user.user.language;
+  const { language, userId } = account?.user.user ?? {};
   useEffect(() => {
-    if (!isLanguage(language) || hasChosenLanguage() || language === languageOf(texts)) return;
+    if (userId === undefined || !isLanguage(language) || language === languageOf(texts)) return;
+    if (hasChosenLanguage(userId)) return;
     speakLanguage(language);
     document.documentElement.lang = languageTag(language);
     void texts.changeLanguage(languageTag(language));
-  }, [language, texts]);
+  }, [language, userId, texts]);
 
   if (account) return <AccountProvider value={account}>{children}</AccountProvider>;
   if (fault === undefined) return waiting ?? <FrameSkeleton label={t('loading')} />;

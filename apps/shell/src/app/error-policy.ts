@@ -36,7 +36,7 @@ export function onSessionEnd(): void {
  * may not load, and storage may be refused, so navigation stays in place.
  */
 export function leaveToLogin(): void {
-  authSession.signOut();
+  authSession.leaveEnded();
   rememberUrl(location.pathname + location.search + location.hash);
   sessionStore.set('loginNotice', 'ended');
   if (isFramed) goToPath('/login', { replace: true });

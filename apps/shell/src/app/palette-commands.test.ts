@@ -38,8 +38,31 @@ describe('the palette', () => {
     ['运单号', 'Shipments'],
     ['挂起', 'Orders on hold'],
     ['登出', 'Log out'],
+    ['exports', 'Imports and exports'],
+    ['导出', 'Imports and exports'],
+    ['label batch', 'Label batches'],
+    ['invoice', 'Warehouse invoices'],
+    ['audit', 'Audit log'],
+    ['end of day', 'Manifests'],
+    ['dark mode', 'Use dark appearance'],
+    ['夜间', 'Use dark appearance'],
   ])('finds by “%s” first of all %s', (typed, label) => {
     expect(found(typed)[0]).toBe(label);
+  });
+
+  it('leads to pages that are in no menu, where the person may go', () => {
+    const go = vi.fn<PaletteContext['go']>();
+    const may = (facts: Partial<AccessFacts>) =>
+      paletteCommands(labels, { ...context, go, facts: facts as AccessFacts }, () => {});
+    may({})
+      .find(({ id }) => id === 'tasks')
+      ?.run();
+    expect(go).toHaveBeenCalledExactlyOnceWith('/async-export-list');
+    const hasRouting = (facts: Partial<AccessFacts>) => may(facts).some(({ id }) => id === 'routing');
+    expect([hasRouting({ seesWarehouses: false }), hasRouting({ seesWarehouses: true })]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('leads to the empty forms', () => {

@@ -24,6 +24,7 @@ import {
 } from 'lucide-react';
 import type { Command, ShortcutId } from '../features/command-palette/index.ts';
 import type { Destination } from '../platform/destinations.ts';
+import { palettePages } from './palette-pages.ts';
 import type { PaletteContext } from './use-palette-context.ts';
 
 /** The labels of every language, so that a page is found by its name in each. */
@@ -115,6 +116,14 @@ export function paletteCommands(labels: LabelTexts, context: PaletteContext, onH
       isShown: facts.comesFromShipping,
       run: () => goTo('shippingHome'),
     }),
+    ...palettePages.flatMap(({ id, Icon, to, requires }) =>
+      further('pages', (texts) => texts.t(`shellPalette:page.${id}`), {
+        id,
+        Icon,
+        isShown: requires === undefined || facts[requires],
+        run: () => context.go(to),
+      }),
+    ),
     ...further('pages', (texts) => texts.t('shellPalette:action.heldOrders'), {
       id: 'held-orders',
       Icon: CirclePause,

@@ -25,6 +25,7 @@ let sent: unknown[];
 let resumed: () => void;
 let leaves: MockInstance<Location['assign']>;
 let stopTyping: () => void;
+let isHeld: boolean;
 
 async function show(page: ReactNode) {
   const texts = await createTexts('en', ['identitySignIn']);
@@ -35,7 +36,7 @@ async function show(page: ReactNode) {
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={new QueryClient()}>
         <AccountProvider value={account}>
-          <SubAppsContext value={{ bus } as unknown as SubAppRuntime}>
+          <SubAppsContext value={{ bus, isHeld: () => isHeld } as unknown as SubAppRuntime}>
             <Suspense>
               {page}
               <SignInAgain />
@@ -56,6 +57,7 @@ async function signIn(text: string) {
 
 beforeEach(() => {
   sent = [];
+  isHeld = false;
   authSession.signIn(tokens('first'));
   stopTyping = typingWatch.start();
   leaves = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
@@ -117,6 +119,16 @@ describe('the end of a session (spec §8)', () => {
     await signIn('Lading_2026');
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(screen.getByLabelText('Phone')).toBeTruthy();
+  });
+
+  it('leaves what was chosen where it is too: a sub-application holds its page', async () => {
+    isHeld = true;
+    await show(<p>Battery: Yes</p>);
+    act(() => onSessionEnd());
+    await signIn('Lading_2026');
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(screen.getByText('Battery: Yes')).toBeTruthy();
+    expect(leaves).not.toHaveBeenCalled();
   });
 
   it('leads to the sign-in page where nothing would be lost', async () => {

@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SignInAgainDialog } from '../features/identity/index.ts';
 import { useAccount } from '../platform/account.ts';
 import { authSession } from '../platform/browser-session.ts';
 import { typingWatch } from '../platform/typing-watch.ts';
 import { leaveToLogin, provideSignInOnTop } from './error-policy.ts';
-import { useSubAppBus } from './sub-apps-context.ts';
-
-/** Whether leaving the page would lose something: text that was entered, or what an open dialog holds. */
-const holdsInput = (): boolean =>
-  typingWatch.holdsEnteredText() || document.querySelector('[data-modal]') !== null;
+import { SubAppsContext, useSubAppBus } from './sub-apps-context.ts';
 
 /**
  * Asks for the sign-in on top of a page that something was entered on when its session ends. Afterwards what could not be loaded in the
@@ -21,6 +17,14 @@ export function SignInAgain() {
   const bus = useSubAppBus();
   const [isOver, setOver] = useState(false);
   const isAsked = useRef(false);
+  const subApps = use(SubAppsContext);
+  /** Whether leaving the page would lose something: text that was entered, changes of a sub-application, or what a dialog holds. */
+  const holdsInput = useEffectEvent(
+    (): boolean =>
+      typingWatch.holdsEnteredText() ||
+      subApps?.isHeld() === true ||
+      document.querySelector('[data-modal]') !== null,
+  );
 
   useEffect(() => {
     const show = (isShown: boolean): void => {

@@ -33,6 +33,27 @@ describe('a refused token of a sub-application (decision D3)', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
+  it('ends nothing for calls that were sent with the old token and are refused later than it was replaced', async () => {
+    const { auth, onEnded, pass } = authWith('second', 'third', 'fourth');
+    for (const _late of [1, 2, 3]) {
+      auth.onUnauthorized();
+      await settled();
+      pass(1_000);
+    }
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  it('does not renew for ever what is refused for ever', async () => {
+    const { auth, renew, onEnded, pass } = authWith(...Array.from({ length: 20 }, (_, at) => `token ${at}`));
+    for (let times = 0; times < 6; times += 1) {
+      auth.onUnauthorized();
+      await settled();
+      pass(1_000);
+    }
+    expect(renew).toHaveBeenCalledTimes(5);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
   it('ends the session when there is no new one', async () => {
     const { auth, onEnded } = authWith(null);
     auth.onUnauthorized();

@@ -2,8 +2,14 @@ import type { SubAppAuth } from '@lading/bridge/sub-app-props';
 import type { AuthSession } from '../platform/auth-session.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** A session that was renewed this recently is not renewed again for a refusal: that is the server's answer to the new token. */
+/** A token that a sub-application asked for this recently is not renewed for a refusal: that is the server's answer to the new one. */
 const newForMs = 30_000;
+
+/**
+ * So often in that time a reported refusal renews the session: calls that were sent with the old token may be refused long after it was
+ * replaced. More are the server's answer to the new ones.
+ */
+const mostRenewals = 5;
 
 /**
  * The sign-in as sub-applications see it: the shell's own session, renewed in the same way (decision D3). One that only reports a 401,
@@ -16,6 +22,7 @@ export function createSubAppAuth(
   clock: Pick<Clock, 'now'>,
 ): SubAppAuth {
   let renewedAt = -Infinity;
+  let reported: number[] = [];
   let checking: Promise<void> | null = null;
 
   async function renewToken(refused: string | null): Promise<string | null> {
@@ -25,9 +32,12 @@ export function createSubAppAuth(
   }
 
   async function check(): Promise<void> {
-    if (clock.now() - renewedAt < newForMs) return onEnded();
+    const now = clock.now();
+    reported = reported.filter((at) => now - at < newForMs);
+    if (now - renewedAt < newForMs || reported.length >= mostRenewals) return onEnded();
     try {
-      if ((await renewToken(null)) === null) onEnded();
+      if ((await session.renew(null)) === null) return onEnded();
+      reported.push(now);
     } catch {
       // The server cannot be reached, which says nothing about the session.
     }

@@ -30,6 +30,7 @@ export function usePaletteContext() {
     language: languageOf(useTexts()),
     menus: menuPages(facts),
     helpPage: helpDestination(facts),
+    go,
     goTo: (to: Destination) => go(destinations[to]),
     goToHeldOrders: () => go(`${destinations.orders}?status=ON_HOLD`),
     shortcutTo: (to: Destination) =>

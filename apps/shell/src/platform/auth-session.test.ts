@@ -35,11 +35,11 @@ function browser(refresh: () => Promise<SessionTokens | null>) {
           getItem: (key) => shared.getItem(key),
           setItem(key, value) {
             shared.setItem(key, value);
-            tellOthers(session, value);
+            if (key === session.sharedKey) tellOthers(session, value);
           },
           removeItem(key) {
             shared.removeItem(key);
-            tellOthers(session, null);
+            if (key === session.sharedKey) tellOthers(session, null);
           },
         },
         tabs: {
@@ -189,6 +189,50 @@ describe('other tabs (decision D4)', () => {
     expect(chrome.openTab().session.isSignedIn()).toBe(true);
     first.signIn({ accessToken: 'somebody else', expiresIn: 900 });
     expect(heard.at(-1)).toBe('changed');
+  });
+
+  it('keep a sign-in as long as their page where storage is full', async () => {
+    const full = Object.assign(memoryStorage(), {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const { session } = browser(numbered()).openTab(full);
+    session.signIn({ accessToken: 'first', expiresIn: 900 });
+    expect(await session.getToken()).toBe('first');
+    expect(await session.renew('first')).toBe('renewed 1');
+  });
+
+  it('leave an ended session without taking it from a tab that something was entered in', async () => {
+    const chrome = browser(async () => null);
+    const [first, second] = twoTabs(chrome);
+    const { session: third } = chrome.openTab();
+    const heard: string[] = [];
+    for (const tab of [first, third]) {
+      tab.onOtherTab((change) => heard.push(change));
+      tab.onResume(() => heard.push('resumed'));
+    }
+    second.leaveEnded();
+    expect([heard, second.isSignedIn(), chrome.openTab().session.isSignedIn()]).toEqual([[], false, false]);
+    expect(first.noticeOtherTab()).toBe(false);
+    expect(await first.renew('first')).toBeNull();
+
+    first.resume({ accessToken: 'again', expiresIn: 900 });
+    expect(heard).toEqual(['resumed', 'resumed']);
+    expect(await third.getToken()).toBe('again');
+    // From now on a sign-out is one again.
+    third.signOut();
+    expect(heard.at(-1)).toBe('signed-out');
+  });
+
+  it('give way to somebody who signs in after an ended session was left', () => {
+    const chrome = browser(async () => null);
+    const [first, second] = twoTabs(chrome);
+    const heard: OtherTabChange[] = [];
+    first.onOtherTab((change) => heard.push(change));
+    second.leaveEnded();
+    second.signIn({ accessToken: 'somebody else', expiresIn: 900 });
+    expect(heard).toEqual(['changed']);
   });
 
   it('are not blamed for a session that only the server has ended', () => {

@@ -39,6 +39,8 @@ export interface AuthSessionDeps {
 }
 
 const tabKey = 'lading.session';
+/** In the shared storage: the name of a sign-in that a tab has left since the server had ended it, not the person. */
+const endedKey = 'lading.session-ended';
 /** A token this close to its end is renewed before it is used. */
 const marginMs = 20_000;
 
@@ -65,14 +67,23 @@ export function createAuthSession(deps: AuthSessionDeps) {
     return { id, accessToken: '', refreshToken: null, expiresAt: 0 };
   }
 
+  /** A full storage refuses: the token then lasts as long as the page. */
+  function write(token: Kept) {
+    kept = token;
+    try {
+      tab.setItem(tabKey, JSON.stringify(token));
+    } catch {
+      tab.removeItem(tabKey);
+    }
+  }
+
   function keep(id: string, tokens: SessionTokens) {
-    kept = {
+    write({
       id,
       accessToken: tokens.accessToken,
       refreshToken: tokens.refreshToken ?? null,
       expiresAt: clock.now() + tokens.expiresIn * 1000,
-    };
-    tab.setItem(tabKey, JSON.stringify(kept));
+    });
   }
 
   function drop() {
@@ -83,8 +94,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
   tabs.hear((message) => {
     const { isResumed, ...renewed } = message as Kept & { isResumed?: boolean };
     if (!kept || renewed.id !== kept.id) return;
-    kept = { ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken };
-    tab.setItem(tabKey, JSON.stringify(kept));
+    write({ ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken });
     if (isResumed) noticeResumed();
   });
 
@@ -93,9 +103,12 @@ export function createAuthSession(deps: AuthSessionDeps) {
   }
 
   const isOurs = () => kept !== null && shared.getItem(sharedKey) === kept.id;
+  /** Another tab has left for the sign-in page; this one finds out by itself, and what was entered in it stays. */
+  const isLeftByOthers = () =>
+    kept !== null && shared.getItem(sharedKey) === null && shared.getItem(endedKey) === kept.id;
 
   function noticeShared(id: string | null): void {
-    if (!kept || id === kept.id) return;
+    if (!kept || id === kept.id || (id === null && isLeftByOthers())) return;
     for (const listener of listeners) listener(id === null ? 'signed-out' : 'changed');
   }
 
@@ -133,8 +146,10 @@ export function createAuthSession(deps: AuthSessionDeps) {
      * of it, and nobody's page is reloaded.
      */
     resume(tokens: SessionTokens) {
-      const id = kept && isOurs() ? kept.id : (tokens.sessionId ?? deps.newId());
+      const goesOn = isOurs() || isLeftByOthers();
+      const id = kept && goesOn ? kept.id : (tokens.sessionId ?? deps.newId());
       keep(id, tokens);
+      shared.removeItem(endedKey);
       shared.setItem(sharedKey, id);
       tabs.tell({ ...kept, isResumed: true });
       noticeResumed();
@@ -154,6 +169,16 @@ export function createAuthSession(deps: AuthSessionDeps) {
     /** Discards the sign-in of this browser, unless another tab has signed in again since. */
     signOut() {
       if (isOurs()) shared.removeItem(sharedKey);
+      drop();
+      for (const listener of atSignOut) listener();
+    },
+
+    /** Discards the sign-in of this tab after the server has ended it. Other tabs of it may still {@link resume} it. */
+    leaveEnded() {
+      if (kept && isOurs()) {
+        shared.setItem(endedKey, kept.id);
+        shared.removeItem(sharedKey);
+      }
       drop();
       for (const listener of atSignOut) listener();
     },
@@ -185,7 +210,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
 
     /** Whether another tab has changed who is signed in; notifies listeners again. */
     noticeOtherTab(): boolean {
-      const isOther = kept !== null && !isOurs();
+      const isOther = kept !== null && !isOurs() && !isLeftByOthers();
       if (isOther) noticeShared(shared.getItem(sharedKey));
       return isOther;
     },

@@ -1,6 +1,8 @@
 import { isLanguage, preferredLanguage, type Language } from '@lading/i18n/languages';
 
 const key = 'lading.language';
+/** Who chose it; none before a sign-in. */
+const personKey = 'lading.language-person';
 
 let language: Language = remembered() ?? preferredLanguage(navigator.languages);
 
@@ -18,9 +20,14 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Whether the reader has chosen a language in this browser; the choice overrides the account's language. */
-export function hasChosenLanguage(): boolean {
-  return remembered() !== undefined;
+/**
+ * Whether this person has chosen a language in this browser, or somebody has before the sign-in: that overrides the account's language.
+ * What another person chose does not (decision D20).
+ */
+export function hasChosenLanguage(userId: string): boolean {
+  if (remembered() === undefined) return false;
+  const person = localStorage.getItem(personKey);
+  return person === null || person === userId;
 }
 
 /** Speaks a language from now on without remembering it as a choice (the account's own). */
@@ -28,11 +35,13 @@ export function speakLanguage(spoken: Language): void {
   language = spoken;
 }
 
-/** Stores a choice for the next visit; the owner of the texts changes them. */
-export function rememberLanguage(chosen: Language): void {
+/** Stores a choice for the next visit; the owner of the texts changes them. `userId` of whoever chooses, once signed in. */
+export function rememberLanguage(chosen: Language, userId?: string): void {
   language = chosen;
   try {
     localStorage.setItem(key, chosen);
+    if (userId === undefined) localStorage.removeItem(personKey);
+    else localStorage.setItem(personKey, userId);
   } catch {
     // Refused storage: the choice lasts as long as the page.
   }

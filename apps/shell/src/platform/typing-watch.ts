@@ -85,8 +85,10 @@ export function createTypingWatch(clock: Clock): TypingWatch {
     note();
   }
 
+  /** The page of a frame that is gone has no window any more. */
   function dropRemoved(): void {
-    for (const field of edited) if (!field.isConnected) edited.delete(field);
+    for (const field of edited)
+      if (!field.isConnected || !field.ownerDocument.defaultView) edited.delete(field);
   }
 
   /** Keys come before the text that they make, and an input method shows none of them as text for a while. */

@@ -19,7 +19,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   });
   return async (language) => {
     if (language === languageOf(texts)) return;
-    await changeLanguage(texts, language);
+    await changeLanguage(texts, language, user.user.userId);
     save.mutate(language);
   };
 }

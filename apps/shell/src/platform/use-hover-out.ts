@@ -18,6 +18,10 @@ export function useHoverOut(element: RefObject<HTMLElement | null>): boolean {
       callOff?.();
       callOff = systemClock.after(limits.tooltipDelayMs, () => setOut(out));
     };
+    const hide = () => {
+      callOff?.();
+      setOut(false);
+    };
     const isKeyboard = (target: EventTarget | null) =>
       target instanceof Element && target.matches(':focus-visible');
     place.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && soon(true), {
@@ -30,7 +34,8 @@ export function useHoverOut(element: RefObject<HTMLElement | null>): boolean {
       ({ relatedTarget }) => !place.contains(relatedTarget as Node) && setOut(false),
       { signal },
     );
-    place.addEventListener('keydown', ({ key }) => key === 'Escape' && setOut(false), { signal });
+    // Wherever the focus is: the pointer need not move to have what it opened go away.
+    addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
     return () => {
       events.abort();
       callOff?.();

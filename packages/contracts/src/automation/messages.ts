@@ -30,7 +30,7 @@ export const automationMessages = defineMessages('automation', {
   unknownPreset: { en: 'This preset no longer exists.', zh: '该预设已不存在。' },
   unknownWarehouse: {
     en: 'Your organization is not connected to this warehouse.',
-    zh: '您的组织尚未连接该仓库。',
+    zh: '贵组织尚未连接该仓库。',
   },
   runUndone: { en: 'This run has already been undone.', zh: '此次执行已撤销。' },
 });

@@ -16,7 +16,7 @@ export const organizationMessages = defineMessages('organizations', {
     en: 'This request has already been answered. Start again in the marketplace’s portal.',
     zh: '该授权请求已处理，请在平台后台重新发起授权。',
   },
-  verifiedAlready: { en: 'Your identity is verified already.', zh: '您的实名认证已通过。' },
+  verifiedAlready: { en: 'Your identity is already verified.', zh: '您的实名认证已通过。' },
   verificationWaits: {
     en: 'Your request is being reviewed. It can be changed again once it is decided.',
     zh: '您的申请正在审核中，审核结束后才能修改。',
@@ -26,7 +26,7 @@ export const organizationMessages = defineMessages('organizations', {
     zh: '该申请当前无需审核。',
   },
   documentUnfit: {
-    en: 'Choose a PDF, JPEG or PNG file of at most 10 MB.',
+    en: 'Choose a PDF, JPEG, or PNG file of at most 10 MB.',
     zh: '请选择不超过 10 MB 的 PDF、JPEG 或 PNG 文件。',
   },
   documentMissing: { en: 'Add at least one document.', zh: '请至少上传一份证明文件。' },

@@ -3,7 +3,7 @@ import { defineMessages } from '../core/localized-message.ts';
 /** Why a citation cannot be entered for an export (15 CFR 30). */
 export const eeiMessages = defineMessages('eei', {
   wrong: {
-    en: 'Enter an ITN (X, the date and six digits, such as X20261124000001), AESPOST or AESDOWN with EIN and date (AESPOST 123456789 12/09/2026), or an exemption such as NOEEI 30.37(a).',
+    en: 'Enter an ITN (X, the date, and six digits, such as X20261124000001), AESPOST or AESDOWN with EIN and date (AESPOST 123456789 12/09/2026), or an exemption such as NOEEI 30.37(a).',
     zh: '请填写 ITN（X 加日期和 6 位数字，例如 X20261124000001）；AESPOST 或 AESDOWN 加 EIN 和日期（例如 AESPOST 123456789 12/09/2026）；或免申报依据，例如 NOEEI 30.37(a)。',
   },
   future: {

@@ -139,7 +139,7 @@ export const warehouseMessages = defineMessages('warehouse', {
   },
   photoTooEarly: { en: 'Mark it as arrived first.', zh: '请先登记到仓。' },
   photoSpaceFull: {
-    en: 'The photos of this warehouse already take the {megabytes} MB that they may. Ask your operator for more.',
+    en: 'The photos of this warehouse have reached their limit of {megabytes} MB. Ask your operator for more.',
     zh: '本仓库的照片已用满 {megabytes} MB 空间，请联系运营方扩容。',
   },
   photosFull: { en: 'There are already 50 photos, the maximum.', zh: '照片已达 50 张上限。' },

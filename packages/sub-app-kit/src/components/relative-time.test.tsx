@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
 
@@ -26,5 +26,21 @@ describe('a moment', () => {
     const exact = moment.replace('T', ' ').replace('Z', '');
     render(<RelativeTime moment={moment} exact={exact} language="en" {...given} />);
     expect(screen.getByText(text).title).toBe(exact);
+  });
+
+  it('is told anew while the page is open', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') });
+    render(<RelativeTime moment="2026-11-25T09:59:40Z" exact="2026-11-25 09:59:40" language="en" />);
+    act(() => void vi.advanceTimersByTime(3 * 60_000));
+    expect(screen.getByRole('time').textContent).toBe('3 minutes ago');
+  });
+
+  it('that comes later than the page was drawn is recent too', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') });
+    const time = (moment: string) => <RelativeTime moment={moment} exact="2026-11-25" language="en" />;
+    const { rerender } = render(time('2026-11-25T07:00:00Z'));
+    vi.setSystemTime(new Date('2026-11-25T10:10:00Z'));
+    rerender(time('2026-11-25T10:09:58Z'));
+    expect(screen.getByRole('time').textContent).toBe('just now');
   });
 });

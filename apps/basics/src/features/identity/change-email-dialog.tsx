@@ -79,7 +79,6 @@ export function ChangeEmailDialog({ email: current, onClose }: { email: string; 
         label={t('email.code')}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={6}
       />
     </FormDialog>
   );

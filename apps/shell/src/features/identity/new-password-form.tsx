@@ -1,3 +1,4 @@
+import { mailedCodeText } from '@lading/contracts/identity';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -43,7 +44,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setSending(true);
     try {
-      await api.call(signInCalls(kind).resetPassword, { body: { email, code: code.trim(), password } });
+      await api.call(signInCalls(kind).resetPassword, {
+        body: { email, code: mailedCodeText(code), password },
+      });
       onDone();
     } catch (failure) {
       setRefusal(failure);
@@ -73,7 +76,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
             error={faults.code ? t(faults.code) : undefined}
             autoComplete="one-time-code"
             inputMode="numeric"
-            maxLength={6}
             required
           />
           <div className="-mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">

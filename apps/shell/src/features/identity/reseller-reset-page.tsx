@@ -1,3 +1,4 @@
+import { mailedCodeText } from '@lading/contracts/identity';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToPath, Redirect } from '../../platform/routing.tsx';
@@ -24,7 +25,7 @@ function CodeForm({ email, onCode }: { email: string; onCode: (code: string) => 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setWrong(!isCode(code));
-    if (isCode(code)) onCode(code.trim());
+    if (isCode(code)) onCode(mailedCodeText(code));
     else field.current?.focus();
   }
 
@@ -45,7 +46,6 @@ function CodeForm({ email, onCode }: { email: string; onCode: (code: string) => 
         error={isWrong ? t('reset.codeInvalid') : undefined}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={6}
         required
       />
       <div className="-mt-3 text-sm">

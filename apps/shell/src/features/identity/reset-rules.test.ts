@@ -16,6 +16,8 @@ describe('the forms before sign-in (spec §5, decision D3)', () => {
     ['123456', 'Lading_2026', 'Lading_2026', []],
     [' 123456 ', 'Ab$@%_12', 'Ab$@%_12', []],
     ['１２３４５６', 'Ab$@%_12', 'Ab$@%_12', []],
+    ['123 456', 'Ab$@%_12', 'Ab$@%_12', []],
+    ['123-456', 'Ab$@%_12', 'Ab$@%_12', []],
     ['12345', 'Lading_2026', 'Lading_2026', ['code']],
     ['123456', 'short1_', 'short1_', ['password']],
     ['123456', 'twenty_one_characters', 'twenty_one_characters', ['password']],

@@ -1,5 +1,5 @@
-import { emailFault, halfWidth } from '@lading/contracts/core';
-import { passwordFault } from '@lading/contracts/identity';
+import { emailFault } from '@lading/contracts/core';
+import { mailedCodeText, passwordFault } from '@lading/contracts/identity';
 
 /** The error of an invalid e-mail address; undefined if it is valid (spec §5). */
 export function resetEmailFault(email: string): 'check.required' | 'check.email' | undefined {
@@ -17,7 +17,7 @@ export interface NewPasswordFaults {
 
 /** Whether a text can be a mailed code: six digits (decision D3). */
 export function isCode(text: string): boolean {
-  return /^\d{6}$/.test(halfWidth(text).trim());
+  return /^\d{6}$/.test(mailedCodeText(text));
 }
 
 /** Checks code, password and its repetition. */

@@ -1,3 +1,4 @@
+import { mailedCodeText } from '@lading/contracts/identity';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -61,7 +62,9 @@ export function SignUpForm({ kind, email, onSignedIn }: SignUpFormProps) {
     try {
       await onceSignedOut();
       authSession.signIn(
-        await api.call(signInCalls(kind).register, { body: { ...rest, code: code.trim(), ...given } }),
+        await api.call(signInCalls(kind).register, {
+          body: { ...rest, code: mailedCodeText(code), ...given },
+        }),
       );
       onSignedIn();
     } catch (failure) {
@@ -88,7 +91,6 @@ export function SignUpForm({ kind, email, onSignedIn }: SignUpFormProps) {
         error={faultText('code')}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={6}
         required
       />
       <div className="-mt-2 text-sm">

@@ -24,7 +24,7 @@ export const mainMenu: Menu = {
         { id: 'vendor-order', label: 'main.vendorOrder', to: 'vendorOrders', requires: ['hasVendorOrders'] },
       ],
     },
-    { id: 'shipment', label: 'main.shipment', icon: Truck, to: 'shipments' },
+    { id: 'shipment', label: 'main.shipment', icon: Truck, to: 'shipments', further: ['/e/#/batches'] },
     { id: 'product', label: 'main.product', icon: Package, to: 'products' },
     {
       id: 'warehouse',
@@ -51,12 +51,25 @@ export const mainMenu: Menu = {
       label: 'main.funds',
       icon: Wallet,
       children: [
-        { id: 'my-warehouses', label: 'main.myWarehouses', to: 'myWarehouses', requires: ['isOther'] },
-        { id: 'my-funds', label: 'main.myFunds', to: 'myWarehouses', requires: ['isProductUser'] },
+        {
+          id: 'my-warehouses',
+          label: 'main.myWarehouses',
+          to: 'myWarehouses',
+          further: ['/o/#/app/funds/transactions'],
+          requires: ['isOther'],
+        },
+        {
+          id: 'my-funds',
+          label: 'main.myFunds',
+          to: 'myWarehouses',
+          further: ['/o/#/app/funds/transactions'],
+          requires: ['isProductUser'],
+        },
         {
           id: 'warehouse-billing',
           label: 'main.warehouseBilling',
           to: 'warehouseBilling',
+          further: ['/o/#/app/funds/invoices'],
           warehouse: true,
           requires: ['seesWarehouses'],
         },

@@ -28,6 +28,8 @@ export interface MenuEntry {
   /** Top-level entries only. */
   icon?: LucideIcon;
   to?: Destination | AddedEntry['href'];
+  /** Pages that belong to it besides those below its destination. */
+  further?: readonly string[];
   /** The entry is hidden until all of these facts hold (spec §6). */
   requires?: readonly Fact[];
   /** A warehouse service: an unapproved or unconnected user gets the alert of spec §6 in place of the page. */

@@ -103,12 +103,20 @@ describe('menus (spec §2)', () => {
       group: { id: 'warehouse' },
     });
     expect(currentEntry(all, '/b/#/orders/77')?.entry.id).toBe('order');
+    expect(currentEntry(all, '/e/#/batches/9')?.entry.id).toBe('shipment');
+    expect(currentEntry(all, '/o/#/app/funds/invoices?page=2')).toMatchObject({
+      entry: { id: 'warehouse-billing' },
+      group: { id: 'funds' },
+    });
+    expect(currentEntry(all, '/o/#/app/funds/transactions')?.entry.id).toBe('my-warehouses');
     expect(currentEntry(all, '/o/#/app/messageCenter/list')).toBeUndefined();
   });
 
   it.each([
     ['/o/#/app/inbound?page=2', true],
     ['/o/#/app/funds/billing', true],
+    ['/o/#/app/funds/invoices/12', true],
+    ['/o/#/app/funds/transactions', false],
     ['/o/#/app/funds/warehouses', false],
     ['/o/#/app/products', false],
     ['/b/#/settings/profile', false],

@@ -61,19 +61,24 @@ export function leadsTo(destination: string, url: string): boolean {
   return here.path === target.path || (target.path !== '' && here.path.startsWith(`${target.path}/`));
 }
 
+/** Length of the longest address of an entry that leads to a page; 0 when none does. */
+function matchOf({ to, further = [] }: MenuEntry, url: string): number {
+  const addresses = to ? [addressOf(to), ...further] : further;
+  return Math.max(0, ...addresses.filter((one) => leadsTo(one, url)).map((one) => one.length));
+}
+
 /** The entry that the current page belongs to, and the group around it; the longest destination wins. */
 export function currentEntry(
   entries: readonly MenuEntry[],
   url: string,
 ): { entry: MenuEntry; group?: MenuEntry } | undefined {
-  const found = entries
+  return entries
     .flatMap((entry) => [
       { entry },
       ...(entry.children ?? []).map((child) => ({ entry: child, group: entry })),
     ])
-    .filter(({ entry }) => entry.to && leadsTo(addressOf(entry.to), url));
-  const length = ({ entry }: { entry: MenuEntry }) => (entry.to ? addressOf(entry.to).length : 0);
-  return found.sort((a, b) => length(b) - length(a))[0];
+    .filter(({ entry }) => matchOf(entry, url) > 0)
+    .toSorted((a, b) => matchOf(b.entry, url) - matchOf(a.entry, url))[0];
 }
 
 /** Whether a page belongs to a warehouse service, whoever may see its entry (spec §6). */

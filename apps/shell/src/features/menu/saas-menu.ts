@@ -7,7 +7,7 @@ export const saasMenu: Menu = {
   entries: [
     { id: 'home', label: 'main.home', icon: House, to: 'overview' },
     { id: 'order', label: 'main.order', icon: ClipboardList, to: 'orders' },
-    { id: 'shipment', label: 'main.shipment', icon: Truck, to: 'shipments' },
+    { id: 'shipment', label: 'main.shipment', icon: Truck, to: 'shipments', further: ['/e/#/batches'] },
     { id: 'product', label: 'main.product', icon: Package, to: 'products' },
     {
       id: 'funds',

@@ -42,10 +42,17 @@ type Screen = 'typing' | 'covered' | 'free';
 function screenNow(): Screen {
   if (document.visibilityState !== 'visible') return 'covered';
   if (typingWatch.isTyping()) return 'typing';
-  // An open menu or list of choices would close.
-  const covers =
-    '[role="dialog"], [role="alertdialog"], dialog[open], [data-open]:is([role="menu"], [role="listbox"], :has([role="listbox"]))';
-  return document.querySelector(covers) === null ? 'free' : 'covered';
+  return openPlaces().some((place) => place.querySelector(covers) !== null) ? 'covered' : 'free';
+}
+
+/** An open menu or list of choices would close. */
+const covers =
+  '[role="dialog"], [role="alertdialog"], dialog[open], [data-open]:is([role="menu"], [role="listbox"], :has([role="listbox"]))';
+
+/** The page, and what a sub-application draws in shadow roots of its own. */
+function openPlaces(): ParentNode[] {
+  const roots = [...document.querySelectorAll('[data-sub-app]')].map(({ shadowRoot }) => shadowRoot);
+  return [document, ...roots.filter((root) => root !== null)];
 }
 
 /** What a dialog would open on, of which an import is the worst. Apart from typing, the page is only observed while a message waits. */

@@ -128,6 +128,19 @@ it('opens nothing over a menu or a list of choices that is open', async () => {
   await screen.findByText('Text 7', { selector: '[role=dialog] p' });
 });
 
+it('opens nothing over a dialog that a sub-application has in a shadow root', async () => {
+  await screen.findByRole('button', { name: /Notice 1/ });
+  const overlay = Object.assign(document.createElement('div'), { tabIndex: -1 });
+  overlay.dataset.subApp = 'other';
+  overlay.attachShadow({ mode: 'open' }).innerHTML = '<div role="dialog">Delete the order?</div>';
+  document.body.append(overlay);
+  act(() => emitPush({ type: 'SYSTEM_NOTIFY', message: message('7') }));
+  await waitFor(() => expect(asked.filter((call) => call.startsWith('list?')).length).toBeGreaterThan(0));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => overlay.remove());
+  await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+});
+
 it('marks all as read', async () => {
   // Before the messages are there, there is nothing to mark.
   await screen.findByRole('button', { name: /Notice 1/ });
@@ -180,6 +193,17 @@ describe('somebody who types (spec §4: a message that opens by itself)', () => 
 
     act(() => field().blur());
     await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+  });
+
+  it('finds the caret where it was when the message is recalled', async () => {
+    await screen.findByRole('button', { name: /Notice 1/ });
+    field().focus();
+    push('7');
+    await screen.findByText('Text 7', { selector: '[role=dialog] p' });
+    await waitFor(() => expect(document.activeElement).not.toBe(field()));
+    act(() => emitPush({ type: 'SYSTEM_NOTIFY_UNDO', messageId: '7' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
   it('presses nothing with a key of the first half second, and finds the caret where it was', async () => {

@@ -57,16 +57,19 @@ export function MessageCenter({ toaster, isAtRest, onChange, children }: Message
     useCallback(({ unreadTotal }) => onChange(unreadTotal), [onChange]),
   );
 
-  const close = (): void => {
-    show(null);
+  // However it closes, also when it is recalled.
+  useEffect(() => {
+    const from = place.current;
+    if (shown || !from) return;
+    place.current = null;
     // A field keeps its caret. Whoever has the focus by then keeps it.
     systemClock.after(0, () => {
       const { activeElement, body } = document;
       const isFree = activeElement === null || activeElement === body;
-      if (isFree) (place.current as HTMLElement | null)?.focus({ preventScroll: true });
-      place.current = null;
+      if (isFree) (from as HTMLElement).focus({ preventScroll: true });
     });
-  };
+  }, [shown]);
+  const close = (): void => show(null);
   const open = useCallback((message: Message, from?: Element | null) => {
     setUninvited(from !== undefined);
     if (from !== undefined) place.current = from;
@@ -86,7 +89,7 @@ export function MessageCenter({ toaster, isAtRest, onChange, children }: Message
           message={shown}
           isUninvited={isUninvited}
           onClose={close}
-          onMissing={() => show(null)}
+          onMissing={close}
         />
       ) : null}
       {isAtRest ? (

@@ -19,7 +19,12 @@ export function WaitingNotice({ toaster, count, onOpen }: WaitingNoticeProps) {
   useEffect(() => {
     if (count === 0) return;
     const action = { label: t('openNow'), onSelect: () => open() };
-    toaster.info(t('waiting', { count }), { id, description: t('waitingHint'), timeoutMs: 0, action });
+    toaster.info(t('waiting', { count }), {
+      id,
+      description: t('waitingHint', { count }),
+      timeoutMs: 0,
+      action,
+    });
   }, [toaster, t, count]);
   useEffect(() => () => toaster.close(id), [toaster]);
   return null;

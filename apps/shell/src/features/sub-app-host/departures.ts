@@ -5,6 +5,7 @@ import { createNavigationHolds } from './navigation-holds.ts';
 /** Every way that leads away from the page on the screen. */
 export interface Departures {
   hold: SubAppProps['holdNavigation'];
+  isHeld: () => boolean;
   /** Goes to another address, once nothing holds the page. `ends`: the sub-app is left. */
   pass: (url: string, ends: boolean, go: () => void) => void;
   /** A step of Back or Forward has left the sub-app: it is undone while the page is held. */
@@ -19,6 +20,7 @@ export function createDepartures(onError: (error: unknown) => void): Departures 
   const steps = createHistorySteps();
   return {
     hold: holds.hold,
+    isHeld: holds.isHeld,
     pass: holds.pass,
     byHistory(leave) {
       if (steps.isReturning()) return;

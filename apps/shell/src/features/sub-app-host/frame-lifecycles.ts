@@ -51,6 +51,15 @@ function forwardKeys(page: Window, frame: HTMLIFrameElement, signal: AbortSignal
   );
 }
 
+/** Repeats on the frame that something was entered inside of it: the shell keeps such a page, and opens nothing over it. */
+export function repeatInput(page: EventTarget, frame: HTMLIFrameElement, signal: AbortSignal): void {
+  for (const name of ['input', 'compositionstart', 'compositionupdate'])
+    page.addEventListener(name, () => frame.dispatchEvent(new Event(name, { bubbles: true })), {
+      capture: true,
+      signal,
+    });
+}
+
 /** What a framed page may use; an unmodified page ignores it. */
 type FramedWindow = Window & { subAppProps?: SubAppProps };
 
@@ -97,6 +106,7 @@ export function frameLifecycles(address: string): Lifecycles {
         reportFaults(page, props);
         joinHashes(page, props);
         forwardKeys(page, frame, props.signal);
+        repeatInput(page, frame, props.signal);
         resolve();
       });
       props.domElement.append(frame);

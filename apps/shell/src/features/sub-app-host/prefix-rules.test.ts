@@ -36,6 +36,9 @@ describe('the page of a sub-app', () => {
     ['/b/#/orders?status=ON_HOLD', '/orders'],
     ['/b/#/orders/12', '/orders/12'],
     ['/b/', '/'],
+    ['/b/#orders', '/orders'],
+    ['/b/#//', '//'],
+    ['/b/#//[', '//['],
   ])('at %s is %s', (address, page) => {
     expect(pageOf(new URL(address, 'http://localhost'))).toBe(page);
   });

@@ -19,5 +19,6 @@ export function normalisePath(apps: readonly Prefixed[], pathname: string): stri
 
 /** The sub-app page of an address: the path after the `#`, without its query. */
 export function pageOf({ hash }: URL): string {
-  return new URL(hash.slice(1) || '/', 'http://page').pathname;
+  const [path = ''] = hash.slice(1).split(/[?#]/, 1);
+  return path.startsWith('/') ? path : `/${path}`;
 }

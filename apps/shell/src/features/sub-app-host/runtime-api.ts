@@ -45,6 +45,8 @@ export interface SubAppRuntime {
   readonly navigate: (url: string, options?: { replace?: boolean }) => void;
   /** Leaves the page in another way, such as a sign-out, unless it is held back. */
   readonly leave: (url: string, go: () => void) => void;
+  /** Whether a sub-app holds the page: it has changes that are not saved. */
+  readonly isHeld: () => boolean;
   /** To be called when the pointer or the focus comes to a link (rule 4). */
   readonly prefetch: (url: string) => void;
   /** Imports and mounts the sub-app again after an error; reads the registry again if that was the error. */

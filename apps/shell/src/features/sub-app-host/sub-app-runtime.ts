@@ -190,6 +190,7 @@ export function createSubAppRuntime(options: SubAppRuntimeOptions): SubAppRuntim
     bus,
     navigate,
     leave: (url, leaveNow) => departures.pass(new URL(url, location.href).href, true, leaveNow),
+    isHeld: departures.isHeld,
     retry,
     getStatus: status.get,
     getRows: rows.get,

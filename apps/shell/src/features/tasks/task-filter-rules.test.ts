@@ -27,6 +27,8 @@ it.each<[Partial<TaskFilter>, string[]]>([
   [{ period: 'today' }, ['running', 'export']],
   [{ period: 'month' }, ['running', 'old', 'export']],
   [{ text: 'STOCK' }, ['running', 'old']],
+  [{ text: 'ＳＴＯＣＫ' }, ['running', 'old']],
+  [{ text: 'chen　stock' }, ['old']],
   [{ text: 'chen stock' }, ['old']],
   [{ text: 'order export' }, ['export']],
   [{ kind: 'imports', text: 'csv', period: 'week' }, ['running']],

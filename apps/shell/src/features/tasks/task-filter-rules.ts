@@ -1,4 +1,5 @@
 import type { Task } from '@lading/contracts/tasks';
+import { comparable } from '@lading/ui/comparable';
 import { isBulk, isImport, taskState, type TaskState } from './task-rules.ts';
 
 /** The filters of the full page. */
@@ -34,13 +35,13 @@ export function filterTasks(
   { now, wordsOf }: { now: number; wordsOf: (task: Task) => string },
 ): Task[] {
   const earliest = now - reach[period];
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = comparable(text).trim().split(/\s+/).filter(Boolean);
   return tasks.filter((task) => {
     if (kind !== 'all' && kind !== kindOf(task)) return false;
     if (status !== 'all' && taskState(task) !== status) return false;
     if (period !== 'anyTime' && !(Date.parse(task.createTime ?? '') >= earliest)) return false;
     if (words.length === 0) return true;
-    const said = `${task.fileName ?? ''} ${task.userName ?? ''} ${wordsOf(task)}`.toLowerCase();
+    const said = comparable(`${task.fileName ?? ''} ${task.userName ?? ''} ${wordsOf(task)}`);
     return words.every((word) => said.includes(word));
   });
 }

@@ -56,12 +56,12 @@ export const claimMessages = defineMessages('insurance-claim', {
     zh: '未收到 {carrier} 的答复，理赔未取消，请稍后重试。',
   },
   filesFull: {
-    en: 'A claim holds at most {most} files. Remove one first.',
+    en: 'A claim can have at most {most} files. Remove one first.',
     zh: '每个理赔最多 {most} 个文件，请先移除一个。',
   },
   spaceFull: {
-    en: 'The files at claims take up the {megabytes} MB of your organization. Remove some first.',
-    zh: '理赔文件已占满贵公司的 {megabytes} MB 空间，请先移除部分文件。',
+    en: 'Your organization’s claim files have reached the limit of {megabytes} MB. Remove some first.',
+    zh: '理赔文件已占满贵组织的 {megabytes} MB 空间，请先移除部分文件。',
   },
   needsEvidence: {
     en: 'Add a file that shows what happened, such as a photo of the damage or a police report, and reply.',

@@ -66,7 +66,7 @@ const automationWords: Translation<typeof en> = {
     holdDays: '几天后解除',
     holdDaysHint: '留空则需人工解除。',
     warehouse: '仓库',
-    noWarehouses: '您的组织尚未连接仓库。',
+    noWarehouses: '贵组织尚未连接仓库。',
     choose: '请选择',
   },
   do: {

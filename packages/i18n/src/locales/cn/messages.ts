@@ -18,7 +18,7 @@ const messages: Translation<typeof en> = {
   noContent: '此消息没有正文。',
   close: '关闭',
   waiting_other: '{{count, number}} 条新消息',
-  waitingHint: '输入完成后会自动打开。',
+  waitingHint_other: '输入完成后会自动打开。',
   openNow: '立即打开',
 };
 

@@ -127,7 +127,7 @@ const ordersWork: Translation<typeof en> = {
   files: {
     title: '附件',
     add: '添加附件',
-    hint: '支持 PDF、JPEG、PNG，不超过 10 MB，仅本组织可见。',
+    hint: '支持 PDF、JPEG、PNG，不超过 10 MB，仅贵组织可见。',
     notAdded: '附件未添加',
     notSaved: '附件下载失败',
     notRemoved: '附件未移除',

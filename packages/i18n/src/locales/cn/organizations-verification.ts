@@ -8,7 +8,7 @@ const organizationsVerification = {
     NEEDS_MORE: { title: '需要补充资料' },
     REJECTED: { title: '未通过', text: '您可以修改后重新提交。' },
   },
-  open: { rates: '查询运费', funds: '充值', pickups: '预约揽收' },
+  open: { rates: '查询运费', funds: '充值', pickups: '预约取件' },
   details: '认证信息',
   kind: { label: '认证主体', person: '个人', business: '公司' },
   field: {

@@ -53,7 +53,7 @@ const shippingClaims: Translation<typeof en> = {
   toShipment: '查看发货单',
   toPayment: '查看赔付流水',
   next: {
-    DRAFT: '草稿仅贵公司可见。请补充照片或文件后提交。',
+    DRAFT: '草稿仅贵组织可见。请补充照片或文件后提交。',
     SUBMITTED: '理赔正在发送给保险方。',
     IN_REVIEW: '保险方正在审核，有回复时会通知您。',
     NEEDS_ACTION: '保险方提出了问题，请补充所需文件并回复。',

@@ -33,7 +33,7 @@ const shippingDefaults: Translation<typeof en> = {
     timeZone: '截单时间所属时区',
     noZone: '没有匹配的时区',
     openZones: '显示时区',
-    customsSigner: '报关单签字人',
+    customsSigner: '报关单签署人',
     customsSignerHint: '留空则使用创建报关单的人的姓名。',
   },
   byRule: {

@@ -15,7 +15,7 @@ const shippingEei: Translation<typeof en> = {
   copyCitations: '复制申报依据',
   copied_other: '已复制 {{count, number}} 条申报依据',
   toShipment: '查看发货单',
-  country: '国家',
+  country: '国家/地区',
   signer: '签署人',
   order: '订单号',
   carrier: '承运商',

@@ -70,7 +70,7 @@ const warehouseMoney: Translation<typeof en> = {
     rule: '规则 {{number}}',
     addRule: '添加规则',
     removeRule: '删除规则 {{number}}',
-    fee: '费用项',
+    fee: '费用项目',
     model: '计价方式',
     models: {
       FLAT: '固定价',
@@ -116,7 +116,7 @@ const warehouseMoney: Translation<typeof en> = {
     text: '近 {{count, number}} 天按这些规则应收多少，与实际收费对比；不会保存任何内容。',
     run: '试算',
     failed: '试算失败',
-    fee: '费用项',
+    fee: '费用项目',
     quantity: '数量',
     would: '按此规则',
     was: '实际收费',

@@ -93,7 +93,7 @@ const integrations = {
     edit: 'Edit {{host}}',
     remove: 'Remove {{host}}',
     use: 'Use {{host}}',
-    notDone: 'That did not work',
+    notDone: 'The action failed',
   },
   hookForm: {
     title: 'Add a webhook',

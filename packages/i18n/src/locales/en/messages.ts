@@ -18,7 +18,8 @@ const messages = {
   close: 'Close',
   waiting_one: '{{count, number}} new message',
   waiting_other: '{{count, number}} new messages',
-  waitingHint: 'It opens when you have finished typing.',
+  waitingHint_one: 'It opens when you have finished typing.',
+  waitingHint_other: 'They open one by one when you have finished typing.',
   openNow: 'Open now',
 } as const;
 

@@ -63,7 +63,7 @@ const ordersBulk = {
   removeTag: 'Remove tag',
   byRouting: 'Chosen by routing',
   notStarted: 'No order was changed',
-  notChanged: 'That did not work',
+  notChanged: 'The action failed',
   failed: 'The result could not be loaded',
   running: 'Processing the orders',
   progress: '{{done, number}} of {{total, number}}',

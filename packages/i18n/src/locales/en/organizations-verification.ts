@@ -23,9 +23,9 @@ const organizationsVerification = {
   },
   documents: {
     title: 'Documents',
-    personHint: 'A passport, ID card or driver’s license.',
+    personHint: 'A passport, ID card, or driver’s license.',
     businessHint: 'A registration certificate or a tax document with the name and number of the business.',
-    limits: 'PDF, JPEG or PNG, at most 10 MB each and {{most}} documents.',
+    limits: 'PDF, JPEG, or PNG, up to 10 MB each and {{most}} documents.',
     add: 'Add document',
     remove: 'Remove {{name}}',
     notAdded: 'The document was not added',

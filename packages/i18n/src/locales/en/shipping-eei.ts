@@ -32,7 +32,7 @@ const shippingEei = {
   },
   basis: {
     FILED: 'Filed with AES',
-    FOLLOWS: 'Filing follows',
+    FOLLOWS: 'Filed after export',
     BELOW: 'Exempt: up to 2,500 USD',
     CANADA: 'Exempt: to Canada',
     EXEMPT: 'Exempt: other',
@@ -52,7 +52,7 @@ const shippingEei = {
   file: {
     act: 'PDF',
     title: 'Document of shipment {{no}}',
-    text: 'What AES asks for of this export, and what is cited for it.',
+    text: 'The details that AES asks for, and the citation of this export.',
     paper: 'Paper',
     LETTER: 'Letter',
     A4: 'A4',
@@ -70,11 +70,11 @@ const shippingEei = {
   why: {
     FILED: 'Filed with AES. Keep the filing for five years.',
     FOLLOWS:
-      'Let go before it is filed: by an exporter approved for it (AESPOST), or while AES was down (AESDOWN). Once it is filed, enter its ITN.',
+      'Exported before filing: by an approved exporter (AESPOST), or while AES was down (AESDOWN). Once it is filed, enter its ITN.',
     BELOW:
-      'No filing was due: the goods of each HS code are worth no more than 2,500 USD, together with other shipments to this consignee on the same day.',
-    CANADA: 'No filing was due: the goods went to Canada.',
-    EXEMPT: 'No filing was due, for the reason that was entered. Keep what proves it for five years.',
+      'No filing was required: the goods of each HS code are worth no more than 2,500 USD, together with other shipments to this consignee on the same day.',
+    CANADA: 'No filing was required: the goods went to Canada.',
+    EXEMPT: 'No filing was required, for the reason that was entered. Keep the proof for five years.',
     VOIDED: 'The label was voided, so nothing was exported with it.',
   },
 } as const;

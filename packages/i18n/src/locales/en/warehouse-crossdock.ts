@@ -62,7 +62,7 @@ const warehouseCrossdock = {
     close: 'Close crossdock',
     missing_one: '{{count}} carton has not arrived. Close only if it is no longer expected.',
     missing_other: '{{count}} cartons have not arrived. Close only if they are no longer expected.',
-    notDone: 'That did not work',
+    notDone: 'The action failed',
     done: '{{count}} × {{destination}}',
     back: 'All crossdocks',
   },

@@ -4,7 +4,7 @@ import words from './warehouse-words.ts';
 const floor = {
   warehouse: 'Warehouse',
   failed: 'The warehouses could not be loaded',
-  notDone: 'Not done',
+  notDone: 'The action failed',
   quantity: 'Quantity',
   less: 'Less',
   more: 'More',

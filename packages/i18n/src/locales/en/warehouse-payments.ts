@@ -26,7 +26,7 @@ const warehousePayments = {
   paid: 'paid on {{day}}',
   takeBack: 'Withdraw',
   takeBackOf: 'Withdraw {{reference}}',
-  notDone: 'That did not work',
+  notDone: 'The action failed',
   waiting: 'Payments to confirm',
   waitingEmpty: 'No payments to confirm',
   waitingHint: 'Payments that clients report are listed here until you confirm or reject them.',

@@ -4,7 +4,7 @@ const warehouseWaves = {
   list: 'Open waves',
   one: 'Wave {{number}}',
   failed: 'The wave could not be loaded',
-  notDone: 'That did not work',
+  notDone: 'The action failed',
   orders_one: '{{count}} order',
   orders_other: '{{count}} orders',
   picked: '{{picked}} of {{units}}',

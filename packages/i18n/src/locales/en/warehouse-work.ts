@@ -87,7 +87,7 @@ const warehouseWork = {
     noneHint: 'Work orders appear here when a client submits them.',
     start: 'Start work',
     finish: 'Finish work order',
-    notDone: 'That did not work',
+    notDone: 'The action failed',
     report: 'Scan a product',
     reportButton: 'Report units',
     notReported: 'The units were not reported',

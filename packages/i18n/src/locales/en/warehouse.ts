@@ -11,7 +11,7 @@ const warehouse = {
   products: 'Products',
   timeline: 'Timeline',
   undone: 'undone',
-  notDone: 'Not done',
+  notDone: 'The action failed',
   units_one: '{{count}} unit',
   units_other: '{{count}} units',
   cartons_one: '{{count}} carton',

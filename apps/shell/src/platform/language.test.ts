@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { currentLanguage, hasChosenLanguage, rememberLanguage } from './language.ts';
+
+afterEach(() => localStorage.clear());
+
+describe('the choice of a language in this browser (decision D20)', () => {
+  it('is nobody’s at first: the account’s language applies', () => {
+    expect(hasChosenLanguage('1')).toBe(false);
+  });
+
+  it('overrides the account’s language for whoever made it, not for the next person', () => {
+    rememberLanguage('cn', '1');
+    expect(currentLanguage()).toBe('cn');
+    expect(['1', '2'].map(hasChosenLanguage)).toEqual([true, false]);
+  });
+
+  it('overrides it for whoever signs in next, where it was made before the sign-in', () => {
+    rememberLanguage('cn', '1');
+    rememberLanguage('en');
+    expect(['1', '2'].map(hasChosenLanguage)).toEqual([true, true]);
+  });
+});
