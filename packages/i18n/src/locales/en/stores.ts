@@ -42,8 +42,8 @@ const stores = {
   paused: 'Paused',
   settings: {
     sync: 'Sync automatically',
-    syncHint: 'New and changed orders arrive by themselves.',
-    pausedSince: 'Paused since {{time}}. You can still refresh it by hand.',
+    syncHint: 'New and changed orders are imported automatically.',
+    pausedSince: 'Paused since {{time}}. You can still refresh it manually.',
     picture: 'Picture',
     pictureHint: 'PNG, JPEG, or WebP. It replaces the channel icon.',
     choose: 'Choose a picture',

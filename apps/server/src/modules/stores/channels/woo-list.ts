@@ -8,6 +8,8 @@ const mostOrders = 50;
 /** A list that changes faster than it is read is taken as it comes in the end. */
 const stepsBackAllowed = 50;
 const mostOverlap = 16;
+/** So many answers without anything new, one after the other, are those of a list that has no end. */
+const idleAllowed = 100;
 
 const rows = z.array(z.unknown());
 const named = z.looseObject({ id: z.number().int(), number: z.string().nullish().catch(null) });
@@ -143,6 +145,7 @@ async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
   const { size } = list;
   let { next, lastId } = from;
   let stepsBack = 0;
+  let idle = 0;
   /** Orders of the question before that the next one begins with: more of them, the more leave. */
   let overlap = 1;
   /** Asked for without orders of the question before, which may be what cannot be read: their ids say whether they have moved. */
@@ -181,6 +184,8 @@ async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
       continue;
     }
     const fresh = orders.filter(({ id }) => id > lastId);
+    idle = fresh.length > 0 ? 0 : idle + 1;
+    if (idle > idleAllowed) throw new ChannelError('unusable');
     lastId = Math.max(lastId, ...fresh.map(({ id }) => id));
     next = offset + count;
     const isOver = list.isOver(next, count, orders.length);

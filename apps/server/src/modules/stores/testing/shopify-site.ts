@@ -136,6 +136,9 @@ export async function shopifySite() {
     const fault = (path: (string | number)[]) => ({ message: 'Field error', path });
     if (data.order && isBad(data.order))
       return { data: { order: null }, errors: [fault(['order', 'shippingAddress'])] };
+    // Nothing is given that was not asked for.
+    if (!body.query.includes('fulfillmentOrders(') && data.orders)
+      data.orders.nodes = data.orders.nodes.map((order) => ({ ...order, fulfillmentOrders: undefined }));
     const nodes = data.orders?.nodes ?? [];
     const errors = nodes.flatMap((order, at) =>
       isBad(order) ? [fault(['orders', 'nodes', at, 'email'])] : [],
