@@ -71,11 +71,11 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
       if (other) throw fieldFault('address', storeMessages.addressInUse({ name: other.name }));
       return { moved: known, orders: await latestOrders(trx, storeId, ordersCompared) };
     });
-    const asked = connectors[channel].ordersById;
-    if (!moved || orders.size === 0 || !asked) return;
+    const connector = connectors[channel];
+    if (!moved || orders.size === 0 || !connector.ordersById) return;
     const ask = askChannel(signal, trusted, { isPatient: false });
     try {
-      for await (const page of asked({ ...access, ask }, [...orders.keys()]))
+      for await (const page of connector.ordersById({ ...access, ask }, [...orders.keys()]))
         for (const { externalId, orderNo } of [...page.orders, ...page.unreadable])
           if (orders.get(externalId) === orderNo) return;
     } catch (fault) {
