@@ -64,7 +64,7 @@ describe('a store that has moved to another address', () => {
   let storeId: string;
   beforeAll(async () => {
     ({ storeId } = await connected(keys(old)));
-    expect((await pulled(storeId)).sucRes).toMatchObject({ insertCount: 2 });
+    await pulled(storeId);
   });
 
   it('is not taken for another shop, whose orders may have the same ids', async () => {
