@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type FileLimits, product } from '@lading/contracts/core';
 import { z } from 'zod';
+import { storePullConfig, storePullEnvironment, type StorePullConfig } from './store-pull-config.ts';
 import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
 import { type SupportConfig, supportEnvironment } from './support-config.ts';
 import { importEnvironment, importLimits } from './import-config.ts';
@@ -56,7 +57,7 @@ const environment = z.object({
   ...telemetryEnvironment,
   LADING_TRUSTED_STORE_HOSTS: list.default([]),
   LADING_TRUSTED_WEBHOOK_HOSTS: list.default([]),
-  LADING_STORE_PULL_MINUTES: z.coerce.number().int().min(0).max(1_440).default(15),
+  ...storePullEnvironment,
   LADING_SUPPORT_DESK_TOKEN: secret(24).optional(),
   LADING_CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LADING_CHATWOOT_TOKEN: z
@@ -74,7 +75,7 @@ const environment = z.object({
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
 
 /** What the environment says, checked and completed. `docs/operating.md` explains each name. */
-export interface Config extends CarrierConfig {
+export interface Config extends CarrierConfig, StorePullConfig {
   production: boolean;
   /** Seeds an empty database and shows written mails on a local page (decision D12). Never in production. */
   demo: boolean;
@@ -135,8 +136,6 @@ export interface Config extends CarrierConfig {
   trustedStoreHosts: string[];
   /** `host:port` of webhooks that may be sent to although they are private or not encrypted; refused in production. */
   trustedWebhookHosts: string[];
-  /** How often the clock pulls a store's orders; 0: never. */
-  storePullMinutes: number;
   /** Opens the desk of the stand-in, where live chats are answered; undefined: in a demo, for this machine only. */
   supportDeskToken: string | undefined;
   /** The operator's Chatwoot in place of the built-in live chat (decision D10). */
@@ -223,7 +222,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...carrierConfig(values),
     bigCommerceFrames: values.LADING_BIGCOMMERCE_FRAMES,
     temu: temuConfig(values),
-    storePullMinutes: values.LADING_STORE_PULL_MINUTES,
+    ...storePullConfig(values),
     trustedWebhookHosts: values.LADING_TRUSTED_WEBHOOK_HOSTS.map((host) => host.toLowerCase()),
     trustedStoreHosts: values.LADING_TRUSTED_STORE_HOSTS.map((host) => host.toLowerCase()),
     supportDeskToken: values.LADING_SUPPORT_DESK_TOKEN,

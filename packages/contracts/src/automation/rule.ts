@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleMessage } from '../core/localized-message.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
-import { holdReasons } from '../orders/order-acts.ts';
+import { holdReasons, ownHoldReasons } from '../orders/order-acts.ts';
 import { labelPlan, rateShopping } from '../orders/label-plan.ts';
 import { signatureTypes } from '../shipping/rate.ts';
 import { criteriaGroup, ruleLimits } from './criteria.ts';
@@ -31,7 +31,7 @@ export const ruleAction = z.discriminatedUnion('do', [
   /** Released after so many days, unless null; a person may release it earlier. */
   z.object({
     do: z.literal('hold'),
-    reason: z.enum(holdReasons).exclude(['STORE']),
+    reason: z.enum(ownHoldReasons),
     note: z.string().trim().max(500),
     days: z.number().int().min(1).max(60).nullable(),
   }),

@@ -18,8 +18,13 @@ export const orderActs = [
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
 
-/** Why an order is on hold. `STORE` is said by its selling channel, the others by people. */
-export const holdReasons = ['PAYMENT', 'FRAUD', 'ADDRESS', 'STOCK', 'CUSTOMER', 'OTHER', 'STORE'] as const;
+/** Why people put an order on hold. */
+export const ownHoldReasons = ['PAYMENT', 'FRAUD', 'ADDRESS', 'STOCK', 'CUSTOMER', 'OTHER'] as const;
+/** Why an order is on hold by what its selling channel says of it: it waits there, is a test, or the customer comes for it. */
+export const storeHoldReasons = ['STORE', 'TEST', 'COLLECTION'] as const;
+export type StoreHoldReason = (typeof storeHoldReasons)[number];
+/** Why an order is on hold. */
+export const holdReasons = [...ownHoldReasons, ...storeHoldReasons] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 /** Ours: characters of a tag and of a note, the tags of one order, and the orders that one act changes. */
@@ -31,7 +36,7 @@ const note = z.string().trim().max(orderWorkLimits.note).optional();
 
 /** The acts that can be done to many orders at once. */
 const bulkActs = [
-  z.object({ act: z.literal('hold'), reason: z.enum(holdReasons).exclude(['STORE']), note }),
+  z.object({ act: z.literal('hold'), reason: z.enum(ownHoldReasons), note }),
   z.object({ act: z.literal('release') }),
   z.object({ act: z.literal('cancel'), note }),
   z.object({ act: z.literal('restore') }),

@@ -22,8 +22,15 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
-/** Why a line of a store's order is not to be packed: paid back, taken off, never shipped (a tip, a download), no goods at all, or shipped by the store itself. */
-export const notPackedReasons = ['REFUNDED', 'REMOVED', 'NOT_SHIPPED', 'ADJUSTMENT', 'SHIPPED'] as const;
+/** Why a line of a store's order is not to be packed: paid back, taken off, never shipped (a tip, a download), no goods at all, shipped by the store itself, or held back by it. */
+export const notPackedReasons = [
+  'REFUNDED',
+  'REMOVED',
+  'NOT_SHIPPED',
+  'ADJUSTMENT',
+  'SHIPPED',
+  'WAITING',
+] as const;
 export type NotPackedReason = (typeof notPackedReasons)[number];
 
 /** What an order is in a merge: made of others, shipped with the one that it went into, or once made of others. */

@@ -89,6 +89,18 @@ export const storeMessages = defineMessages('stores', {
     en: 'This store is connected to another account. Disconnect it there first.',
     zh: '该店铺已与其他账号连接，请先在原账号中断开连接。',
   },
+  addressInUse: {
+    en: 'Another of your stores is already connected at this address: {name}.',
+    zh: '您的另一个店铺“{name}”已连接到该地址。',
+  },
+  anotherShop: {
+    en: 'The shop at this address does not have the orders of {name}. Connect it as a new store.',
+    zh: '该地址的店铺没有“{name}”的订单，请将其作为新店铺连接。',
+  },
+  notPausable: {
+    en: 'Only a connected store can be paused.',
+    zh: '只有已连接的店铺才能暂停。',
+  },
   stillConnected: {
     en: 'Only a disconnected store can be removed from the list.',
     zh: '只有已断开连接的店铺才能从列表移除。',

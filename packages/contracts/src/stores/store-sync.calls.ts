@@ -43,10 +43,14 @@ const name = z.string().trim().min(1).max(100);
 const address = z.string().trim().min(1).max(500);
 const key = z.string().trim().min(1).max(200);
 
+/** The store that is connected again, which may have moved; else one is added, unless it is known by its address. */
+const storeId = wireId.optional();
+
 /** A store with what opens it, as a person enters them. */
 export const storeKeys = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('woo-commerce'),
+    storeId,
     name,
     /** The site, such as `https://shop.example`. */
     address,
@@ -55,10 +59,13 @@ export const storeKeys = z.discriminatedUnion('channel', [
   }),
   z.object({
     channel: z.literal('shopify'),
+    storeId,
     name,
     /** `my-store.myshopify.com`, or its first part. */
     address,
+    /** An app's access token; or, beside its id, its secret, for which tokens of a day are given. */
     accessToken: key,
+    clientId: key.optional(),
   }),
 ]);
 export type StoreKeys = z.infer<typeof storeKeys>;
@@ -85,6 +92,16 @@ export const storeSyncApi = defineService('store-sync', {
     summary: 'The channels whose stores can be connected on this platform.',
     data: z.array(connectableChannel),
     errors: 'silent',
+  },
+  pause: {
+    method: 'POST',
+    path: `${productService('order')}/store/biz/pause`,
+    access: 'signed-in',
+    summary: 'Pauses the automatic pulls of a store, or has them go on; it can be pulled by hand meanwhile.',
+    body: z.object({ storeId: wireId, isPaused: z.boolean() }),
+    data: store,
+    errors: 'silent',
+    audit: 'setting',
   },
   disconnect: {
     method: 'POST',
@@ -134,7 +151,7 @@ export const storeSyncApi = defineService('store-sync', {
     path: `${productService('order')}/store/biz/connect`,
     access: 'signed-in',
     summary:
-      'Connects a store of WooCommerce or Shopify, once its keys have proved good; one that is connected gets the new keys.',
+      'Connects a store of WooCommerce or Shopify, once its keys have proved good; one that is connected gets the new keys, and the new address where it has moved.',
     body: storeKeys,
     data: store,
     errors: 'silent',

@@ -33,13 +33,17 @@ export const store = z.object({
   failureCount: wireNumber.nullish(),
   /** Ours: when the clock pulls the store again; null where it does not. */
   nextPullTime: wireTime.nullish(),
+  /** Ours: since when the clock does not pull it, as a person has paused it. */
+  pauseTime: wireTime.nullish(),
+  /** Ours: orders that cannot be taken over as they are. */
+  heldCount: wireNumber.nullish(),
   /** Ours: since when a store that was connected is so no more. */
   disconnectTime: wireTime.nullish(),
 });
 export type Store = z.infer<typeof store>;
 
 /** Codes of `storeMessages` that say: connect the store again. */
-export const reconnectCodes: readonly string[] = ['stores.refused', 'stores.absent'];
+export const reconnectCodes: readonly string[] = ['stores.refused', 'stores.absent', 'stores.moved'];
 
 /** Whether the last pull of a store failed in a way that only connecting it again ends, such as a key that was revoked. */
 export const mustReconnect = ({ pullOrderStatus: status, sucRes }: Store): boolean =>

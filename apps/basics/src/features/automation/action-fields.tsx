@@ -1,5 +1,5 @@
 import type { RuleAction } from '@lading/contracts/automation';
-import { holdReasons } from '@lading/contracts/orders';
+import { ownHoldReasons } from '@lading/contracts/orders';
 import { knownCarriers, signatureTypes } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
@@ -151,9 +151,7 @@ export function ActionFields({ action, onChange, faultAt }: ActionProps) {
             label={t('field.reason')}
             value={action.reason}
             onValueChange={(reason) => onChange({ ...action, reason })}
-            options={holdReasons
-              .filter((reason) => reason !== 'STORE')
-              .map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
+            options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
           />
           <NumberField
             className="basis-40"

@@ -1,4 +1,5 @@
 import type { Criterion, RuleAction, RuleChange, RuleDraft } from '@lading/contracts/automation';
+import { ownHoldReasons } from '@lading/contracts/orders';
 import { storeChannel } from '@lading/contracts/stores';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
@@ -172,7 +173,12 @@ export function useRuleTexts() {
         const { reason, days } = one.to;
         return {
           from: null,
-          to: action({ do: 'hold', reason: reason === 'STORE' ? 'OTHER' : reason, days, note: '' }),
+          to: action({
+            do: 'hold',
+            reason: ownHoldReasons.find((own) => own === reason) ?? 'OTHER',
+            days,
+            note: '',
+          }),
         };
       }
       case 'warehouse': {

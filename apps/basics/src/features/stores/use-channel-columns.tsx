@@ -52,7 +52,23 @@ export function useChannelColumns(): TableColumn<Store>[] {
           if (store.state === 0) return <StatusBadge status="info">{t('off')}</StatusBadge>;
           if (store.pullFlag === false) return <span className="text-ink-muted">{t('byImport')}</span>;
           const state = stateOf(store);
-          return <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>;
+          const why = state === 'failed' ? store.sucRes?.errorMsg : null;
+          return (
+            <div className="flex flex-col items-start gap-1">
+              <span className="flex flex-wrap gap-1">
+                <StatusBadge status={looks[state]}>{t(`state.${state}`)}</StatusBadge>
+                {store.pauseTime ? <StatusBadge status="info">{t('paused')}</StatusBadge> : null}
+              </span>
+              {why ? (
+                <span className="text-sm text-danger-ink">
+                  {formats.pick(why.message ?? '', why.zhMessage ?? '')}
+                </span>
+              ) : null}
+              {store.heldCount ? (
+                <span className="text-sm text-warning-ink">{t('held', { count: store.heldCount })}</span>
+              ) : null}
+            </div>
+          );
         },
       },
       {

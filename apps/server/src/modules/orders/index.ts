@@ -40,7 +40,7 @@ export { shipmentsOfOrder } from './order-shipments.store.ts';
 export type { FulfillOrder } from './order-bulk.service.ts';
 export { splitByUnits } from './order-split.service.ts';
 export { nextState, type StoreAct } from './order-state-rules.ts';
-export { applyStoreState, isTied } from './store-state.store.ts';
+export { applyStoreState, isTied, isUndivided, noteHoldReason, shipMore } from './store-state.store.ts';
 export { readOrderStates, settleOrder, writeOrderState, type LockedOrder } from './order-state.store.ts';
 export { assignWarehouse, listOwnWarehouses, writeTags } from './order-work.store.ts';
 export { writeRuledFields } from './rule-change.store.ts';

@@ -49,6 +49,14 @@ export async function insertShipments(trx: Trx, shipments: readonly ShipmentDraf
     from jsonb_populate_recordset(null::shipment, ${JSON.stringify(shipments)}::jsonb)`.execute(trx);
 }
 
+/** Creates one more shipment for an order, for what is to follow; it awaits its label. */
+export async function insertFurtherShipment(trx: Trx, orderId: string, now: Date): Promise<void> {
+  await sql`
+    insert into shipment (order_id, shipment_no, shipment_status, created_at)
+    select ${orderId}, 'SH' || ${orderId}::text || '-' || (count(*) + 1), 'AWAITING_LABEL', ${now}
+    from shipment where order_id = ${orderId} and return_of is null`.execute(trx);
+}
+
 /** For how many of the orders something was done that stays: a label asked for, a shipment that is not as it was created, a warehouse at work. */
 export async function countOrdersInUse(trx: Trx, orderIds: readonly string[]): Promise<number> {
   const ids = [...orderIds];

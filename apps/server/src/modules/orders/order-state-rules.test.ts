@@ -190,6 +190,12 @@ describe('where an act leads', () => {
       'SHIPPED',
     ],
     ['the store has shipped a part', at('UNSHIPPED'), 'store-partly', 'PARTIALLY_SHIPPED'],
+    [
+      'the store has more to follow what has left',
+      at('SHIPPED', { labeled: 1, awaiting: 1 }),
+      'store-more',
+      'PARTIALLY_SHIPPED',
+    ],
   ];
   it.each(table)('%s', (_name, facts, act, status) => expect(nextState(facts, act)?.status).toBe(status));
 });

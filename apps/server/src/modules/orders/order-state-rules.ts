@@ -9,7 +9,8 @@ import {
 import { RequestError } from '../../platform/request-error.ts';
 
 /** What a store reports of an order of its own. */
-export type StoreAct = 'store-open' | 'store-hold' | 'store-partly' | 'store-ship' | 'store-cancel';
+export type StoreAct =
+  'store-open' | 'store-hold' | 'store-partly' | 'store-more' | 'store-ship' | 'store-cancel';
 /** What becomes of labels. */
 type LabelAct = 'label-bought' | 'label-voided';
 
@@ -160,6 +161,8 @@ export const orderTransitions: readonly OrderTransition[] = [
     to: 'PARTIALLY_SHIPPED',
     effect: 'take-up',
   },
+  // Everything of ours has left, and its store wants more to follow: what was held back is free, or something was added.
+  { act: 'store-more', who: 'store', from: ['SHIPPED'], to: 'open' },
   // What has left the warehouse has left it, whatever anybody had decided.
   { act: 'store-ship', who: 'store', from: everywhere, to: 'SHIPPED', effect: 'take-up' },
 ];

@@ -1,7 +1,8 @@
-import type { HoldReason, OrderStatus } from '@lading/contracts/orders';
+import type { HoldReason, OrderStatus, StoreHoldReason } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { addOrderEvent } from './order-event.store.ts';
+import { insertFurtherShipment } from './order-shipments.store.ts';
 import { nextState, type StoreAct } from './order-state-rules.ts';
 import { readOrderStates, writeOrderState, type LockedOrder } from './order-state.store.ts';
 import './order.table.ts';
@@ -39,6 +40,33 @@ export async function isTied(trx: Trx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
   return rows.length > 0;
+}
+
+/** Whether an order is what its store has, and no part or merge of it. */
+export async function isUndivided(trx: Trx, orderId: string): Promise<boolean> {
+  const ties = await readTies(trx, orderId);
+  return ties.length === 1 && ties[0]?.whole === null;
+}
+
+/** Why an order is on hold that its store has put there. */
+export async function noteHoldReason(trx: Trx, orderId: string, reason: StoreHoldReason): Promise<void> {
+  await trx
+    .updateTable('customer_order')
+    .set({ hold_reason: reason })
+    .where('order_id', '=', orderId)
+    .where('order_status', '=', 'ON_HOLD')
+    .where('state_by', '=', 'store')
+    .execute();
+}
+
+/** Has more of an order follow that has left: it awaits one more label. */
+export async function shipMore(trx: Trx, orderId: string, now: Date): Promise<void> {
+  const [left] = await readOrderStates(trx, [orderId]);
+  if (!left || !nextState(left, 'store-more')) return;
+  await insertFurtherShipment(trx, orderId, now);
+  const [order] = await readOrderStates(trx, [orderId]);
+  const next = order && nextState(order, 'store-more');
+  if (next) await writeOrderState(trx, [orderId], { ...next, by: 'store', now });
 }
 
 /**

@@ -4,7 +4,16 @@ import type { LocalizedText } from '@lading/contracts/core';
 import type { OrderStatus } from '@lading/contracts/orders';
 import type { ShipmentStatus } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
-import { addOrderEvent, applyStoreState, isTied, shipmentsOfOrder, type StoreAct } from '../orders/index.ts';
+import {
+  addOrderEvent,
+  applyStoreState,
+  isTied,
+  isUndivided,
+  noteHoldReason,
+  shipmentsOfOrder,
+  shipMore,
+  type StoreAct,
+} from '../orders/index.ts';
 import { sql } from 'kysely';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import { linesToPack, type ShippedSoFar } from './store-lines-rules.ts';
@@ -91,22 +100,29 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
         })
         .returning('order_id')
         .executeTakeFirstOrThrow();
-  const due = linesToPack(order, await shippedSoFar(trx, orderId));
-  if (!own.has('lines')) await writeLines(trx, orderId, due);
-  await writeNotPacked(trx, orderId, due);
-  if (known) await applyStoreState(trx, orderId, storeReports[order.state], now);
+  const soFar = await shippedSoFar(trx, orderId);
+  const mayFollow = known?.order_status === 'SHIPPED' && soFar.hasShipments && !own.has('lines');
+  const left = mayFollow && (await isUndivided(trx, orderId)) ? await unitsHeld(trx, orderId) : undefined;
+  const { lines, notPacked, isMore } = linesToPack(order, { ...soFar, left });
+  if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
+  await writeNotPacked(trx, orderId, notPacked);
+  if (known) {
+    await applyStoreState(trx, orderId, storeReports[order.state], now);
+    await noteHoldReason(trx, orderId, order.heldFor ?? 'STORE');
+  }
+  if (isMore) await shipMore(trx, orderId, now);
   await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
   return known ? 'updated' : 'inserted';
 }
 
 /** How an order begins that the channel reports for the first time. */
-function firstState({ state }: ChannelOrder, now: Date) {
+function firstState({ state, heldFor }: ChannelOrder, now: Date) {
   const status = state === 'removed' ? 'CANCELLED' : statuses[state];
   const isAside = status === 'ON_HOLD' || status === 'CANCELLED';
   return {
     order_status: status,
     ...(isAside && { state_by: 'store' as const, state_at: now }),
-    ...(status === 'ON_HOLD' && { hold_reason: 'STORE' as const }),
+    ...(status === 'ON_HOLD' && { hold_reason: heldFor ?? ('STORE' as const) }),
     partly_elsewhere: status === 'PARTIALLY_SHIPPED',
   };
 }
@@ -129,7 +145,7 @@ async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: Cha
 
 const numberTaken = (orderNo: string): LocalizedText => storeMessages.numberTaken({ orderNo });
 
-async function writeLines(trx: Trx, orderId: string, { lines }: Pick<ChannelOrder, 'lines'>): Promise<void> {
+async function writeLines(trx: Trx, orderId: string, lines: ChannelOrder['lines']): Promise<void> {
   await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute();
   await trx
     .insertInto('order_line')
@@ -167,10 +183,22 @@ async function shippedSoFar(trx: Trx, orderId: string): Promise<ShippedSoFar> {
   return { hasShipments, byStore };
 }
 
+/** What an order holds here, by SKU. */
+async function unitsHeld(trx: Trx, orderId: string): Promise<Map<string, number>> {
+  const held = await trx
+    .selectFrom('order_line')
+    .select(['sku_code', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const units = new Map<string, number>();
+  for (const { sku_code: sku, quantity } of held) units.set(sku, (units.get(sku) ?? 0) + quantity);
+  return units;
+}
+
 async function writeNotPacked(
   trx: Trx,
   orderId: string,
-  { notPacked }: Pick<ChannelOrder, 'notPacked'>,
+  notPacked: ChannelOrder['notPacked'],
 ): Promise<void> {
   await trx.deleteFrom('order_line_not_packed').where('order_id', '=', orderId).execute();
   if (notPacked.length === 0) return;

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { connectors } from './channels/connectors.ts';
 import { demoMarketplace } from './channels/demo-marketplace.ts';
-import { removeOldPulls } from './store-pull.store.ts';
+import { removeOldPulls } from './pull-history.store.ts';
 import { pullHandlers, storeConnectionHandlers, storeSyncHandlers } from './store.routes.ts';
 import { storeConnectionService } from './store-connection.service.ts';
 import { storeLogoService } from './store-logo.service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
-import { removeOldPulls } from './store-pull.store.ts';
+import { removeOldPulls } from './pull-history.store.ts';
 
 let server: TestServer;
 beforeAll(async () => {

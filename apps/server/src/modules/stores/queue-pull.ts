@@ -16,5 +16,5 @@ export async function queuePull(
   const pullId = await addPull(trx, { storeId, userId, userName, now: clock.now() });
   if (pullId === undefined) return;
   const options = { orgId, attempts: pullAttempts, isPatient: requester === null };
-  await jobs.add(trx, pullJob, { orgId, pullId }, options);
+  await jobs.add(trx, pullJob, { orgId, pullId, turn: 0 }, options);
 }

@@ -54,7 +54,7 @@ async function taken(given: Partial<ChannelOrder>) {
       .selectFrom('customer_order')
       .select('order_id')
       .where('store_id', '=', store.store_id)
-      .where('external_id', '=', 'x-1')
+      .where('external_id', '=', given.externalId ?? 'x-1')
       .executeTakeFirstOrThrow();
     const of = async (table: string): Promise<string[]> => {
       const { rows } = await sql<{ line: string }>`
@@ -82,6 +82,59 @@ it('what a store has shipped by itself is not packed again, also after a shipmen
     due: ['3 A', '1 B'],
     aside: ['2 A'],
   });
+});
+
+it('what a store held back follows once it is free, although the order has left', async () => {
+  const at = { externalId: 'x-3', orderNo: 'X-3' };
+  const held = { ...line('B', 2), why: 'WAITING' as const };
+  const first = await taken({ ...at, state: 'open', lines: [line('A', 1)], notPacked: [held] });
+  expect(first).toMatchObject({ due: ['1 A'], aside: ['2 B'] });
+  await asOwner(async (trx) => {
+    await sql`insert into shipment (order_id, shipment_no, shipment_status)
+      values (${first.orderId}, 'SH-X-3', 'IN_TRANSIT')`.execute(trx);
+    await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${first.orderId}`.execute(
+      trx,
+    );
+  });
+  const standing = () =>
+    asOwner(async (trx) => {
+      const { rows } = await sql<{ at: string }>`
+        select o.order_status || ' ' || count(s.*) filter (where s.shipment_status = 'AWAITING_LABEL') as at
+        from customer_order o left join shipment s using (order_id)
+        where o.order_id = ${first.orderId} group by o.order_status`.execute(trx);
+      return rows[0]!.at;
+    });
+  const lines = [line('A', 1, 1), line('B', 2)];
+  expect(await taken({ ...at, state: 'on-hold', lines })).toMatchObject({ due: ['1 A'], aside: ['2 B'] });
+  expect(await standing()).toBe('SHIPPED 0');
+  expect(await taken({ ...at, lines })).toMatchObject({ due: ['2 B'], aside: ['1 A'] });
+  expect(await standing()).toBe('PARTIALLY_SHIPPED 1');
+  // Said again with another change it is the same one.
+  expect(await taken({ ...at, lines, totalAmount: 11 })).toMatchObject({ due: ['2 B'], aside: ['1 A'] });
+  expect(await standing()).toBe('PARTIALLY_SHIPPED 1');
+});
+
+it('a test order and one that is collected are on hold for that, until their store says otherwise', async () => {
+  const at = { externalId: 'x-4', orderNo: 'X-4', lines: [line('A', 1)] };
+  const reason = () =>
+    asOwner(async (trx) => {
+      const row = await trx
+        .selectFrom('customer_order')
+        .select(['order_status', 'hold_reason'])
+        .where('external_id', '=', 'x-4')
+        .executeTakeFirstOrThrow();
+      return `${row.order_status} ${row.hold_reason ?? ''}`;
+    });
+  const steps: [Partial<ChannelOrder>, string][] = [
+    [{ state: 'on-hold', heldFor: 'TEST' }, 'ON_HOLD TEST'],
+    [{ state: 'on-hold' }, 'ON_HOLD STORE'],
+    [{ state: 'on-hold', heldFor: 'COLLECTION' }, 'ON_HOLD COLLECTION'],
+    [{ state: 'open' }, 'UNSHIPPED '],
+  ];
+  for (const [given, expected] of steps) {
+    await taken({ ...at, ...given });
+    expect(await reason()).toBe(expected);
+  }
 });
 
 it('the rest of it is canceled where the store no longer has the order', async () => {

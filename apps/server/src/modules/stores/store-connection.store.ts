@@ -55,7 +55,7 @@ export async function addConnectedStore(trx: Trx, connection: Connection): Promi
     .returning('store_id')
     .executeTakeFirst();
   if (!connected) return undefined;
-  const isOn = { disconnected_at: null, next_pull_at: null, failures: 0 };
+  const isOn = { disconnected_at: null, next_pull_at: null, paused_at: null, failures: 0 };
   await trx
     .insertInto('store_source')
     .values({
@@ -89,7 +89,7 @@ export async function renewConnection(trx: Trx, storeId: string, connection: Con
     .execute();
   await trx
     .updateTable('store_source')
-    .set({ next_pull_at: null, failures: 0 })
+    .set({ next_pull_at: null, paused_at: null, failures: 0 })
     .where('store_id', '=', storeId)
     .execute();
   return switchOn(trx, storeId);

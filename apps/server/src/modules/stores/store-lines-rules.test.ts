@@ -14,10 +14,20 @@ const order = (state: ChannelOrder['state'], ...lines: [string, number, number?]
     })),
     notPacked: [],
   }) as unknown as ChannelOrder;
+const left = (...units: [string, number][]) => ({
+  hasShipments: true,
+  byStore: new Map<string, number>(),
+  left: new Map(units),
+});
+const told = ({ lines, notPacked, isMore }: ReturnType<typeof linesToPack>) => [
+  lines?.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`),
+  notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`),
+  isMore === true,
+];
 function packed(given: ChannelOrder, hasShipments = false, byStore: [string, number][] = []) {
   const due = linesToPack(given, { hasShipments, byStore: new Map(byStore) });
   return [
-    due.lines.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`),
+    due.lines?.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`),
     due.notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`),
   ];
 }
@@ -49,5 +59,47 @@ describe('lines of an order that its store has shipped in part', () => {
   it('are all of them where it is over, and where nothing would be left', () => {
     expect(packed(order('shipped', ['A', 2, 2]))).toEqual([['2 A'], []]);
     expect(packed(order('open', ['A', 2, 2]))).toEqual([['2 A'], []]);
+  });
+});
+
+describe('lines that a store has left of an order whose goods have all left here', () => {
+  it('are to follow once it has counted those', () => {
+    expect(told(linesToPack(order('partly-shipped', ['A', 1, 1], ['B', 2]), left(['A', 1])))).toEqual([
+      ['2 B'],
+      ['1 A SHIPPED'],
+      true,
+    ]);
+    expect(told(linesToPack(order('partly-shipped', ['A', 3, 1]), left(['A', 1])))).toEqual([
+      ['2 A'],
+      ['1 A SHIPPED'],
+      true,
+    ]);
+  });
+
+  it('do not follow while it has not, nor count as what has left', () => {
+    expect(told(linesToPack(order('partly-shipped', ['A', 2, 1], ['B', 2]), left(['A', 2])))).toEqual([
+      undefined,
+      [],
+      false,
+    ]);
+    expect(told(linesToPack(order('open', ['A', 1], ['B', 2]), left(['A', 1])))[0]).toBeUndefined();
+    expect(told(linesToPack(order('open', ['A', 1]), left(['A', 2])))[0]).toEqual(['1 A']);
+  });
+
+  it('wait while it holds them back, and what has left stays as it is', () => {
+    expect(told(linesToPack(order('on-hold', ['A', 1, 1], ['B', 2]), left(['A', 1])))).toEqual([
+      undefined,
+      ['2 B WAITING'],
+      false,
+    ]);
+  });
+
+  it('are none of an order that is over, or complete', () => {
+    expect(told(linesToPack(order('shipped', ['A', 1, 1], ['B', 2]), left(['A', 1])))[2]).toBe(false);
+    expect(told(linesToPack(order('partly-shipped', ['A', 1, 1]), left(['A', 1])))).toEqual([
+      ['1 A'],
+      [],
+      false,
+    ]);
   });
 });

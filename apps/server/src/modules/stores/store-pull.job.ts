@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { askChannel } from './channels/ask-channel.ts';
-import type { ChannelConnector, ChannelPage } from './channels/channel-connector.ts';
+import type { ChannelConnector, ChannelPage, ListMark } from './channels/channel-connector.ts';
 import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { takeOrder } from './channel-order.store.ts';
@@ -13,7 +13,15 @@ import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
 import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { pullTokens } from './pull-credentials.ts';
-import { beginPull, countPull, endPull, moveCursor, passTime, type StartedPull } from './store-pull.store.ts';
+import {
+  beginPull,
+  countPull,
+  endPull,
+  endTurn,
+  moveCursor,
+  passTime,
+  type StartedPull,
+} from './store-pull.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
 
 /** Changes that a channel puts on record late are not missed (decision D10). */
@@ -27,6 +35,15 @@ const startsAllowed = 3;
 /** The pull has been ended elsewhere: what is under way is undone. */
 class PullOver extends Error {}
 
+/** The pull has had its turn, and goes on with a job of its own. */
+class TurnOver extends Error {
+  readonly mark: ListMark;
+  constructor(mark: ListMark) {
+    super('the turn of a pull is over');
+    this.mark = mark;
+  }
+}
+
 /** What a page says of each order that can be read, as a page of its own. */
 const onePerOrder = ({ orders, removed = [], closed = [] }: ChannelPage) => [
   ...orders.map((order) => ({ ...order, part: { orders: [order] } })),
@@ -34,10 +51,16 @@ const onePerOrder = ({ orders, removed = [], closed = [] }: ChannelPage) => [
   ...closed.map((order) => ({ externalId: order.externalId, orderNo: null, part: { closed: [order] } })),
 ];
 
+/** By the channel's clock alone, which may be behind ours; one that is ahead must not have us wait for the time to come. */
+const cursorOf = ({ changedUntil }: ChannelPage, askedAt: Date): Date | null =>
+  changedUntil && changedUntil > askedAt ? askedAt : changedUntil;
+
 /** The job that pulls the orders of one store. */
-export const pullJob = jobKind('store.pull', z.object({ orgId: z.string(), pullId: z.string() }), {
-  asksOutside: true,
-});
+export const pullJob = jobKind(
+  'store.pull',
+  z.object({ orgId: z.string(), pullId: z.string(), turn: z.number().int().default(0) }),
+  { asksOutside: true },
+);
 /** The queue itself must never be the first to give up: then nobody would end the pull. */
 export const pullAttempts = startsAllowed * 4;
 
@@ -50,7 +73,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
   const open = pullTokens(platform.secrets);
   const trusted = new Set(config.trustedStoreHosts);
 
-  jobs.handle(pullJob, async ({ orgId, pullId }, { signal, log }) => {
+  jobs.handle(pullJob, async ({ orgId, pullId, turn }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
     const end = (error?: LocalizedText) =>
       asOwner(async (trx) => {
@@ -64,7 +87,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
             everyMinutes: config.storePullMinutes,
           });
       });
-    const pull = await asOwner((trx) => beginPull(trx, pullId));
+    const pull = await asOwner((trx) => beginPull(trx, pullId, turn));
     if (!pull) return;
     if (pull.starts > startsAllowed) return end(channelTexts.failed);
     try {
@@ -72,14 +95,25 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       await end();
     } catch (fault) {
       if (fault instanceof PullOver) return;
+      if (fault instanceof TurnOver) return goOn(fault.mark);
       if (fault instanceof ChannelError) return end(fault.text);
       if (signal.aborted || pull.starts < startsAllowed) throw fault;
       log.error({ err: fault, pullId }, 'a pull of orders has failed');
       await end(channelTexts.failed);
     }
 
+    /** The next turn comes behind the jobs that wait by then: a store that is slow for an hour keeps no worker from others. */
+    function goOn(mark: ListMark): Promise<void> {
+      return asOwner(async (trx) => {
+        if (!(await endTurn(trx, pullId, { turn, mark }))) return;
+        const next = { orgId, pullId, turn: turn + 1 };
+        await jobs.add(trx, pullJob, next, { orgId, attempts: pullAttempts, isPatient: true });
+      });
+    }
+
     async function takeOver(pull: StartedPull) {
       const { storeId, askedAt, source } = pull;
+      const turnEndsAt = performance.now() + config.storePullTurnMs;
       let isWhole = true;
       const connector = source && connectors[source.connector];
       if (!connector) throw new ChannelError('absent');
@@ -89,7 +123,6 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         credentials: open(storeId, source),
         ask: askChannel(signal, trusted),
       };
-      // By the channel's clock alone, which may be behind ours; one that is ahead must not have us wait for the time to come.
       const take = async (page: ChannelPage, isAgain = false): Promise<void> => {
         const keep = (part: ChannelPage) =>
           asOwner((trx) => takePage(trx, { storeId, askedAt, isAgain }, part));
@@ -116,16 +149,23 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
           await keep({ ...page, orders: [], removed: [], closed: [], unreadable: aside });
         }
       };
-      const held = await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked));
+      const held = turn === 0 ? await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked)) : [];
       if (connector.ordersById && held.length > 0)
         for await (const page of connector.ordersById(access, held)) {
           signal.throwIfAborted();
           await take(page, true);
+          // The others are the longest unseen next time.
+          if (performance.now() >= turnEndsAt) break;
         }
-      for await (const page of connector.changedOrders(access, since)) {
+      for await (const page of connector.changedOrders(access, since, pull.mark ?? undefined)) {
         signal.throwIfAborted();
         if (page.isPartial) isWhole = false;
         await take(page);
+        // Only where the next turn goes on behind this page: else it would read the same again and again.
+        const { mark } = page;
+        const cursor = cursorOf(page, askedAt)?.getTime() ?? 0;
+        const isPassed = mark?.place !== undefined || cursor > (source.changedUntil?.getTime() ?? 0);
+        if (mark && isPassed && performance.now() >= turnEndsAt) throw new TurnOver(mark);
       }
       if (isWhole) await asOwner((trx) => passTime(trx, storeId, pull));
     }
@@ -165,8 +205,8 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         else await holdOrder(trx, storeId, order, now);
       }
       await releaseOrders(trx, storeId, released);
-      const { changedUntil } = page;
-      if (changedUntil) await moveCursor(trx, storeId, changedUntil < askedAt ? changedUntil : askedAt);
+      const cursor = cursorOf(page, askedAt);
+      if (cursor) await moveCursor(trx, storeId, cursor);
       if (!(await countPull(trx, pullId, { ...counts, counted: page.counted }))) throw new PullOver();
     }
   });

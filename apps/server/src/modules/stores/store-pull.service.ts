@@ -8,7 +8,7 @@ import type { ChannelConnector } from './channels/channel-connector.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { queuePull } from './queue-pull.ts';
 import { handlePulls } from './store-pull.job.ts';
-import { readHeldOrders, readPulls } from './store-pull.store.ts';
+import { readHeldOrders, readPulls } from './pull-history.store.ts';
 import { readStores } from './store.store.ts';
 
 /** The pull of orders from selling channels (spec §4, decision D10). Make it once: it takes on the job. */

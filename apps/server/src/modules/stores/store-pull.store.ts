@@ -1,14 +1,13 @@
 import type { LocalizedText } from '@lading/contracts/core';
-import { type HeldOrder, pullOrderStatus, type PullResult, type PullRun } from '@lading/contracts/stores';
+import { pullOrderStatus, type PullResult } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import type { ListMark } from './channels/channel-connector.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import './store-connection.table.ts';
 import './store-pull.table.ts';
 
 const { loading, success, failed } = pullOrderStatus;
-const runsShown = 20;
-const heldShown = 50;
 
 /** Puts a pull on record and its store to loading; undefined when one of the store is under way. */
 export async function addPull(
@@ -41,8 +40,10 @@ export interface StartedPull {
   starts: number;
   storeId: string;
   askedAt: Date;
-  /** By the database's clock. */
+  /** When its first turn began, by the database's clock. */
   startedAt: Date;
+  /** Where its last turn has ended, see the connector. */
+  mark: unknown;
   /** Undefined when the store is no longer connected. */
   source:
     | {
@@ -58,14 +59,18 @@ export interface StartedPull {
     | undefined;
 }
 
-/** Counts one more start; undefined when the pull has ended. */
-export async function beginPull(trx: Trx, pullId: string): Promise<StartedPull | undefined> {
+/** Counts one more start of a turn; undefined when the pull has ended, or that turn. */
+export async function beginPull(trx: Trx, pullId: string, turn: number): Promise<StartedPull | undefined> {
   const pull = await trx
     .updateTable('store_pull')
-    .set({ begun: sql<number>`begun + 1` })
+    .set({
+      begun: sql<number>`begun + 1`,
+      started_at: sql<Date>`case when turn = 0 then now() else coalesce(started_at, now()) end`,
+    })
     .where('pull_id', '=', pullId)
+    .where('turn', '=', turn)
     .where('status', '=', loading)
-    .returning(['begun', 'store_id', 'asked_at', sql<Date>`now()`.as('begun_at')])
+    .returning(['begun', 'store_id', 'asked_at', 'mark', sql<Date>`started_at`.as('begun_at')])
     .executeTakeFirst();
   if (!pull) return undefined;
   const source = await readSource(trx, pull.store_id);
@@ -74,8 +79,26 @@ export async function beginPull(trx: Trx, pullId: string): Promise<StartedPull |
     storeId: pull.store_id,
     askedAt: pull.asked_at,
     startedAt: pull.begun_at,
+    mark: pull.mark,
     source,
   };
+}
+
+/** Ends a turn of a pull, which goes on with the next one. False when the pull has ended. */
+export async function endTurn(
+  trx: Trx,
+  pullId: string,
+  { turn, mark }: { turn: number; mark: ListMark },
+): Promise<boolean> {
+  const pull = await trx
+    .updateTable('store_pull')
+    .set({ turn: turn + 1, mark: JSON.stringify(mark), begun: 0 })
+    .where('pull_id', '=', pullId)
+    .where('turn', '=', turn)
+    .where('status', '=', loading)
+    .returning('pull_id')
+    .executeTakeFirst();
+  return pull !== undefined;
 }
 
 /** Where a store is asked, and with what; undefined when it is not connected any more. */
@@ -178,64 +201,4 @@ export async function endPull(
     .where('store_id', '=', pull.store_id)
     .execute();
   return pull.store_id;
-}
-
-/** The latest pulls of a store, newest first. */
-export async function readPulls(trx: Trx, storeId: string): Promise<PullRun[]> {
-  const pulls = await trx
-    .selectFrom('store_pull')
-    .selectAll()
-    .where('store_id', '=', storeId)
-    .orderBy('pull_id', 'desc')
-    .limit(runsShown)
-    .execute();
-  return pulls.map((pull) => ({
-    pullId: pull.pull_id,
-    status: pull.status,
-    startTime: pull.asked_at.toISOString(),
-    endTime: pull.ended_at?.toISOString() ?? null,
-    insertCount: pull.insert_count,
-    updateCount: pull.update_count,
-    deleteCount: pull.delete_count,
-    heldCount: pull.held_count,
-    ...(pull.told_count !== null && { readCount: pull.read_count, toldCount: pull.told_count }),
-    userName: pull.asked_name,
-    errorMsg: pull.error,
-  }));
-}
-
-/** Orders of a store that are kept aside, the latest first. */
-export async function readHeldOrders(trx: Trx, storeId: string): Promise<HeldOrder[]> {
-  const held = await trx
-    .selectFrom('held_order')
-    .select(['external_id', 'order_no', 'reason', 'seen_at'])
-    .where('store_id', '=', storeId)
-    .orderBy('seen_at', 'desc')
-    .orderBy('external_id')
-    .limit(heldShown)
-    .execute();
-  return held.map((order) => ({
-    externalId: order.external_id,
-    orderNo: order.order_no,
-    reason: order.reason,
-    seenTime: order.seen_at.toISOString(),
-  }));
-}
-
-/** Removes runs that were asked for before a moment and are over, all but the last of each store. */
-export async function removeOldPulls(trx: Trx, before: Date): Promise<void> {
-  await trx
-    .deleteFrom('store_pull as old')
-    .where('old.status', '<>', 1)
-    .where('old.asked_at', '<', before)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('store_pull as newer')
-          .select('newer.pull_id')
-          .whereRef('newer.store_id', '=', 'old.store_id')
-          .whereRef('newer.pull_id', '>', 'old.pull_id'),
-      ),
-    )
-    .execute();
 }

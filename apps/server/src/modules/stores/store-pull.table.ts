@@ -19,6 +19,7 @@ declare module '../../platform/tables.ts' {
       disconnected_at: Date | null;
       next_pull_at: Date | null;
       failures: Generated<number>;
+      paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     };
     store_pull: {
       pull_id: Generated<string>;
@@ -37,6 +38,9 @@ declare module '../../platform/tables.ts' {
       told_count: number | null;
       error: Json<LocalizedText> | null;
       begun: Generated<number>;
+      turn: Generated<number>;
+      mark: Json<unknown> | null;
+      started_at: Date | null;
     };
     held_order: {
       org_id: Generated<string>;

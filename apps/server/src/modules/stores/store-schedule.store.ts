@@ -24,6 +24,22 @@ export async function planNextPull(
   await trx.updateTable('store_source').set({ next_pull_at: next }).where('store_id', '=', storeId).execute();
 }
 
+/** Pauses the pulls of a store by the clock, or has them go on at once. False where it is not connected. */
+export async function pauseSource(trx: Trx, storeId: string, pausedAt: Date | null): Promise<boolean> {
+  const source = await trx
+    .updateTable('store_source')
+    .set(
+      pausedAt
+        ? { paused_at: sql<Date>`coalesce(paused_at, ${pausedAt})` }
+        : { paused_at: null, next_pull_at: null },
+    )
+    .where('store_id', '=', storeId)
+    .where('disconnected_at', 'is', null)
+    .returning('store_id')
+    .executeTakeFirst();
+  return source !== undefined;
+}
+
 /** Stores whose turn has come, the longest waiting first; for the system. */
 export async function readDueStores(
   trx: Trx,
@@ -36,6 +52,7 @@ export async function readDueStores(
     .select(['store_source.store_id', 'store_source.org_id'])
     .where('store.active', '=', true)
     .where('store_source.disconnected_at', 'is', null)
+    .where('store_source.paused_at', 'is', null)
     .where((where) => where.or([where('next_pull_at', 'is', null), where('next_pull_at', '<=', now)]))
     .where(
       sql<boolean>`not exists (select from store_pull where store_pull.store_id = store.store_id and status = 1)`,

@@ -122,6 +122,25 @@ describe('the pull by the clock (decision D10)', () => {
       update store set active = false where store_id = ${broken}`);
   });
 
+  it('leaves a store alone that a person has paused, which can be pulled by hand, and takes it at once when it goes on', async () => {
+    const pause = async (isPaused: boolean) => {
+      plain = await server.signIn('plain@lading.test');
+      return server.call(storeSyncApi.calls.pause, { body: { storeId, isPaused } }, plain);
+    };
+    expect(await pause(true)).toMatchObject({ data: { pauseTime: expect.any(String) } });
+    server.clock.advance(7 * 3_600_000);
+    plain = await server.signIn('plain@lading.test');
+    const before = (await runs()).length;
+    await queueDuePulls(server.platform);
+    expect(await runs()).toHaveLength(before);
+    await server.call(storesApi.calls.pullOrder, { query: { storeIds: storeId } }, plain);
+    expect(await settled()).toMatchObject({ pullOrderStatus: success });
+    expect(await pause(false)).toMatchObject({ data: { pauseTime: null } });
+    await queueDuePulls(server.platform);
+    await settled();
+    expect(await runs()).toHaveLength(before + 2);
+  });
+
   it('leaves out stores that are switched off, disconnected, or being pulled', async () => {
     server.clock.advance(7 * 3_600_000);
     await theStore();

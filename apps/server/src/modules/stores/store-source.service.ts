@@ -17,12 +17,16 @@ import type { ConnectorName } from './channels/connectors.ts';
 import { storeAddress } from './store-address-rules.ts';
 import { sealedCredentials } from './pull-credentials.ts';
 import { disconnectSource, switchOffDisconnected } from './store-disconnect.store.ts';
-import { connectSource } from './store-source.store.ts';
+import { connectSource, latestOrders, sourceAt, sourceOfStore } from './store-source.store.ts';
+import { pauseSource } from './store-schedule.store.ts';
 import { readStores } from './store.store.ts';
 
 /** How far back the first pull of a store goes: older orders have long left. */
 const firstPullMs = 30 * 24 * 3_600_000;
 const byPerson: AttemptRule = { name: 'store keys', most: 20, windowSeconds: 600 };
+
+/** Orders that a shop at a new address is asked for: one of them must be there. */
+const ordersCompared = 3;
 
 /** Connects stores by the keys that their channel gives out (decision D10). */
 export function storeSourceService(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>) {
@@ -46,6 +50,40 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
     }
   }
 
+  /**
+   * A store that is connected again at another address must be the shop that it was: another one's orders may have the same ids.
+   * @throws RequestError 404; 400 where another store has the address, or the shop does not know the store's orders
+   */
+  async function proveMoved(
+    { db, signal }: SignedInContext,
+    { channel, storeId }: StoreKeys,
+    access: { address: string; credentials: string },
+  ): Promise<void> {
+    if (storeId === undefined) return;
+    if (!isRowId(storeId)) throw notFound();
+    const { address } = access;
+    const { moved, orders } = await db(async (trx) => {
+      if (!(await readStores(trx, { activeOnly: false })).some((store) => store.storeId === storeId))
+        throw notFound();
+      const known = await sourceOfStore(trx, channel, storeId);
+      if (!known || known.address === address) return { moved: undefined, orders: new Map<string, string>() };
+      const other = await sourceAt(trx, channel, address);
+      if (other) throw fieldFault('address', storeMessages.addressInUse({ name: other.name }));
+      return { moved: known, orders: await latestOrders(trx, storeId, ordersCompared) };
+    });
+    const connector = connectors[channel];
+    if (!moved || orders.size === 0 || !connector.ordersById) return;
+    const ask = askChannel(signal, trusted, { isPatient: false });
+    try {
+      for await (const page of connector.ordersById({ ...access, ask }, [...orders.keys()]))
+        for (const { externalId, orderNo } of [...page.orders, ...page.unreadable])
+          if (orders.get(externalId) === orderNo) return;
+    } catch (fault) {
+      throw fault instanceof ChannelError ? refused(fault.text) : fault;
+    }
+    throw fieldFault('address', storeMessages.anotherShop({ name: moved.name }));
+  }
+
   return {
     /** The channels whose stores can be connected here. */
     channels: (): ConnectableChannel[] => [
@@ -53,6 +91,18 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
       'woo-commerce',
       ...(config.bigCommerce ? (['big-commerce'] as const) : []),
     ],
+
+    /** Has the clock leave a store alone, or pull it again. @throws RequestError 404; 400 where it is not connected */
+    async pause({ db }: SignedInContext, storeId: string, isPaused: boolean): Promise<Store> {
+      if (!isRowId(storeId)) throw notFound();
+      return db(async (trx) => {
+        const isConnected = await pauseSource(trx, storeId, isPaused ? clock.now() : null);
+        const store = (await readStores(trx, { activeOnly: false })).find((one) => one.storeId === storeId);
+        if (!store) throw notFound();
+        if (!isConnected) throw refused(storeMessages.notPausable());
+        return store;
+      });
+    },
 
     /** Deletes what opens a store; its orders stay. @throws RequestError 404 */
     async disconnect({ db }: SignedInContext, storeId: string): Promise<Store> {
@@ -75,17 +125,21 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
     },
 
     /** @throws RequestError 400 when the address is none or the channel refuses; 429 */
-    async connect({ db, user, signal }: SignedInContext, keys: StoreKeys): Promise<Store> {
+    async connect(context: SignedInContext, keys: StoreKeys): Promise<Store> {
+      const { db, user, signal } = context;
       await limit.count(byPerson, user.userId);
-      const { channel, name, address: entered, ...secrets } = keys;
+      const { channel, storeId, name, address: entered, ...secrets } = keys;
       const address = storeAddress(channel, entered, trusted);
       if (address === undefined) {
         throw fieldFault('address', storeMessages.badAddress());
       }
       const opens = JSON.stringify(secrets);
-      await prove(keys, { address, credentials: opens }, signal);
+      const access = { address, credentials: opens };
+      await prove(keys, access, signal);
+      await proveMoved(context, keys, access);
       return db((trx) =>
         connectSource(trx, {
+          storeId,
           name,
           address,
           connector: channel,

@@ -17,6 +17,7 @@ export function storeSyncHandlers(pulls: StorePulls, sources: StoreSources, logo
   return {
     pullHistory: (context, { query }) => pulls.history(context, query.storeId),
     connectableChannels: () => sources.channels(),
+    pause: (context, { body }) => sources.pause(context, body.storeId, body.isPaused),
     disconnect: (context, { body }) => sources.disconnect(context, body.storeId),
     removeFromList: (context, { body }) => sources.removeFromList(context, body.storeId),
     saveLogo: (context, { body, files }) => logos.save(context, body.storeId, files.logo),

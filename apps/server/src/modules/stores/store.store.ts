@@ -48,7 +48,15 @@ export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean
       'store_source.disconnected_at',
       'store_source.next_pull_at',
       'store_source.failures',
-    ]);
+      'store_source.paused_at',
+    ])
+    .select((select) =>
+      select
+        .selectFrom('held_order')
+        .select(({ fn }) => fn.countAll<string>().as('held'))
+        .whereRef('held_order.store_id', '=', 'store.store_id')
+        .as('held'),
+    );
   if (activeOnly) stores = stores.where('active', '=', true);
   const rows = await stores.orderBy('store.name_order').orderBy('store.store_id').execute();
   return rows.map((row) => ({
@@ -56,6 +64,8 @@ export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean
     pullFlag: row.connector !== null && row.disconnected_at === null,
     failureCount: row.failures ?? 0,
     nextPullTime: row.next_pull_at?.toISOString() ?? null,
+    pauseTime: row.paused_at?.toISOString() ?? null,
+    heldCount: Number(row.held ?? 0),
     disconnectTime: row.disconnected_at?.toISOString() ?? null,
   }));
 }

@@ -10,6 +10,10 @@ export const storesAttempts: Attempts = {
   'store-sync.pullHistory': () => ({ input: { query: { storeId: own.storeId } }, refused: 404 }),
   // What a store is connected with is the caller's own to name; the address is none that is asked.
   'store-sync.connectableChannels': () => ({}),
+  'store-sync.pause': () => ({
+    input: { body: { storeId: own.storeId, isPaused: true } },
+    refused: 404,
+  }),
   'store-sync.disconnect': () => ({ input: { body: { storeId: own.storeId } }, refused: 404 }),
   'store-sync.removeFromList': () => ({ input: { body: { storeId: own.storeId } }, refused: 404 }),
   'store-sync.saveLogo': () => ({

@@ -31,6 +31,8 @@ function BigCommerceSteps() {
 /** Initial values when a store is reconnected. */
 export interface ConnectedBefore {
   channel: ConnectableChannel;
+  /** It stays that store, also where it has moved to another address. */
+  storeId: string;
   name: string;
 }
 
@@ -42,10 +44,10 @@ const names: Record<ConnectableChannel, string> = {
 
 /** The fields of the form; `keyNames` are the credentials of the channel. */
 const keyNames = {
-  shopify: ['accessToken'],
+  shopify: ['clientId', 'accessToken'],
   'woo-commerce': ['consumerKey', 'consumerSecret'],
 } as const satisfies Record<StoreKeys['channel'], readonly string[]>;
-const nothing = { name: '', address: '', accessToken: '', consumerKey: '', consumerSecret: '' };
+const nothing = { name: '', address: '', clientId: '', accessToken: '', consumerKey: '', consumerSecret: '' };
 
 interface ConnectStoreDialogProps {
   /** The channels that can be connected; at least one. */
@@ -75,7 +77,13 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
   const form = useForm({
     schema: storeKeys,
     defaults: { ...nothing, name: before?.name ?? '' },
-    wire: (entered) => ({ ...entered, channel }),
+    wire: ({ clientId, ...entered }) => ({
+      ...entered,
+      channel,
+      // One that is left empty is none, and another channel's store is another one.
+      clientId: clientId.trim() === '' ? undefined : clientId,
+      storeId: channel === before?.channel ? before.storeId : undefined,
+    }),
     submit: (keys) => connecting.mutateAsync(keys),
   });
   const [isAsked, setAsked] = useState(false);
@@ -122,8 +130,18 @@ export function ConnectStoreDialog({ channels, before, onClose }: ConnectStoreDi
             key={field}
             {...form.field(field)}
             label={t(`connect.${field}`)}
-            description={field === 'address' && isByKeys ? t(`connect.addressHint.${channel}`) : undefined}
-            type={field === 'name' || field === 'address' ? 'text' : 'password'}
+            description={
+              field === 'address' && isByKeys
+                ? t(`connect.addressHint.${channel}`)
+                : field === 'clientId'
+                  ? t('connect.clientIdHint')
+                  : undefined
+            }
+            type={
+              field === 'accessToken' || field === 'consumerKey' || field === 'consumerSecret'
+                ? 'password'
+                : 'text'
+            }
             autoComplete="off"
             spellCheck={false}
             maxLength={field === 'name' ? 100 : field === 'address' ? 500 : 200}

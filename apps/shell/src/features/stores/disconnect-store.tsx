@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
 import { api } from '../../platform/api.ts';
 import { activeStoresKey } from './store-queries.ts';
+import { PauseStore } from './pause-store.tsx';
 import { isDisconnected } from './store-rules.ts';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
@@ -124,6 +125,7 @@ export function DisconnectStore({ store, name, channelName, onReconnect, onRemov
             ? t('settings.since', { time: formatTime(store.disconnectTime ?? '', timeZone, 'default') })
             : t('notPulled')}
       </p>
+      {isConnected && store.pauseTime !== undefined ? <PauseStore store={store} /> : null}
       <div className="mt-2 flex flex-wrap gap-2">
         {onReconnect ? (
           <Button size="small" onClick={onReconnect}>

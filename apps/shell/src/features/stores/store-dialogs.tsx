@@ -1,7 +1,7 @@
 import { storeChannel, type Store } from '@lading/contracts/stores';
 import { ConnectStoreDialog, type ConnectedBefore } from './connect-store-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { activeStores, storeLogos } from './store-queries.ts';
+import { activeStores, pullHistory, storeLogos } from './store-queries.ts';
 import { reconnectWay, storeName } from './store-rules.ts';
 import { useOfferedChannels } from './use-offered-channels.ts';
 import { languageOf } from '@lading/i18n/create-texts';
@@ -9,6 +9,7 @@ import { pickText } from '@lading/i18n/localized';
 import { Button } from '@lading/ui/button';
 import { Dialog } from '@lading/ui/dialog';
 import { useTranslation } from 'react-i18next';
+import { HeldOrders } from './held-orders.tsx';
 import { DisconnectStore } from './disconnect-store.tsx';
 import { StorePictureField } from './store-picture-field.tsx';
 
@@ -19,11 +20,13 @@ interface StoreSettingsDialogProps {
   onClose: () => void;
 }
 
-/** The settings of a store: its picture, and its connection. */
+/** The settings of a store: its picture, its connection, and its orders that need correction. */
 function StoreSettingsDialog({ store: given, reconnectWay, onClose }: StoreSettingsDialogProps) {
   const { t, i18n } = useTranslation(['stores', 'common']);
   const { data: stores } = useQuery(activeStores);
   const { data: logos } = useQuery(storeLogos);
+  // A back end that reports no pulls has no record of them (decision D2).
+  const { data: history } = useQuery({ ...pullHistory(given.storeId), enabled: given.pullFlag != null });
   const store = stores?.find(({ storeId }) => storeId === given.storeId) ?? given;
   const channel = storeChannel(store.type);
   const channelName = pickText(languageOf(i18n), channel.name, channel.zhName);
@@ -48,6 +51,9 @@ function StoreSettingsDialog({ store: given, reconnectWay, onClose }: StoreSetti
           onReconnect={reconnectWay(store)}
           onRemoved={onClose}
         />
+        {history ? (
+          <HeldOrders held={history.held} count={Math.max(store.heldCount ?? 0, history.held.length)} />
+        ) : null}
       </div>
     </Dialog>
   );
@@ -76,7 +82,7 @@ export function StoreDialogs({ dialog, onOpen, onClose }: StoreDialogsProps) {
     // A store whose channel is no longer offered shows its settings.
     if (!channel)
       return <StoreDialogs onOpen={onOpen} onClose={onClose} dialog={{ kind: 'settings', store }} />;
-    const before = { channel, name: store.name ?? '' };
+    const before = { channel, storeId: store.storeId, name: store.name ?? '' };
     return <ConnectStoreDialog channels={offered} before={before} onClose={onClose} />;
   }
   if (dialog.kind === 'connect')
@@ -86,7 +92,8 @@ export function StoreDialogs({ dialog, onOpen, onClose }: StoreDialogsProps) {
       store={dialog.store}
       reconnectWay={(store) => {
         const channel = reconnectWay(store, offered);
-        return channel && (() => onOpen({ kind: 'connect', before: { channel, name: store.name ?? '' } }));
+        const before = channel && { channel, storeId: store.storeId, name: store.name ?? '' };
+        return before && (() => onOpen({ kind: 'connect', before }));
       }}
       onClose={onClose}
     />

@@ -1,13 +1,13 @@
 import type { PullRun, Store } from '@lading/contracts/stores';
 import { languageOf } from '@lading/i18n/create-texts';
 import { formatTime } from '@lading/i18n/format-time';
-import { localized } from '@lading/i18n/localized';
 import { IconButton } from '@lading/ui/icon-button';
 import { PanelWaiting } from '@lading/ui/panel-waiting';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../platform/account.ts';
+import { HeldOrders } from './held-orders.tsx';
 import { pullHistory } from './store-queries.ts';
 import { pullCounts, pullError, storeName, storeState } from './store-rules.ts';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -60,7 +60,6 @@ interface StoreHistoryProps {
 /** The latest pulls of a store and its skipped orders. */
 export function StoreHistory({ store, onBack, onSettings }: StoreHistoryProps) {
   const { t, i18n } = useTranslation(['stores', 'common']);
-  const { timeZone } = useAccount();
   const back = useFirstFocus(true);
   const query = useQuery(pullHistory(store.storeId));
   const { data } = query;
@@ -87,25 +86,11 @@ export function StoreHistory({ store, onBack, onSettings }: StoreHistoryProps) {
       </div>
       {data ? (
         <>
-          {data.held.length > 0 ? (
-            <section aria-labelledby="held-orders" className="border-b border-line px-4 py-3">
-              <h3 id="held-orders" className="text-sm font-semibold text-ink">
-                {t('held', { count: data.held.length })}
-              </h3>
-              <p className="mt-0.5 text-xs text-ink-muted">{t('heldHint')}</p>
-              <ul className="mt-2 flex flex-col gap-1.5">
-                {data.held.map((order) => (
-                  <li key={order.externalId} className="text-sm break-words">
-                    <span className="font-medium text-ink">{order.orderNo || order.externalId}</span>{' '}
-                    <span className="text-ink-muted">
-                      {localized(order.reason, languageOf(i18n))}{' '}
-                      {formatTime(order.seenTime, timeZone, 'default')}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+          <HeldOrders
+            held={data.held}
+            count={Math.max(store.heldCount ?? 0, data.held.length)}
+            className="border-b border-line px-4 py-3"
+          />
           {data.runs.length > 0 ? (
             <ol aria-label={title}>
               {data.runs.map((run) => (

@@ -99,6 +99,7 @@ export function StoreItem({ store, logo, onRefresh, onHistory, onReconnect, take
             {name}
           </p>
           {store.pullFlag === false ? null : <StoreStateBadge state={state} />}
+          {store.pauseTime ? <StatusBadge status="info">{t('paused')}</StatusBadge> : null}
           {isDisconnected(store) ? <StatusBadge status="warning">{t('disconnected')}</StatusBadge> : null}
         </div>
         <p className="mt-0.5 text-xs text-ink-muted tabular-nums">

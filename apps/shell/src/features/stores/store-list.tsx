@@ -28,7 +28,9 @@ export function StoreList({ stores, leftFrom, offered, onHistory, onConnect }: S
   const loading = stores.filter((store) => storeState(store.pullOrderStatus) === 'loading').length;
   const reconnectOf = (store: Store) => {
     const channel = reconnectWay(store, offered);
-    return channel && onConnect && (() => onConnect({ channel, name: store.name ?? '' }));
+    return (
+      channel && onConnect && (() => onConnect({ channel, storeId: store.storeId, name: store.name ?? '' }))
+    );
   };
   const isPullable = stores.some(({ pullFlag }) => pullFlag !== false);
   return (

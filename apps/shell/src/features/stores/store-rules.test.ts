@@ -164,5 +164,9 @@ describe('the way back of a store', () => {
   );
 
   it('is told by the codes of the messages that ask for it', () =>
-    expect(reconnectCodes).toEqual([storeMessages.refused.code, storeMessages.absent.code]));
+    expect(reconnectCodes).toEqual([
+      storeMessages.refused.code,
+      storeMessages.absent.code,
+      storeMessages.moved.code,
+    ]));
 });

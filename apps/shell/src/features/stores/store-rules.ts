@@ -111,7 +111,9 @@ function freshlyPulled(before: readonly Store[], after: readonly Store[]): strin
 }
 
 const connectionsOf = (stores: readonly Store[]): string =>
-  JSON.stringify(stores.map(({ storeId, name, pullFlag }) => [storeId, name, pullFlag]));
+  JSON.stringify(
+    stores.map(({ storeId, name, pullFlag, pauseTime }) => [storeId, name, pullFlag, pauseTime]),
+  );
 
 /** Whether a list of stores or orders differs between two replies: a store has new orders, or was added, removed or renamed. */
 export function haveChanged(before: readonly Store[], after: readonly Store[]): boolean {

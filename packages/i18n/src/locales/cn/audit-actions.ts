@@ -195,6 +195,7 @@ const auditActions: Translation<typeof en> = {
   'store-sync': {
     connectByKeys: '连接店铺',
     disconnect: '断开店铺连接',
+    pause: '暂停或恢复店铺同步',
     removeFromList: '从列表移除店铺',
     removeLogo: '移除店铺图片',
     saveLogo: '更换店铺图片',

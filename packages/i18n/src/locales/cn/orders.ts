@@ -54,6 +54,8 @@ const orders: Translation<typeof en> = {
     CUSTOMER: '等待买家答复',
     OTHER: '其他原因',
     STORE: '店铺中已挂起',
+    TEST: '测试订单',
+    COLLECTION: '买家自提',
   },
   today: {
     label: '今日',
@@ -85,6 +87,7 @@ const orders: Translation<typeof en> = {
     NOT_SHIPPED: '无需发货',
     ADJUSTMENT: '价格调整',
     SHIPPED: '店铺已发货',
+    WAITING: '店铺中已挂起',
   },
   order: {
     title: '订单 {{no}}',

@@ -15,6 +15,8 @@ const storesChannels: Translation<typeof en> = {
     more_other: '另有 {{count, number}} 个店铺',
   },
   off: '已停用',
+  held_other: '{{count, number}} 个订单需要更正',
+  paused: '已暂停',
   byImport: '通过导入获取订单',
   column: { store: '店铺', channel: '渠道', state: '同步', pulled: '最近更新', orders: '订单' },
   viewOrders: '查看订单',

@@ -32,7 +32,12 @@ const stores: Translation<typeof en> = {
   held_other: '{{count, number}} 个订单需要更正',
   readOfTold: '已读取 {{told, number}} 个变更订单中的 {{read, number}} 个，其余将在下次更新时读取。',
   heldHint: '这些订单目前无法导入，请在店铺中更正，下次更新时会自动导入。',
+  heldMore_other: '另有 {{count, number}} 个',
+  paused: '已暂停',
   settings: {
+    sync: '自动同步',
+    syncHint: '新订单和变更会自动同步。',
+    pausedSince: '已于 {{time}} 暂停，仍可手动刷新。',
     picture: '图片',
     pictureHint: 'PNG、JPEG 或 WebP，将代替渠道图标显示。',
     choose: '选择图片',
@@ -58,9 +63,10 @@ const stores: Translation<typeof en> = {
     open: '连接店铺',
     title: '连接店铺',
     hint: {
-      shopify: '请在店铺设置中创建自定义应用并授予读取订单的权限，然后在此输入其令牌。',
+      shopify:
+        '请在 Shopify 的 Dev Dashboard 中为店铺创建应用，授予订单读取权限以及商家管理的履约订单（fulfillment orders）读写权限，安装后在此输入其 Client ID 和 Secret。',
       'woo-commerce':
-        '请在 WooCommerce 的“设置 - 高级 - REST API”中创建具有读取权限的密钥，并在此填入 Consumer key 和 Consumer secret。',
+        '请在 WooCommerce 的“设置 - 高级 - REST API”中创建具有读/写权限的密钥，并在此填入 Consumer key 和 Consumer secret。',
       'big-commerce': 'BigCommerce 店铺需在其后台发起连接，无需在此输入密钥。',
     },
     channel: '渠道',
@@ -72,7 +78,9 @@ const stores: Translation<typeof en> = {
     name: '店铺名称',
     address: '地址',
     addressHint: { shopify: '例如 my-store.myshopify.com', 'woo-commerce': '例如 https://shop.example' },
-    accessToken: 'Admin API 访问令牌',
+    clientId: 'Client ID',
+    clientIdHint: '如使用旧版自定义应用的访问令牌，请留空。',
+    accessToken: 'Client secret 或访问令牌',
     consumerKey: 'Consumer key',
     consumerSecret: 'Consumer secret',
     submit: '连接',

@@ -199,6 +199,7 @@ const auditActions = {
   'store-sync': {
     connectByKeys: 'Store connected',
     disconnect: 'Store disconnected',
+    pause: 'Store sync paused or resumed',
     removeFromList: 'Store removed from the list',
     removeLogo: 'Store picture removed',
     saveLogo: 'Store picture changed',

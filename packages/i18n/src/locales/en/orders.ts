@@ -53,6 +53,8 @@ const orders = {
     CUSTOMER: 'Waiting for the customer',
     OTHER: 'Other reason',
     STORE: 'On hold in the store',
+    TEST: 'Test order',
+    COLLECTION: 'Collected by the customer',
   },
   today: {
     label: 'Today',
@@ -86,6 +88,7 @@ const orders = {
     NOT_SHIPPED: 'Not shipped',
     ADJUSTMENT: 'Price adjustment',
     SHIPPED: 'Shipped by the store',
+    WAITING: 'On hold in the store',
   },
   order: {
     title: 'Order {{no}}',

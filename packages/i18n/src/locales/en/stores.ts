@@ -37,7 +37,13 @@ const stores = {
   readOfTold: 'Read {{read, number}} of {{told, number}} changed orders. The next update reads the rest.',
   heldHint:
     'They cannot be imported as they are. Correct them in the store, and the next update imports them.',
+  heldMore_one: 'and {{count, number}} more',
+  heldMore_other: 'and {{count, number}} more',
+  paused: 'Paused',
   settings: {
+    sync: 'Sync automatically',
+    syncHint: 'New and changed orders are imported automatically.',
+    pausedSince: 'Paused since {{time}}. You can still refresh it manually.',
     picture: 'Picture',
     pictureHint: 'PNG, JPEG, or WebP. It replaces the channel icon.',
     choose: 'Choose a picture',
@@ -66,9 +72,9 @@ const stores = {
     title: 'Connect a store',
     hint: {
       shopify:
-        'In your store settings, create a custom app with permission to read orders, then enter its token here.',
+        'In the Dev Dashboard of Shopify, create an app for your store with access to orders (read) and to merchant-managed fulfillment orders (read and write), install it, then enter its client ID and secret here.',
       'woo-commerce':
-        'In WooCommerce, under Settings > Advanced > REST API, create a key with read permission, then enter its consumer key and consumer secret here.',
+        'In WooCommerce, under Settings > Advanced > REST API, create a key with read/write permission, then enter its consumer key and consumer secret here.',
       'big-commerce':
         'A BigCommerce store is connected from its own control panel. There are no keys to enter here.',
     },
@@ -84,7 +90,9 @@ const stores = {
       shopify: 'e.g. my-store.myshopify.com',
       'woo-commerce': 'e.g. https://shop.example',
     },
-    accessToken: 'Admin API access token',
+    clientId: 'Client ID',
+    clientIdHint: 'Leave empty if you enter the access token of an older custom app.',
+    accessToken: 'Client secret or access token',
     consumerKey: 'Consumer key',
     consumerSecret: 'Consumer secret',
     submit: 'Connect',

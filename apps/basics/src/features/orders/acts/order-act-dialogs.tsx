@@ -1,5 +1,5 @@
 import {
-  holdReasons,
+  ownHoldReasons,
   orderActRequest,
   type OrderActRequest,
   type OrderDetail,
@@ -34,8 +34,6 @@ function useActForm<Values extends Readonly<Record<string, unknown>>>(
   });
 }
 
-const ownReasons = holdReasons.filter((reason) => reason !== 'STORE');
-
 /** Puts an order on hold: why, and what is to be known about it. */
 export function HoldDialog(props: ActDialogProps) {
   const { t } = useTranslation(['ordersWork', 'orders']);
@@ -55,7 +53,7 @@ export function HoldDialog(props: ActDialogProps) {
       <Select
         {...form.field('reason')}
         label={t('hold.reason')}
-        options={ownReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
+        options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
       />
       <TextArea {...form.field('note')} label={t('note.label')} hint={t('note.internal')} rows={3} />
     </FormDialog>

@@ -1,5 +1,5 @@
 import {
-  holdReasons,
+  ownHoldReasons,
   orderBulkRequest,
   type OrderBulkRequest,
   type OrderSummary,
@@ -23,7 +23,6 @@ export interface BulkActDialogProps {
 }
 
 const noWarehouse = '';
-const ownReasons = holdReasons.filter((reason) => reason !== 'STORE');
 const filled = (text: string): string[] => (text.trim() === '' ? [] : [text]);
 
 const defaults = { reason: 'PAYMENT', note: '', add: '', remove: '', warehouseId: noWarehouse };
@@ -70,7 +69,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
         <Select
           {...form.field('reason')}
           label={t('ordersWork:hold.reason')}
-          options={ownReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
+          options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
         />
       ) : null}
       {act === 'hold' || act === 'cancel' ? (

@@ -82,6 +82,12 @@ describe('orders of BigCommerce (decision D10)', () => {
     expect(new Set(ids(orders)).size).toBe(60);
   });
 
+  it('are not read for ever where the store does not go by the time of a change', async () => {
+    shop.orders = Array.from({ length: 60 }, (_, number) => bigCommerceOrder(number + 1, at(number)));
+    shop.ignoresDates = true;
+    await expect(read()).rejects.toEqual(new ChannelError('unusable'));
+  });
+
   it('that were deleted are told by their ids, and none on a first pull', async () => {
     shop.orders = [bigCommerceOrder(1, at(60), { is_deleted: true }), bigCommerceOrder(2, at(60))];
     expect(new Set((await read()).removed)).toEqual(new Set(['1']));

@@ -25,12 +25,12 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
     return { base: `${api}/stores/${encodeURIComponent(access.address)}/v2/orders`, access };
   };
   return {
-    async *changedOrders(access, since) {
+    async *changedOrders(access, since, mark) {
       const store = storeOf(access);
       // What was deleted or put to the archive is in no other list. Before the others, whose pages move the cursor on, and after them.
       yield* deletedOrders(store, since);
       let isWhole = true;
-      for await (const { orders, missingAfter } of changedLists(store, since, {})) {
+      for await (const { orders, missingAfter, size } of changedLists(store, since, {}, mark)) {
         if (missingAfter !== undefined) isWhole = false;
         const page = await pageOf(store, orders);
         const missing = missingAfter === undefined ? [] : [notGiven(`${unnamed}${missingAfter}`, null)];
@@ -39,6 +39,7 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
           unreadable: [...page.unreadable, ...missing],
           changedUntil: isWhole ? page.changedUntil : null,
           isPartial: !isWhole,
+          ...(size !== undefined && { mark: { size } }),
         };
       }
       yield* deletedOrders(store, since);

@@ -14,6 +14,8 @@ const mostOrders = 50;
 /** A part of a list. */
 interface BigCommercePart {
   orders: BigCommerceOrder[];
+  /** How many orders are asked for at once by now; undefined: there are no more. */
+  size: number | undefined;
   /** One order cannot be listed, nor its id: it follows that one. */
   missingAfter?: number;
 }
@@ -26,8 +28,9 @@ export async function* changedLists(
   store: BigCommerceStore,
   since: Date | null,
   filters: Filters,
+  mark?: unknown,
 ): AsyncGenerator<BigCommercePart> {
-  const size = pageSize(mostOrders);
+  const size = pageSize(mostOrders, mark);
   let from = since ? since.getTime() : undefined;
   let seen = new Set<number>();
   let lastId = 0;
@@ -53,20 +56,23 @@ export async function* changedLists(
       // Two one after the other: it is the store that ails.
       if (page > 1) throw fault;
       size.isolated();
-      yield { orders: [], missingAfter: lastId };
+      yield { orders: [], missingAfter: lastId, size: size.now };
       page += 1;
       continue;
     }
-    yield { orders: orders.filter(({ id }) => !seen.has(id)) };
-    const last = orders.at(-1);
-    if (!last || orders.length < limit) return;
+    const last = orders.length < limit ? undefined : orders.at(-1);
+    yield { orders: orders.filter(({ id }) => !seen.has(id)), size: last && size.now };
+    if (!last) return;
+    // One that does not go by the time of a change would never come to its end.
+    if (from !== undefined && modifiedAt(last) < from - 1_000) throw new ChannelError('unusable');
     lastId = last.id;
     if (from !== undefined && modifiedAt(last) <= from) {
       if (page > 1) {
         page += 1;
         continue;
       }
-      for await (const crowd of listsOfSecond(store, from, filters, size)) yield { orders: crowd };
+      for await (const crowd of listsOfSecond(store, from, filters, size))
+        yield { orders: crowd, size: size.now };
       from += 1_000;
       continue;
     }
@@ -103,6 +109,7 @@ async function* listsOfSecond(
     yield orders;
     const last = orders.at(-1);
     if (!last || orders.length < limit) return;
+    if (last.id < minId) throw new ChannelError('unusable');
     minId = last.id + 1;
   }
 }

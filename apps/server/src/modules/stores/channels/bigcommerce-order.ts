@@ -23,6 +23,7 @@ const states: Record<number, ChannelOrder['state']> = {
   13: 'on-hold',
   14: 'on-hold',
 };
+const awaitingPickup = 8;
 /** Money that never came, went back, or of which somebody has to decide first: whatever the order's status says. */
 const unpaid = new Set([
   'void',
@@ -77,15 +78,20 @@ function soldLines(products: readonly Fields[]): SoldLine[] {
   });
 }
 
-function stateOf(order: BigCommerceOrder, products: readonly Fields[]): ChannelOrder['state'] {
+function stateOf(
+  order: BigCommerceOrder,
+  products: readonly Fields[],
+): Pick<ChannelOrder, 'state' | 'heldFor'> {
   const state = states[order.status_id] ?? 'on-hold';
   const total = Number(order.total_inc_tax ?? 0);
   const isPaidBack = total > 0 && Number(order.refunded_amount ?? 0) >= total;
   const isUnpaid = typeof order.payment_status === 'string' && unpaid.has(order.payment_status.toLowerCase());
   const isDue = state === 'open' || state === 'partly-shipped';
   // What address an order has that the customer comes for is that of the bill.
-  const waits = isPaidBack || isUnpaid || products.filter(parceled(products)).some(isCollected);
-  return isDue && waits ? 'on-hold' : state;
+  const isForCollection = products.filter(parceled(products)).some(isCollected);
+  if (isDue && (isPaidBack || isUnpaid)) return { state: 'on-hold' };
+  const waits = (isDue && isForCollection) || order.status_id === awaitingPickup;
+  return waits ? { state: 'on-hold', heldFor: 'COLLECTION' } : { state };
 }
 
 /** An order as far as it could be read, or why it cannot be taken over; undefined when nothing of it is to be shipped. */
@@ -101,7 +107,8 @@ export function bigCommerceDraft(
   const externalId = String(order.id);
   const created = Date.parse(String(order.date_created));
   const content = { ...order, products, shipping_addresses: addresses };
-  const parted = partedLines(bigCommerceChannel, sold, stateOf(order, products));
+  const standing = stateOf(order, products);
+  const parted = partedLines(bigCommerceChannel, sold, standing.state);
   const isOver = parted.state === 'shipped' || parted.state === 'cancelled';
   if (addresses.length > 1)
     return isOver
@@ -113,6 +120,7 @@ export function bigCommerceDraft(
     content,
     order: {
       ...parted,
+      heldFor: parted.state === 'on-hold' ? standing.heldFor : undefined,
       externalId,
       orderNo: externalId,
       createdAt: Number.isNaN(created) ? null : new Date(created).toISOString(),

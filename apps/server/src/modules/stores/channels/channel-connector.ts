@@ -1,5 +1,5 @@
 import type { Address, LocalizedText } from '@lading/contracts/core';
-import type { NotPackedReason } from '@lading/contracts/orders';
+import type { NotPackedReason, StoreHoldReason } from '@lading/contracts/orders';
 import type { ChannelCall } from './ask-channel.ts';
 
 /** An order as a channel has it now. */
@@ -9,6 +9,8 @@ export interface ChannelOrder {
   orderNo: string;
   /** `removed`: the channel no longer has it. */
   state: 'open' | 'on-hold' | 'partly-shipped' | 'shipped' | 'cancelled' | 'removed';
+  /** Why it is on hold, where it is more than that it waits at the channel. */
+  heldFor?: Exclude<StoreHoldReason, 'STORE'> | undefined;
   /** ISO 8601. */
   createdAt: string;
   recipient: Address;
@@ -41,6 +43,14 @@ export interface UnreadableOrder {
   content: unknown;
 }
 
+/** How a list goes on that is read in several turns. */
+export interface ListMark {
+  /** How many orders are asked for at once by now. */
+  size: number;
+  /** Where, in the connector's own words, where its cursor does not say so; undefined: from the cursor. */
+  place?: unknown;
+}
+
 /** A part of the orders that have changed. */
 export interface ChannelPage {
   orders: ChannelOrder[];
@@ -53,6 +63,8 @@ export interface ChannelPage {
   changedUntil: Date | null;
   /** Something that has changed is missing, of which not even the id is known: it has to be asked for again. */
   isPartial?: boolean;
+  /** How the list goes on after this page, to be given back as it is; undefined for the last one, and where that cannot be said. */
+  mark?: ListMark;
   /** At the end of a list: how many orders of it were read, and how many the channel says it has. */
   counted?: { read: number; told: number };
 }
@@ -85,8 +97,11 @@ export interface ChannelShipment {
 
 /** One kind of channel (decision D10). */
 export interface ChannelConnector {
-  /** Gives the orders that have changed since a moment, page by page; null: all. */
-  changedOrders(access: ChannelAccess, since: Date | null): AsyncIterable<ChannelPage>;
+  /**
+   * Gives the orders that have changed since a moment, page by page; null: all. With the mark of a page it goes on behind that page, where the
+   * mark names a place: the list began earlier, with the same moment.
+   */
+  changedOrders(access: ChannelAccess, since: Date | null, mark?: unknown): AsyncIterable<ChannelPage>;
   /** Gives orders by the channel's own ids, as those that are kept aside; what it no longer has is told as removed. */
   ordersById?(access: ChannelAccess, ids: readonly string[]): AsyncIterable<ChannelPage>;
   /** Tells the channel of a shipment; told again it changes nothing. Absent where a channel takes no such report. @throws ChannelError */

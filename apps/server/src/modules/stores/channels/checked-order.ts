@@ -1,6 +1,6 @@
 import { decimalPlaces } from '@lading/contracts/core';
 import { withoutEntities } from '@lading/contracts/html-entities';
-import { notPackedReasons } from '@lading/contracts/orders';
+import { notPackedReasons, storeHoldReasons } from '@lading/contracts/orders';
 import { storeMessages } from '@lading/contracts/stores';
 import { z } from 'zod';
 import { channelAddress } from './channel-address.ts';
@@ -26,6 +26,7 @@ const due = z.object({
   externalId: needed(100),
   orderNo: needed(100),
   state: z.enum(['open', 'on-hold', 'partly-shipped', 'shipped', 'cancelled', 'removed']),
+  heldFor: z.enum(storeHoldReasons).exclude(['STORE']).optional(),
   createdAt: z.iso.datetime({ offset: true }),
   recipient: z.object({
     name: needed(200),

@@ -1,11 +1,18 @@
+import { z } from 'zod';
+
 /** An answer that takes longer is asked for in smaller parts. */
 const slowMs = 6_000;
 /** Answers after which more is tried again than what once did not come. */
 const calmAnswers = 20;
 
-/** How many records are asked for at once: fewer where a channel is slow or breaks off, more again where it is quick. */
-export function pageSize(most: number) {
-  let size = most;
+const mark = z.object({ size: z.number().int().min(1) });
+
+/**
+ * How many records are asked for at once: fewer where a channel is slow or breaks off, more again where it is quick. A list that goes on does
+ * not learn it anew.
+ */
+export function pageSize(most: number, goesOn?: unknown) {
+  let size = Math.min(most, mark.safeParse(goesOn).data?.size ?? most);
   let ceiling = most;
   let answers = 0;
   return {

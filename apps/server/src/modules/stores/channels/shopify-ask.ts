@@ -3,10 +3,33 @@ import type { ChannelAccess } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
 
 /** Version of the Admin API. One that is no longer kept is answered by the oldest that is. */
-const shopifyVersion = '2025-10';
+const shopifyVersion = '2026-10';
 
-/** What opens a store of Shopify: the token of a custom app, with leave to read orders. */
-const shopifyCredentials = z.object({ accessToken: z.string().trim().min(1).max(200) });
+const secret = z.string().trim().min(1).max(200);
+/** What opens a store of Shopify: the token of an app, or, beside its id, the secret that tokens of a day are given for. */
+const shopifyCredentials = z.object({ accessToken: secret, clientId: secret.optional() });
+const grant = z.object({ access_token: z.string().min(1) });
+const granted = new WeakMap<ChannelAccess, Promise<string>>();
+
+/** The token to ask with; one that is given for a secret is asked for once in each pull. @throws ChannelError */
+function tokenOf(access: ChannelAccess): Promise<string> {
+  const { accessToken, clientId } = shopifyCredentials.parse(JSON.parse(access.credentials));
+  if (clientId === undefined) return Promise.resolve(accessToken);
+  const given = granted.get(access) ?? grantedToken(access, { clientId, clientSecret: accessToken });
+  granted.set(access, given);
+  return given;
+}
+
+async function grantedToken(
+  { address, ask }: ChannelAccess,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+): Promise<string> {
+  const body = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+  const { content } = await ask(new URL(`${address}/admin/oauth/access_token`), { body });
+  const reply = grant.safeParse(content);
+  if (!reply.success) throw new ChannelError('unusable');
+  return reply.data.access_token;
+}
 
 const fault = z.looseObject({
   path: z
@@ -37,8 +60,11 @@ interface GraphQuestion {
   isAct?: boolean;
 }
 
+/** Asks a store for the whole of something. @throws ChannelError */
+export type ShopifyAsked = <Reply>(shape: z.ZodType<Reply>, body: GraphQuestion) => Promise<Reply>;
+
 /** An answer, which may be in part: what could not be given is named by its path. */
-interface GraphAnswer {
+export interface GraphAnswer {
   data: unknown;
   faults: z.infer<typeof fault>[];
 }
@@ -47,6 +73,11 @@ const faultsOf = (content: unknown): GraphAnswer['faults'] => {
   const { errors } = envelope.safeParse(content).data ?? {};
   return typeof errors === 'string' ? [{}] : (errors ?? []);
 };
+/** The key may not read the parts that orders are fulfilled in; all else it may. */
+const isOfParts = ({ path }: GraphAnswer['faults'][number]) => path?.includes('fulfillmentOrders') === true;
+/** Whether a key lacks leave for the parts that orders are fulfilled in. */
+export const lacksParts = ({ faults }: GraphAnswer): boolean =>
+  faults.some((fault) => isOfParts(fault) && fault.extensions?.code === 'ACCESS_DENIED');
 const hasCode = (faults: GraphAnswer['faults'], code: string) =>
   faults.some(({ extensions }) => extensions?.code === code);
 
@@ -61,15 +92,20 @@ function throttledMs(content: unknown): number | undefined {
 
 /** Asks the Admin API for as much as it gives. @throws ChannelError */
 export async function askedInPart(
-  { address, credentials, ask }: ChannelAccess,
+  access: ChannelAccess,
   { isAct = false, ...body }: GraphQuestion,
 ): Promise<GraphAnswer> {
-  const { accessToken } = shopifyCredentials.parse(JSON.parse(credentials));
-  const url = new URL(`${address}/admin/api/${shopifyVersion}/graphql.json`);
-  const headers = { 'x-shopify-access-token': accessToken };
-  const { content } = await ask(url, { headers, body, throttledMs, tries: 2, isAct });
+  const url = new URL(`${access.address}/admin/api/${shopifyVersion}/graphql.json`);
+  const headers = { 'x-shopify-access-token': await tokenOf(access) };
+  const { content } = await access.ask(url, { headers, body, throttledMs, tries: 2, isAct });
   const faults = faultsOf(content);
-  if (hasCode(faults, 'ACCESS_DENIED')) throw new ChannelError('refused');
+  if (
+    hasCode(
+      faults.filter((fault) => !isOfParts(fault)),
+      'ACCESS_DENIED',
+    )
+  )
+    throw new ChannelError('refused');
   return { data: envelope.safeParse(content).data?.data, faults };
 }
 
@@ -79,8 +115,9 @@ export async function asked<Reply>(
   shape: z.ZodType<Reply>,
   body: GraphQuestion,
 ): Promise<Reply> {
-  const { data, faults } = await askedInPart(access, body);
-  const reply = shape.safeParse(data);
-  if (faults.length > 0 || !reply.success) throw new ChannelError('unusable');
+  const answer = await askedInPart(access, body);
+  if (lacksParts(answer)) throw new ChannelError('cannotWrite');
+  const reply = shape.safeParse(answer.data);
+  if (answer.faults.length > 0 || !reply.success) throw new ChannelError('unusable');
   return reply.data;
 }

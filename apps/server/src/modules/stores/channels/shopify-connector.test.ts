@@ -117,6 +117,13 @@ describe('a store of Shopify that does not answer as it should', () => {
     await expect(pages()).rejects.toEqual(new ChannelError('refused'));
   });
 
+  it('is not read for ever where its list stands still', async () => {
+    const pageInfo = { hasNextPage: true, endCursor: 'x' };
+    const page = { data: { orders: { nodes: [shopifyOrder(1, at(1))], pageInfo } } };
+    site.answers = [page, page];
+    await expect(pages()).rejects.toEqual(new ChannelError('unusable'));
+  });
+
   it('says that its answer is nothing we read', async () => {
     for (const answer of [
       { errors: [{ message: "Field 'orders' doesn't exist" }] },

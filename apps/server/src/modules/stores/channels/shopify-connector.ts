@@ -7,12 +7,13 @@ import { changedOrders } from './shopify-list.ts';
 import {
   lineFields,
   lineItems,
-  orderFields,
   shopifyDraft,
   shopifyOrder,
   type ShopifyLine,
   type ShopifyOrder,
 } from './shopify-order.ts';
+import { heldParts } from './shopify-parts.ts';
+import { orderReader, type OrderReader } from './shopify-reading.ts';
 import { reportToShopify } from './shopify-shipment.ts';
 
 /** Further lines of one order. */
@@ -23,9 +24,9 @@ query FurtherLines($id: ID!, $after: String) {
     }
   }
 }`;
-const orderQuery = `
+const orderQuery = (fields: string) => `
 query OneOrder($id: ID!) {
-  order(id: $id) {${orderFields}
+  order(id: $id) {${fields}
   }
 }`;
 /** How many orders the list has, as the store counts them. */
@@ -45,12 +46,13 @@ const nothing: ChannelPage = { orders: [], unreadable: [], changedUntil: null };
 
 /** Shopify by its Admin API (GraphQL), the oldest change first; what is shipped is reported as its fulfillment. */
 export const shopifyConnector: ChannelConnector = {
-  async *changedOrders(access, since) {
+  async *changedOrders(access, since, mark) {
     const query = since ? `status:any updated_at:>='${since.toISOString()}'` : 'status:any';
     let isWhole = true;
     let last = '0';
     const seen = new Set<string>();
-    for await (const { orders, missing, until, isLast } of changedOrders(access, query)) {
+    const list = changedOrders(access, orderReader(access), { query, mark });
+    for await (const { orders, missing, until, isLast, size } of list) {
       const page = await pageOf(access, orders);
       last = orders.at(-1)?.legacyResourceId ?? last;
       if (missing.includes(undefined)) isWhole = false;
@@ -63,14 +65,15 @@ export const shopifyConnector: ChannelConnector = {
         unreadable: [...page.unreadable, ...aside],
         changedUntil: until === undefined || !isWhole ? null : new Date(until),
         isPartial: !isWhole,
-        ...(isLast && (await countOf(access, query, seen.size))),
+        ...(isLast ? await countOf(access, query, seen.size) : { mark: { size } }),
       };
     }
   },
 
   async *ordersById(access, ids) {
+    const reader = orderReader(access);
     for (const id of ids)
-      yield id.startsWith(unnamed) ? { ...nothing, removed: [id] } : await oneOf(access, id);
+      yield id.startsWith(unnamed) ? { ...nothing, removed: [id] } : await oneOf(access, reader, id);
   },
 
   reportShipment: (access, shipment) =>
@@ -99,7 +102,12 @@ async function pageOf(access: ChannelAccess, orders: readonly ShopifyOrder[]): P
   const removed: string[] = [];
   for (const order of orders) {
     try {
-      const draft = shopifyDraft(order, await everyLine(access, order));
+      const lines = await everyLine(access, order);
+      const parts = await heldParts(
+        (shape, body) => asked(access, shape, body),
+        order.fulfillmentOrders?.nodes,
+      );
+      const draft = shopifyDraft(order, lines, parts);
       if (draft) drafts.push(draft);
       else removed.push(order.legacyResourceId);
     } catch (fault) {
@@ -111,10 +119,12 @@ async function pageOf(access: ChannelAccess, orders: readonly ShopifyOrder[]): P
   return { ...checked, unreadable: [...checked.unreadable, ...aside], removed, changedUntil: null };
 }
 
-async function oneOf(access: ChannelAccess, id: string): Promise<ChannelPage> {
+async function oneOf(access: ChannelAccess, reader: OrderReader, id: string): Promise<ChannelPage> {
   try {
-    const variables = { id: `gid://shopify/Order/${id}` };
-    const { order } = await asked(access, orderReply, { query: orderQuery, variables });
+    const { data, faults } = await reader(orderQuery, { id: `gid://shopify/Order/${id}` });
+    const reply = orderReply.safeParse(data);
+    if (faults.length > 0 || !reply.success) throw new ChannelError('unusable');
+    const { order } = reply.data;
     return order ? await pageOf(access, [order]) : { ...nothing, removed: [id] };
   } catch (fault) {
     if (!isOfOneOrder(fault)) throw fault;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChannelError } from './channel-error.ts';
 import { lineCode } from './line-code.ts';
+import type { ShopifyAsked } from './shopify-ask.ts';
 
 /*
  * What of an order is fulfilled, and what can be. Each question stays well below the 1,000 points that one may cost, where every line that
@@ -12,7 +13,12 @@ query OrderFulfillment($id: ID!) {
   order(id: $id) {
     fulfillments(first: 50) { id status trackingInfo(first: 10) { number } }
     fulfillmentOrders(first: 50) {
-      nodes { id supportedActions { action } assignedLocation { location { id } } }
+      nodes {
+        id
+        supportedActions { action }
+        deliveryMethod { methodType }
+        assignedLocation { location { id } }
+      }
     }
   }
 }`;
@@ -37,6 +43,9 @@ query FulfilledLines($id: ID!, $after: String) {
   }
 }`;
 
+/** No carrier takes it: the customer comes for it, or the shop brings it. */
+export const withoutCarrier = new Set<unknown>(['PICK_UP', 'LOCAL', 'RETAIL']);
+
 const text = z.string().nullish();
 const orderReply = z.object({
   order: z
@@ -49,6 +58,7 @@ const orderReply = z.object({
           z.object({
             id: z.string(),
             supportedActions: z.array(z.object({ action: z.string() })),
+            deliveryMethod: z.object({ methodType: text }).nullish(),
             assignedLocation: z.object({ location: z.object({ id: text }).nullish() }).nullish(),
           }),
         ),
@@ -76,47 +86,52 @@ const linesReply = z.object({
   fulfillment: z.object({ fulfillmentLineItems: lines }).nullish(),
 });
 
-/** Asks the store, see the connector. */
-export type Asked = <Reply>(
-  shape: z.ZodType<Reply>,
-  body: { query: string; variables: object; isAct?: boolean },
-) => Promise<Reply>;
+/** The last part of a global id: `gid://shopify/LineItem/77`. */
+export const numberOf = (id: string | null | undefined) => id?.split('/').at(-1);
 
 /** A line of what is fulfilled, or can be. */
 interface FulfillmentLine {
   id: string;
+  /** The line of the order. */
+  lineId: string;
   skuCode: string;
   quantity: number;
 }
 
 /** The fulfillments of an order, and the places that it can be fulfilled from. @throws ChannelError */
-export async function fulfillmentsOf(ask: Asked, orderId: string) {
+export async function fulfillmentsOf(ask: ShopifyAsked, orderId: string) {
   const { order } = await ask(orderReply, { query: orderQuery, variables: { id: orderId } });
   if (!order) throw new ChannelError('absent');
   const open = order.fulfillmentOrders.nodes.filter(({ supportedActions }) =>
     supportedActions.some(({ action }) => action === 'CREATE_FULFILLMENT'),
   );
+  // What the customer comes for is none of a parcel, unless it is all there is.
+  const sent = open.filter(({ deliveryMethod }) => !withoutCarrier.has(deliveryMethod?.methodType));
   return {
     fulfillments: order.fulfillments,
-    open: open.map(({ id, assignedLocation }) => ({ id, place: assignedLocation?.location?.id ?? '' })),
+    open: (sent.length > 0 ? sent : open).map(({ id, assignedLocation }) => ({
+      id,
+      place: assignedLocation?.location?.id ?? '',
+    })),
   };
 }
 
-async function everyLine(ask: Asked, query: string, id: string): Promise<FulfillmentLine[]> {
+async function everyLine(ask: ShopifyAsked, query: string, id: string): Promise<FulfillmentLine[]> {
   const every: FulfillmentLine[] = [];
   for (let after: string | null = null; ;) {
     const reply: z.infer<typeof linesReply> = await ask(linesReply, { query, variables: { id, after } });
     const page = reply.fulfillmentOrder?.lineItems ?? reply.fulfillment?.fulfillmentLineItems;
     if (!page) throw new ChannelError('absent');
-    for (const { id: lineId, quantity, remainingQuantity, lineItem } of page.nodes)
+    for (const { id: ownId, quantity, remainingQuantity, lineItem } of page.nodes)
       every.push({
-        id: lineId,
+        id: ownId,
+        lineId: numberOf(lineItem.id) ?? '',
         quantity: quantity ?? remainingQuantity ?? 0,
         // As where its order is read: by the line that was sold.
         skuCode: lineCode('shopify', {
           sku: lineItem.sku,
           variantId: lineItem.variant?.legacyResourceId,
-          lineId: lineItem.id?.split('/').at(-1),
+          lineId: numberOf(lineItem.id),
         }).skuCode,
       });
     const { hasNextPage, endCursor } = page.pageInfo;
@@ -126,7 +141,7 @@ async function everyLine(ask: Asked, query: string, id: string): Promise<Fulfill
 }
 
 /** What can be fulfilled from one place. */
-export const openLines = (ask: Asked, id: string) => everyLine(ask, openLinesQuery, id);
+export const openLines = (ask: ShopifyAsked, id: string) => everyLine(ask, openLinesQuery, id);
 
 /** What a fulfillment holds. */
-export const fulfilledLines = (ask: Asked, id: string) => everyLine(ask, fulfilledLinesQuery, id);
+export const fulfilledLines = (ask: ShopifyAsked, id: string) => everyLine(ask, fulfilledLinesQuery, id);

@@ -3,7 +3,8 @@ import type { ChannelAccess } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
 import { pageSize } from './page-size.ts';
 import { askedInPart } from './shopify-ask.ts';
-import { orderFields, shopifyOrder, type ShopifyOrder } from './shopify-order.ts';
+import { shopifyOrder, type ShopifyOrder } from './shopify-order.ts';
+import type { OrderReader } from './shopify-reading.ts';
 
 /** One query may cost 1,000 points at most, and each line of each order that is asked for costs. */
 const mostOrders = 10;
@@ -17,7 +18,7 @@ query ${name}($first: Int!, $after: String, $query: String!) {
   }
 }`;
 /** Orders that have changed, with their first lines. */
-const ordersQuery = listOf('ChangedOrders', orderFields);
+const ordersQuery = (fields: string) => listOf('ChangedOrders', fields);
 /** The same orders, as far as they are needed to name one that is not given. */
 const namesQuery = listOf('NamesOfOrders', ' id legacyResourceId name updatedAt');
 
@@ -38,21 +39,27 @@ interface ShopifyPart {
 /** A part as it is given out. */
 interface ListedPart extends ShopifyPart {
   isLast: boolean;
+  /** How many orders are asked for at once by now. */
+  size: number;
 }
 
 /**
  * Lists orders, the oldest change first, page by page. An order that has a fault is told apart from the others; where a page is not given at
  * all, a smaller one is asked for.
  */
-export async function* changedOrders(access: ChannelAccess, query: string): AsyncGenerator<ListedPart> {
-  const size = pageSize(mostOrders);
+export async function* changedOrders(
+  access: ChannelAccess,
+  reader: OrderReader,
+  { query, mark }: { query: string; mark: unknown },
+): AsyncGenerator<ListedPart> {
+  const size = pageSize(mostOrders, mark);
   let after: string | null = null;
   for (;;) {
     const variables = { first: size.now, after, query };
     const startedAt = performance.now();
     let answer: { part: ShopifyPart; info: z.infer<typeof pageInfo> };
     try {
-      answer = await orderPage(access, variables);
+      answer = await orderPage(access, reader, variables);
       size.took(performance.now() - startedAt);
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
@@ -61,15 +68,17 @@ export async function* changedOrders(access: ChannelAccess, query: string): Asyn
       size.isolated();
     }
     const isLast = !answer.info.hasNextPage || !answer.info.endCursor;
-    yield { ...answer.part, isLast };
+    yield { ...answer.part, isLast, size: size.now };
     if (isLast) return;
+    // A list that stands still would never come to its end.
+    if (answer.info.endCursor === after) throw new ChannelError('unusable');
     after = answer.info.endCursor ?? null;
   }
 }
 
 /** A page; of what has a fault in it only the names. */
-async function orderPage(access: ChannelAccess, variables: object) {
-  const { data, faults } = await askedInPart(access, { query: ordersQuery, variables });
+async function orderPage(access: ChannelAccess, reader: OrderReader, variables: object) {
+  const { data, faults } = await reader(ordersQuery, variables);
   const reply = listReply.safeParse(data);
   const places = faults.map(({ path }) => (path?.[1] === 'nodes' ? path[2] : undefined));
   if (!reply.success || places.includes(undefined)) throw new ChannelError('unusable');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ChannelOrder } from './channel-connector.ts';
 import type { OrderDraft } from './checked-order.ts';
+import { numberOf } from './shopify-fulfillments.ts';
+import { shopifyParts, type HeldParts } from './shopify-parts.ts';
 import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
 
 /** What is asked for of lines. */
@@ -18,6 +20,8 @@ export const lineFields = `
   }
   pageInfo { hasNextPage endCursor }`;
 
+const addressFields = ' name company address1 address2 city provinceCode zip countryCodeV2 phone ';
+
 /** What is asked for of orders. */
 export const orderFields = `
   id
@@ -28,9 +32,11 @@ export const orderFields = `
   cancelledAt
   displayFulfillmentStatus
   displayFinancialStatus
+  test
   email
   currentTotalPriceSet { shopMoney { amount currencyCode } }
-  shippingAddress { name company address1 address2 city provinceCode zip countryCodeV2 phone }
+  shippingAddress {${addressFields}}
+  billingAddress {${addressFields}}
   lineItems(first: 50) {${lineFields}
   }`;
 
@@ -66,8 +72,11 @@ export const shopifyOrder = z.looseObject({
   displayFinancialStatus: text,
   email: text,
   currentTotalPriceSet: money.nullish(),
+  test: z.boolean().nullish().catch(null),
   shippingAddress: z.record(z.string(), text).nullish(),
+  billingAddress: z.record(z.string(), text).nullish(),
   lineItems,
+  fulfillmentOrders: shopifyParts.optional(),
 });
 export type ShopifyOrder = z.infer<typeof shopifyOrder>;
 
@@ -76,20 +85,40 @@ const channel = { name: 'shopify', hasUniqueSkus: false, gone: 'REMOVED' } as co
 /** Money that never will come, or went back. */
 const lost = new Set<unknown>(['VOIDED', 'EXPIRED', 'REFUNDED']);
 
-function stateOf(order: ShopifyOrder): ChannelOrder['state'] {
-  if (order.cancelledAt) return 'cancelled';
-  if (order.displayFulfillmentStatus === 'FULFILLED') return 'shipped';
-  if (lost.has(order.displayFinancialStatus)) return 'on-hold';
-  if (order.displayFulfillmentStatus === 'PARTIALLY_FULFILLED') return 'partly-shipped';
+type State = Pick<ChannelOrder, 'state' | 'heldFor'>;
+
+function stateOf(order: ShopifyOrder, { all }: HeldParts): State {
+  if (order.cancelledAt) return { state: 'cancelled' };
+  if (order.displayFulfillmentStatus === 'FULFILLED') return { state: 'shipped' };
+  if (order.test === true) return { state: 'on-hold', heldFor: 'TEST' };
+  if (lost.has(order.displayFinancialStatus)) return { state: 'on-hold' };
+  if (all !== undefined) return { state: 'on-hold', ...(all === 'collected' && { heldFor: 'COLLECTION' }) };
+  if (order.displayFulfillmentStatus === 'PARTIALLY_FULFILLED') return { state: 'partly-shipped' };
   const waits = ['ON_HOLD', 'SCHEDULED'].includes(order.displayFulfillmentStatus ?? '');
-  return waits || order.displayFinancialStatus === 'PENDING' ? 'on-hold' : 'open';
+  return { state: waits || order.displayFinancialStatus === 'PENDING' ? 'on-hold' : 'open' };
 }
 
-/** The last part of a global id: `gid://shopify/LineItem/77`. */
-const numberOf = (id: string | null | undefined) => id?.split('/').at(-1);
+const leftOf = ({ currentQuantity, unfulfilledQuantity }: ShopifyLine) =>
+  unfulfilledQuantity ?? currentQuantity;
+const shippedOf = (line: ShopifyLine) => Math.max(0, line.currentQuantity - leftOf(line));
+
+/** Where something was sent and the customer comes for all the rest, that rest is line by line no parcel's. */
+function onceShipped(held: HeldParts, lines: readonly ShopifyLine[]): HeldParts {
+  if (held.all !== 'collected' || !lines.some((line) => shippedOf(line) > 0)) return held;
+  const collected = new Map(lines.map((line) => [numberOf(line.id) ?? '', leftOf(line)]));
+  return { all: undefined, waiting: new Map(), collected };
+}
+
+const unitsOf = (units: ReadonlyMap<string, number>, { id }: ShopifyLine) =>
+  units.get(numberOf(id) ?? '') ?? 0;
 
 /** An order as far as it could be read; undefined where nothing of it is to be shipped. */
-export function shopifyDraft(order: ShopifyOrder, lines: readonly ShopifyLine[]): OrderDraft | undefined {
+export function shopifyDraft(
+  order: ShopifyOrder,
+  lines: readonly ShopifyLine[],
+  parts: HeldParts,
+): OrderDraft | undefined {
+  const held = onceShipped(parts, lines);
   const sold = lines.map((line): SoldLine => ({
     id: numberOf(line.id),
     sku: line.sku,
@@ -98,17 +127,25 @@ export function shopifyDraft(order: ShopifyOrder, lines: readonly ShopifyLine[])
     variantId: line.variant?.legacyResourceId,
     unitPrice: line.originalUnitPriceSet?.shopMoney.amount ?? null,
     gone: Math.max(0, line.quantity - line.currentQuantity),
-    shipped: Math.max(0, line.currentQuantity - (line.unfulfilledQuantity ?? line.currentQuantity)),
+    shipped: shippedOf(line),
+    collected: unitsOf(held.collected, line),
+    waiting: unitsOf(held.waiting, line),
     isShipped: line.requiresShipping !== false,
   }));
   if (isWithoutGoods(sold)) return undefined;
-  const to = order.shippingAddress;
+  const standing = stateOf(order, held);
+  // What address an order has that the customer comes for is that of the bill; without any there is nothing to ship.
+  const isCollected = held.all === 'collected';
+  const to = order.shippingAddress ?? (isCollected ? order.billingAddress : null);
+  if (isCollected && !to) return undefined;
+  const parted = partedLines(channel, sold, standing.state);
   return {
     externalId: order.legacyResourceId,
     orderNo: order.name,
     content: order,
     order: {
-      ...partedLines(channel, sold, stateOf(order)),
+      ...parted,
+      heldFor: parted.state === 'on-hold' ? standing.heldFor : undefined,
       externalId: order.legacyResourceId,
       orderNo: order.name,
       createdAt: order.createdAt,

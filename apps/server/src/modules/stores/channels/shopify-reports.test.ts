@@ -76,6 +76,20 @@ describe('Shopify', () => {
     expect(site.fulfillments[0]!.items).toHaveLength(120);
   });
 
+  it('is told of nothing that the customer comes for', async () => {
+    site.fulfillmentOrders = [
+      site.fulfillmentOrder(1, 'SEA', [{ sku: 'BOWL', remainingQuantity: 2 }], 'PICK_UP'),
+      site.fulfillmentOrder(2, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }]),
+    ];
+    await report();
+    expect(site.fulfillmentOrders.map(({ lines }) => lines[0]!.remainingQuantity)).toEqual([2, 0]);
+  });
+
+  it('whose key has no leave for what is to be fulfilled says so for good', async () => {
+    site.lacksParts = true;
+    await expect(report()).rejects.toMatchObject({ why: 'cannotWrite', isFinal: true });
+  });
+
   it('that has nothing left to ship, or may not be written to, says so for good', async () => {
     await expect(report()).rejects.toMatchObject({ why: 'nothingToShip', isFinal: true });
     site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }])];

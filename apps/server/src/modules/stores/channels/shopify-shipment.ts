@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ChannelShipment } from './channel-connector.ts';
 import { ChannelError, writeFault } from './channel-error.ts';
 import { takenOf, withoutReported } from './shipped-lines-rules.ts';
-import { fulfilledLines, fulfillmentsOf, openLines, type Asked } from './shopify-fulfillments.ts';
+import type { ShopifyAsked } from './shopify-ask.ts';
+import { fulfilledLines, fulfillmentsOf, openLines } from './shopify-fulfillments.ts';
 
 const createMutation = `
 mutation ReportShipment($fulfillment: FulfillmentInput!) {
@@ -36,7 +37,7 @@ function accept(answer: z.infer<typeof outcome>): void {
  * Reports a shipment as a fulfillment with its tracking numbers, one for each place that the goods are assigned to; a withdrawn one cancels
  * it. Its numbers say what of it was reported before: a report that broke off between two places is brought to its end.
  */
-export async function reportToShopify(ask: Asked, shipment: ChannelShipment): Promise<void> {
+export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipment): Promise<void> {
   const { fulfillments, open } = await fulfillmentsOf(ask, `gid://shopify/Order/${shipment.externalId}`);
   const numbers = new Set(shipment.trackingNumbers);
   const standing = fulfillments.filter(

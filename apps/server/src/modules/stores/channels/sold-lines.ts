@@ -16,6 +16,10 @@ export interface SoldLine {
   gone: number;
   /** How many of what is left are shipped already. */
   shipped?: number;
+  /** How many of what is left the customer comes for, or somebody else delivers. */
+  collected?: number;
+  /** How many of what is left the store holds back. */
+  waiting?: number;
   /** False for what no parcel holds: a tip, a gift card, a download. */
   isShipped: boolean;
   /** The channel says that the product is gone, though it still names an id of it. */
@@ -79,15 +83,19 @@ export function partedLines(
       };
     });
   const owed = all.flatMap(({ line, goods, asSold, isUnknown }) => {
-    const quantity = line.gone > 0 ? Number(line.quantity) - line.gone : line.quantity;
+    const off = line.gone + (line.collected ?? 0);
+    const quantity = off > 0 ? Number(line.quantity) - off : line.quantity;
     const shipped = Number.isSafeInteger(line.shipped) ? (line.shipped ?? 0) : 0;
+    const left = { ...asSold, quantity, ...(shipped > 0 && { shipped }), ...(isUnknown && { isUnknown }) };
     return goods && (typeof quantity !== 'number' || quantity > 0)
-      ? [{ ...asSold, quantity, ...(shipped > 0 && { shipped }), ...(isUnknown && { isUnknown }) }]
+      ? [{ ...left, waiting: line.waiting ?? 0 }]
       : [];
   });
-  const never = all.flatMap(({ line, goods, asSold }) =>
-    goods ? [] : [{ ...asSold, why: isPrice(line) ? 'ADJUSTMENT' : 'NOT_SHIPPED' }],
-  );
+  const never = all.flatMap(({ line, goods, asSold }) => {
+    const collected = goods ? (line.collected ?? 0) : 0;
+    if (collected > 0) return [{ ...asSold, quantity: collected, why: 'NOT_SHIPPED' }];
+    return goods ? [] : [{ ...asSold, why: isPrice(line) ? 'ADJUSTMENT' : 'NOT_SHIPPED' }];
+  });
   const hasGoods = all.some(({ goods }) => goods);
   const isOver = state === 'shipped' || state === 'cancelled' || state === 'removed';
   const hasLeft = owed.every(({ quantity, shipped = 0 }) => shipped >= Number(quantity));
@@ -105,7 +113,34 @@ export function partedLines(
       ? [{ ...asSold, quantity: Math.min(line.gone, Number(line.quantity)), why: channel.gone }]
       : [],
   );
-  return { state, lines: owed, notPacked: [...gone, ...never] };
+  const due = withoutWaiting(owed);
+  const waits = due.isNothingFree && (state === 'open' || state === 'partly-shipped');
+  return {
+    state: waits ? 'on-hold' : state,
+    lines: due.lines,
+    notPacked: [...gone, ...due.waiting, ...never],
+  };
+}
+
+type OwedLine = PartedLine & { waiting: number };
+
+/** What is owed without what the store holds back; all of it where that leaves nothing to be shipped now. */
+function withoutWaiting(owed: readonly OwedLine[]) {
+  const heldOf = ({ quantity, shipped = 0, waiting }: OwedLine) =>
+    Math.max(0, Math.min(waiting, Number(quantity) - shipped));
+  const isHeld = owed.some((line) => heldOf(line) > 0);
+  const isFree = owed.some((line) => !(Number(line.quantity) - (line.shipped ?? 0) - heldOf(line) <= 0));
+  const plain = ({ waiting: _waiting, ...line }: OwedLine): PartedLine => line;
+  if (!isHeld || !isFree) return { lines: owed.map(plain), waiting: [], isNothingFree: isHeld };
+  const lines = owed.flatMap((line) => {
+    const quantity = heldOf(line) > 0 ? Number(line.quantity) - heldOf(line) : line.quantity;
+    return quantity === 0 ? [] : [{ ...plain(line), quantity }];
+  });
+  const waiting = owed.flatMap((line) => {
+    const { shipped: _shipped, isUnknown: _isUnknown, ...asSold } = plain(line);
+    return heldOf(line) > 0 ? [{ ...asSold, quantity: heldOf(line), why: 'WAITING' }] : [];
+  });
+  return { lines, waiting, isNothingFree: false };
 }
 
 /** A count that was written as a text, as some plug-ins do, is one. */

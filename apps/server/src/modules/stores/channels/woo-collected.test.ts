@@ -12,19 +12,29 @@ async function stateOf(more: object) {
   const credentials = JSON.stringify({ consumerKey: site.key, consumerSecret: site.secret });
   const ask = askChannel(new AbortController().signal, new Set([site.host]));
   const pages = await allPages(wooConnector.changedOrders({ address: site.address, credentials, ask }, null));
-  return pages.flatMap(({ orders }) => orders)[0]?.state;
+  const [order] = pages.flatMap(({ orders }) => orders);
+  return [order?.state, order?.heldFor].filter(Boolean).join(' ');
 }
 
 describe('an order of WooCommerce that the customer comes for', () => {
   it.each([
-    [['local_pickup'], 'on-hold'],
-    [['local_pickup:3'], 'on-hold'],
-    [['pickup_location'], 'on-hold'],
+    [['local_pickup'], 'on-hold COLLECTION'],
+    [['local_pickup:3'], 'on-hold COLLECTION'],
+    [['pickup_location'], 'on-hold COLLECTION'],
     [['local_pickup', 'flat_rate'], 'open'],
     [[], 'open'],
   ])('by %j is %s', async (ways, state) => {
     const shipping_lines = ways.map((method_id) => ({ method_id }));
     expect(await stateOf({ shipping_lines, shipping: null })).toBe(state);
     expect(await stateOf({ shipping_lines, status: 'completed' })).toBe('shipped');
+  });
+
+  it.each([
+    ['shipped', 'shipped'],
+    ['delivered', 'shipped'],
+    ['awaiting-stock', 'on-hold'],
+    ['on-hold', 'on-hold'],
+  ])('with status %s is %s', async (status, state) => {
+    expect(await stateOf({ status, shipping_lines: [{ method_id: 'local_pickup' }] })).toBe(state);
   });
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ChannelConnector, ChannelPage } from './channel-connector.ts';
 import { ChannelError, isOfOneOrder } from './channel-error.ts';
 import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
@@ -11,37 +12,57 @@ import { wooVirtual } from './woo-virtual.ts';
 /** Stands for an order whose id the store does not give. */
 const unnamed = 'after-';
 
+/** Where the lists of a pull go on: the cursor says nothing before all are read. */
+const wooPlace = z.object({
+  status: z.enum(['any', 'trash']),
+  next: z.number().int(),
+  lastId: z.number().int(),
+  read: z.number().int(),
+  size: z.number().int(),
+  /** When the first question was asked, by our clock. */
+  begunAt: z.number(),
+  /** When the latest change was made that was seen so far, by the store's. */
+  latest: z.number(),
+  isWhole: z.boolean(),
+});
+type WooPlace = z.infer<typeof wooPlace>;
+const wooMark = z.object({ place: wooPlace });
+
 /** WooCommerce by its REST API, version 3. */
 export const wooConnector: ChannelConnector = {
-  async *changedOrders(access, since) {
+  async *changedOrders(access, since, mark) {
     const shop = wooShop(access);
     const pageOf = pagesOf(shop);
-    const startedAt = performance.now();
-    let latest = 0;
-    let isWhole = true;
+    const from = wooMark.safeParse(mark).data?.place;
+    const begunAt = from?.begunAt ?? Date.now();
+    let latest = from?.latest ?? 0;
+    let isWhole = from?.isWhole ?? true;
     const changed = since && {
       modified_after: since.toISOString().slice(0, 19),
       dates_are_gmt: 'true',
     };
     // What was put to the bin is in no other list.
-    for (const status of since ? ['any', 'trash'] : ['any']) {
-      const list = wooList(shop, { status, ...changed });
+    const lists: WooPlace['status'][] = since ? ['any', 'trash'] : ['any'];
+    for (const status of lists.slice(from ? lists.indexOf(from.status) : 0)) {
+      const list = wooList(shop, { status, ...changed }, status === from?.status ? from : undefined);
       let step = await list.next();
       for (; !step.done; step = await list.next()) {
-        const { orders, missing } = step.value;
+        const { orders, missing, place } = step.value;
         latest = Math.max(latest, ...orders.map(modifiedAt));
         if (missing.some(({ id }) => id === undefined)) isWhole = false;
         const page = await pageOf(orders);
         const asides = missing.map(({ id, orderNo, after }) =>
           notGiven(id === undefined ? `${unnamed}${after}` : String(id), orderNo),
         );
-        yield { ...page, unreadable: [...page.unreadable, ...asides] };
+        const next: WooPlace | undefined = place && { status, ...place, begunAt, latest, isWhole };
+        const unreadable = [...page.unreadable, ...asides];
+        yield { ...page, unreadable, ...(next && { mark: { size: next.size, place: next } }) };
       }
       if (step.value.read < step.value.told) isWhole = false;
       yield { orders: [], unreadable: [], changedUntil: null, counted: step.value };
     }
     // By the store's own clock: what changes while it is read is later than that.
-    const until = latest - (performance.now() - startedAt);
+    const until = latest - Math.max(0, Date.now() - begunAt);
     yield {
       orders: [],
       unreadable: [],

@@ -8,6 +8,8 @@ const mostOrders = 50;
 /** A list that changes faster than it is read is taken as it comes in the end. */
 const stepsBackAllowed = 50;
 const mostOverlap = 16;
+/** So many answers without anything new, one after the other, are those of a list that has no end. */
+const idleAllowed = 100;
 
 const rows = z.array(z.unknown());
 const named = z.looseObject({ id: z.number().int(), number: z.string().nullish().catch(null) });
@@ -22,10 +24,26 @@ interface MissingOrder {
   after: number;
 }
 
+/** A place in a list: how many orders are before it, and the last of them. */
+interface Place {
+  next: number;
+  lastId: number;
+}
+
+/** Where a list that was begun goes on. */
+interface ListPlace extends Place {
+  /** Orders that were read before. */
+  read: number;
+  /** How many are asked for at once. */
+  size: number;
+}
+
 /** A part of a list. */
-interface WooPart {
+interface WooPart<At = Place | undefined> {
   orders: WooOrder[];
   missing: MissingOrder[];
+  /** Where the list goes on after it; undefined where that cannot be said. */
+  place: At;
 }
 
 /** What reading a list has come to. */
@@ -43,28 +61,36 @@ interface ListCount {
 export async function* wooList(
   shop: WooShop,
   filters: Record<string, string>,
-): AsyncGenerator<WooPart, ListCount> {
-  const list = readerOf(shop, filters);
+  from: ListPlace = { next: 0, lastId: 0, read: 0, size: mostOrders },
+): AsyncGenerator<WooPart<ListPlace | undefined>, ListCount> {
+  const list = readerOf(shop, filters, from);
   const seen = new Set<number>();
-  for await (const part of byLastId(list)) {
+  for await (const part of byLastId(list, from)) {
     const orders = part.orders.filter(({ id }) => !seen.has(id));
     const missing = part.missing.filter(({ id }) => id === undefined || !seen.has(id));
     for (const { id } of [...orders, ...missing]) if (id !== undefined) seen.add(id);
-    yield { orders, missing };
+    yield {
+      orders,
+      missing,
+      place: part.place && { ...part.place, read: from.read + seen.size, size: list.size.now },
+    };
   }
-  if (list.told() > seen.size) {
+  const read = from.read + seen.size;
+  if (list.told() > read) {
     for await (const page of byPages(list)) {
       const orders = page.filter(({ id }) => !seen.has(id));
       for (const { id } of orders) seen.add(id);
-      yield { orders, missing: [] };
+      yield { orders, missing: [], place: undefined };
     }
   }
-  return { read: seen.size, told: Math.max(list.told(), seen.size) };
+  // A list that was begun earlier has been read twice now, and is counted once.
+  const all = Math.max(read, seen.size);
+  return { read: all, told: Math.max(list.told(), all) };
 }
 
 /** Asks for parts of one list. */
-function readerOf({ address, headers, ask }: WooShop, filters: Record<string, string>) {
-  const size = pageSize(mostOrders);
+function readerOf({ address, headers, ask }: WooShop, filters: Record<string, string>, from: ListPlace) {
+  const size = pageSize(mostOrders, from);
   let total: number | undefined;
 
   async function given(place: { offset: number } | { page: number }, count: number, fields: string) {
@@ -115,11 +141,11 @@ function readerOf({ address, headers, ask }: WooShop, filters: Record<string, st
 }
 type Reader = ReturnType<typeof readerOf>;
 
-async function* byLastId(list: Reader): AsyncGenerator<WooPart> {
+async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
   const { size } = list;
-  let next = 0;
-  let lastId = 0;
+  let { next, lastId } = from;
   let stepsBack = 0;
+  let idle = 0;
   /** Orders of the question before that the next one begins with: more of them, the more leave. */
   let overlap = 1;
   /** Asked for without orders of the question before, which may be what cannot be read: their ids say whether they have moved. */
@@ -140,10 +166,11 @@ async function* byLastId(list: Reader): AsyncGenerator<WooPart> {
       const name = await list.named(next);
       // A store that gives neither this order nor the next one gives none.
       if (!name) await list.orders({ offset: next + 1 }, 1);
-      yield { orders: [], missing: [{ id: name?.id, orderNo: name?.number ?? null, after: lastId }] };
+      const missing = [{ id: name?.id, orderNo: name?.number ?? null, after: lastId }];
       size.isolated();
       lastId = Math.max(lastId, name?.id ?? 0);
       next += 1;
+      yield { orders: [], missing, place: { next, lastId } };
       isAlone = true;
       continue;
     }
@@ -157,10 +184,13 @@ async function* byLastId(list: Reader): AsyncGenerator<WooPart> {
       continue;
     }
     const fresh = orders.filter(({ id }) => id > lastId);
-    yield { orders: fresh, missing: [] };
+    idle = fresh.length > 0 ? 0 : idle + 1;
+    if (idle > idleAllowed) throw new ChannelError('unusable');
     lastId = Math.max(lastId, ...fresh.map(({ id }) => id));
     next = offset + count;
-    if (list.isOver(next, count, orders.length)) return;
+    const isOver = list.isOver(next, count, orders.length);
+    yield { orders: fresh, missing: [], place: isOver ? undefined : { next, lastId } };
+    if (isOver) return;
   }
 }
 

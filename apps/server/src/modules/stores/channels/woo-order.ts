@@ -15,6 +15,9 @@ const states: Record<string, ChannelOrder['state']> = {
   refunded: 'cancelled',
   failed: 'cancelled',
   trash: 'removed',
+  // As plug-ins for order statuses and tracking name what has left.
+  shipped: 'shipped',
+  delivered: 'shipped',
 };
 
 /** A basket that nobody has ordered. */
@@ -62,9 +65,13 @@ const collected = new Set(['local_pickup', 'pickup_location']);
 const isCollected = ({ shipping_lines: ways }: Pick<WooOrder, 'shipping_lines'>): boolean =>
   ways.length > 0 && ways.every(({ method_id: way }) => collected.has(way.split(':')[0] ?? ''));
 
+/** Where an order stands by its status alone. */
+const statusOf = ({ status }: Pick<WooOrder, 'status'>): ChannelOrder['state'] =>
+  states[String(status)] ?? 'on-hold';
+
 /** Where an order stands. One that the customer comes for waits: what address it has is that of the bill. */
 export function wooState(order: Pick<WooOrder, 'status' | 'shipping_lines'>): ChannelOrder['state'] {
-  const state = states[String(order.status)] ?? 'on-hold';
+  const state = statusOf(order);
   return state === 'open' && isCollected(order) ? 'on-hold' : state;
 }
 
@@ -97,6 +104,8 @@ export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean):
   // As the store itself decides whether there is a place to ship to other than that of the bill.
   const to = shipping?.address_1 || shipping?.address_2 ? shipping : billing;
   const parted = partedLines(wooChannel, sold, wooState(order));
+  const state = isUnclear && parted.state === 'open' ? 'on-hold' : parted.state;
+  const isForCollection = state === 'on-hold' && statusOf(order) === 'open' && isCollected(order);
   const number = typeof order.number === 'number' ? String(order.number) : order.number;
   return {
     externalId: String(order.id),
@@ -104,7 +113,8 @@ export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean):
     content: order,
     order: {
       ...parted,
-      state: isUnclear && parted.state === 'open' ? 'on-hold' : parted.state,
+      state,
+      ...(isForCollection && { heldFor: 'COLLECTION' }),
       externalId: String(order.id),
       orderNo: number,
       createdAt: `${String(order.date_created_gmt)}Z`,

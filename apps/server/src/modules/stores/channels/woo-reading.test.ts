@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allPages } from '../testing/all-pages.ts';
 import { wooOrder, wooSite } from '../testing/woo-site.ts';
 import { askChannel } from './ask-channel.ts';
+import { ChannelError } from './channel-error.ts';
 import { wooConnector } from './woo-connector.ts';
 
 let site: Awaited<ReturnType<typeof wooSite>>;
@@ -71,6 +72,13 @@ describe('a list of WooCommerce that changes while it is read (decision D27)', (
     site.hasOffset = false;
     const { ids } = await read();
     expect(new Set(ids)).toEqual(new Set(idsTo(130)));
+  });
+
+  it('that never comes to its end is given up', async () => {
+    site.orders = orders(60);
+    site.hasOffset = false;
+    site.packed = (body) => ({ headers: { 'x-wp-total': '1000000' }, body });
+    await expect(read()).rejects.toEqual(new ChannelError('unusable'));
   });
 });
 

@@ -9,8 +9,9 @@ interface SoldLine {
 }
 
 /** Lines that are to be fulfilled from one place. */
-export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[]) => ({
+export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[], methodType = 'SHIPPING') => ({
   id: `gid://shopify/FulfillmentOrder/${id}`,
+  methodType,
   place: `gid://shopify/Location/${place}`,
   lines: lines.map(({ sku, remainingQuantity, variant = { legacyResourceId: '4471' }, lineId }, index) => ({
     id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`,
@@ -92,11 +93,12 @@ export function fulfilled(
           trackingInfo: numbers.map((number) => ({ number })),
         })),
         fulfillmentOrders: {
-          nodes: books.fulfillmentOrders.map(({ id, place, lines }) => {
+          nodes: books.fulfillmentOrders.map(({ id, place, lines, methodType }) => {
             const isOpen = lines.some(({ remainingQuantity }) => remainingQuantity > 0);
             return {
               id,
               supportedActions: isOpen ? [{ action: 'CREATE_FULFILLMENT' }, { action: 'HOLD' }] : [],
+              deliveryMethod: { methodType },
               assignedLocation: { location: { id: place } },
             };
           }),

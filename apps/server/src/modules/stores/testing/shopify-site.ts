@@ -15,6 +15,15 @@ const line = (sku: string | null, quantity: number, currentQuantity = quantity, 
   ...more,
 });
 
+/** One of the parts that an order is fulfilled in, as an order names it. */
+export const shopifyPart = (id: number, more: object = {}) => ({
+  id: `gid://shopify/FulfillmentOrder/${id}`,
+  status: 'OPEN',
+  requestStatus: 'UNSUBMITTED',
+  deliveryMethod: { methodType: 'SHIPPING' },
+  ...more,
+});
+
 /** An order in the shape of Shopify's Admin API. */
 export const shopifyOrder = (id: number, updatedAt: string, more: object = {}) => ({
   id: `gid://shopify/Order/${id}`,
@@ -75,6 +84,11 @@ export async function shopifySite() {
     hidden: 0,
     /** The token reads orders and may not report shipments. */
     isReadOnly: false,
+    /** It has no leave for the parts that orders are fulfilled in. */
+    lacksParts: false,
+    /** What tokens of a day are given for. */
+    client: { id: 'app-1', secret: 'shpss_1' },
+    tokensGiven: 0,
     line,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
@@ -104,6 +118,13 @@ export async function shopifySite() {
   };
   /** An answer with the faults of the orders that it is about. */
   const answerTo = (body: (typeof site.asked)[number]): object => {
+    if (site.lacksParts && body.query.includes('fulfillmentOrders(')) {
+      const path = ['orders', 'nodes', 0, 'fulfillmentOrders'];
+      return {
+        data: null,
+        errors: [{ message: 'Access denied', path, extensions: { code: 'ACCESS_DENIED' } }],
+      };
+    }
     const isFull = body.query.includes('lineItems(first: 50)') && !body.query.includes('FurtherLines');
     if (isFull && Number(body.variables.first) > site.mostOrders)
       return {
@@ -115,6 +136,9 @@ export async function shopifySite() {
     const fault = (path: (string | number)[]) => ({ message: 'Field error', path });
     if (data.order && isBad(data.order))
       return { data: { order: null }, errors: [fault(['order', 'shippingAddress'])] };
+    // Nothing is given that was not asked for.
+    if (!body.query.includes('fulfillmentOrders(') && data.orders)
+      data.orders.nodes = data.orders.nodes.map((order) => ({ ...order, fulfillmentOrders: undefined }));
     const nodes = data.orders?.nodes ?? [];
     const errors = nodes.flatMap((order, at) =>
       isBad(order) ? [fault(['orders', 'nodes', at, 'email'])] : [],
@@ -128,6 +152,18 @@ export async function shopifySite() {
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
+        if (request.url === '/admin/oauth/access_token') {
+          const asked = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>;
+          const isGranted =
+            asked.grant_type === 'client_credentials' &&
+            asked.client_id === site.client.id &&
+            asked.client_secret === site.client.secret;
+          if (!isGranted) return void response.writeHead(400).end('{"error":"application_cannot_be_found"}');
+          site.tokensGiven += 1;
+          return void response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(JSON.stringify({ access_token: site.token, scope: 'read_orders', expires_in: 86_399 }));
+        }
         if (request.headers['x-shopify-access-token'] !== site.token)
           return void response.writeHead(401).end('{"errors":"[API] Invalid API key or access token"}');
         if (!/^\/admin\/api\/\d{4}-\d{2}\/graphql\.json$/.test(request.url ?? ''))
