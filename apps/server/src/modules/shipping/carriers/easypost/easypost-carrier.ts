@@ -79,7 +79,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       parcel: { ...sides, weight: ounces },
       ...(request.customs && {
         customs_info: easyPostCustoms(request, request.customs),
-        tax_identifiers: easyPostTaxIds(request.customs),
+        ...easyPostTaxIds(request.customs),
       }),
       options: {
         label_format: 'PNG',

@@ -38,13 +38,17 @@ export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclara
 }
 
 /** The numbers of the sender as EasyPost takes them with a shipment. */
-export const easyPostTaxIds = ({ taxIds = [] }: CustomsDeclaration) =>
-  taxIds.map(({ kind, number, country }) => ({
-    entity: 'SENDER',
-    tax_id: number,
-    tax_id_type: kind,
-    ...(country !== null && { issuing_country: country }),
-  }));
+export function easyPostTaxIds({ taxIds = [] }: CustomsDeclaration) {
+  if (taxIds.length === 0) return {};
+  return {
+    tax_identifiers: taxIds.map(({ kind, number, country }) => ({
+      entity: 'SENDER',
+      tax_id: number,
+      tax_id_type: kind,
+      ...(country !== null && { issuing_country: country }),
+    })),
+  };
+}
 
 /** Shippo takes the number of the exporter for customs, and one for taxes: that of the import one-stop shop, for which the others are not asked. */
 function shippoExporter({ taxIds = [] }: CustomsDeclaration) {
