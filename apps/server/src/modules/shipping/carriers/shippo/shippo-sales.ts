@@ -57,16 +57,13 @@ export async function shippoPurchase(
   }: { accountId: string; rate: ShippoRate; sold: readonly ShippoTransaction[]; packages: number },
   signal: AbortSignal,
 ): Promise<CarrierPurchase> {
-  const labels = sold.flatMap(
-    ({ object_id: id, tracking_number: trackingNumber, label_url: address, parcel }) =>
-      trackingNumber && address ? { id, trackingNumber, address, parcel } : [],
-  );
+  const order = packages > 1 ? await parcelsOf(network, rate, signal) : [];
+  const labels = sold
+    .toSorted((one, other) => order.indexOf(one.parcel ?? '') - order.indexOf(other.parcel ?? ''))
+    .flatMap(({ object_id: id, tracking_number: trackingNumber, label_url: address }) =>
+      trackingNumber && address ? { id, trackingNumber, address } : [],
+    );
   if (labels.length !== packages) throw new CarrierError({ kind: 'outcome-unknown' });
-  if (packages > 1) {
-    const order = await parcelsOf(network, rate, signal);
-    const placeOf = ({ parcel }: { parcel?: string | null | undefined }) => order.indexOf(parcel ?? '');
-    labels.sort((one, other) => placeOf(one) - placeOf(other));
-  }
   const carrierRef = labels.map(({ id }) => id).join(separator);
   return soldLabels(network, { accountId, carrierRef, amount: rate.price, labels }, signal);
 }
