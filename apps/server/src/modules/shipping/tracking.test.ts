@@ -64,7 +64,10 @@ it('news of a parcel are kept although their text is one that no database keeps,
   ).trackDue();
   const answer = await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
   expect(answer).toMatchObject({
-    data: { trackingStatus: 'IN_TRANSIT', timeline: [{ detail: 'scanned', place: 'Reno, NV' }] },
+    data: {
+      trackingStatus: 'IN_TRANSIT',
+      timeline: [{ detail: 'scanned', place: 'Reno, NV' }, { detail: 'label_created' }],
+    },
   });
 });
 
