@@ -72,8 +72,8 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '未收到 {carrier} 的答复，且无法在此查询。再次预约前，请先与其客服核实。',
   },
   pickupStaysTitle: {
-    en: 'A pickup was ordered that was not canceled: {carrier}, {day}',
-    zh: '有一次取件未能取消：{carrier}，{day}',
+    en: 'A pickup could not be canceled: {carrier}, {day}',
+    zh: '取件未能取消：{carrier}，{day}',
   },
   pickupUnclearTitle: {
     en: 'It is not known whether a pickup is scheduled: {carrier}, {day}',
@@ -88,8 +88,8 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     zh: '{carrier} 未到 {place} 取件。请重新预约或自行送交包裹。如已收费，请向 {carrier} 申请退款。',
   },
   changeStaysTitle: {
-    en: 'An address change was not taken back: shipment {shipment}',
-    zh: '地址变更未能撤回：发货单 {shipment}',
+    en: 'An address change could not be canceled: shipment {shipment}',
+    zh: '地址变更未能取消：发货单 {shipment}',
   },
   changeUnclearTitle: {
     en: 'It is not known whether an address was changed: shipment {shipment}',
