@@ -23,6 +23,10 @@ export const itnPattern = /^X\d{14}$/;
 export const customsDeclared = customsChoice.extend({ itn: z.string().regex(itnPattern).optional() });
 export type CustomsDeclared = z.infer<typeof customsDeclared>;
 
+/** What all units of a customs line are worth, in whole hundredths; a unit may be worth a part of one. */
+export const lineValue = ({ unitValue, quantity }: { unitValue: number; quantity: number }): number =>
+  Math.round(unitValue * quantity);
+
 /** Territories that the US post reaches without a customs declaration from the states. */
 const usTerritories = new Set(['US', 'PR', 'VI', 'GU', 'MP', 'AS']);
 /** The territory within which nothing is declared, by the code of a country in it. */

@@ -4,6 +4,7 @@ import { timeZone } from '../core/time-zone.ts';
 import { wireId } from '../core/wire-values.ts';
 import { bookEntry } from './address-book.ts';
 import { ratedPackage, signatureTypes } from './rate.ts';
+import { taxIds } from './tax-ids.ts';
 import { measureUnits, type MeasureUnit } from './weight.ts';
 import { poundsOf } from './billable-weight.ts';
 
@@ -59,6 +60,8 @@ export const shippingSettings = z.object({
   cutOff: z.object({ minutes: z.number().int().min(0).max(1_439), timeZone }).nullable(),
   /** Who signs customs forms; empty: the person who makes them. */
   customsSigner: z.string().trim().max(80),
+  /** Under which customs and tax offices know the organization. */
+  ...taxIds.shape,
 });
 export type ShippingSettings = z.infer<typeof shippingSettings>;
 

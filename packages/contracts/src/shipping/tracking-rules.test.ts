@@ -19,6 +19,17 @@ describe('where a parcel is', () => {
     expect(trackingStatusOf([...reported.toReversed(), ...reported])).toBe(expected);
   });
 
+  test.each<TrackingStatus[]>([
+    ['ACCEPTED', 'OUT_FOR_DELIVERY'],
+    ['IN_TRANSIT', 'DELIVERED'],
+    ['IN_TRANSIT', 'EXCEPTION'],
+    ['RETURNING', 'RETURNED'],
+  ])('of %s and %s at the same moment the second counts, in whatever order they came', (...statuses) => {
+    const reported = statuses.map((status) => ({ status, time: '2026-11-23T00:00:00Z' }));
+    expect(trackingStatusOf(reported)).toBe(statuses[1]);
+    expect(trackingStatusOf(reported.toReversed())).toBe(statuses[1]);
+  });
+
   test('each has a state in the list', () => {
     expect(trackingStatuses.map(shipmentStatusOf)).not.toContain(undefined);
   });

@@ -16,6 +16,7 @@ import { ChangeSection } from './address-changes/change-section.tsx';
 import { AttentionNote } from './attention/attention-note.tsx';
 import { ClaimButton } from './claims/claim-button.tsx';
 import { useShipmentDetail } from './shipment-queries.ts';
+import { TrackingLink } from './tracking-link.tsx';
 
 const row = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 const link = 'rounded-sm text-brand-ink hover:underline';
@@ -31,7 +32,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Packages({ packages }: Pick<ShipmentDetail, 'packages'>) {
+function Packages({
+  packages,
+  carrierName,
+}: Pick<ShipmentDetail, 'packages'> & Pick<ShipmentSummary, 'carrierName'>) {
   const { t } = useTranslation(['shippingShipments', 'shippingRates']);
   const formats = useFormats();
   return (
@@ -50,7 +54,9 @@ function Packages({ packages }: Pick<ShipmentDetail, 'packages'>) {
               <span className="text-ink-muted">{[size, heavy].filter(Boolean).join(' · ')}</span>
             </span>
             {trackingNumber ? (
-              <span className="block text-xs text-ink-muted select-all">{trackingNumber}</span>
+              <span className="block text-xs text-ink-muted">
+                <TrackingLink carrierName={carrierName} trackingNumber={trackingNumber} />
+              </span>
             ) : null}
           </li>
         );
@@ -146,7 +152,9 @@ export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
     },
     {
       term: t('tracking'),
-      detail: shipment.trackingNumber && <span className="select-all">{shipment.trackingNumber}</span>,
+      detail: shipment.trackingNumber && (
+        <TrackingLink carrierName={shipment.carrierName} trackingNumber={shipment.trackingNumber} />
+      ),
     },
     { term: t('orders:column.service'), detail: shippedBy(shipment, formats) },
     {
@@ -186,7 +194,7 @@ export function ShipmentPanel({ shipment, documents }: ShipmentPanelProps) {
           <AttentionNote key={data.shipmentId} shipment={data} />
           {data.packages.length > 0 ? (
             <Section title={t('packages')}>
-              <Packages packages={data.packages} />
+              <Packages packages={data.packages} carrierName={shipment.carrierName} />
             </Section>
           ) : null}
           {data.purchase ? <Costs purchase={data.purchase} shipmentNo={data.shipmentNo} /> : null}

@@ -1,6 +1,12 @@
-import { addressLines, type Address } from '@lading/contracts/core';
+import { addressLines, decimalPlaces, type Address } from '@lading/contracts/core';
 import type { CustomsForm, CustomsFormRequest, OrderDetail } from '@lading/contracts/orders';
-import type { CustomsContents } from '@lading/contracts/shipping';
+import {
+  lineValue,
+  poundsOf,
+  totalWeight,
+  type CustomsContents,
+  type SenderTaxId,
+} from '@lading/contracts/shipping';
 import { countryName } from '../../platform/documents/country-name.ts';
 import { paperSizes, type LayoutDocument } from '../../platform/documents/layout-model.ts';
 import { PageFlow, type FlowColumn } from '../../platform/documents/page-flow.ts';
@@ -12,6 +18,8 @@ export interface CustomsFormContent extends Omit<CustomsFormRequest, 'orderId'> 
   order: OrderDetail;
   items: readonly CustomsItem[];
   currency: string;
+  /** Numbers of the sender. */
+  taxIds: readonly SenderTaxId[];
   /** YYYY-MM-DD. */
   day: string;
 }
@@ -31,6 +39,7 @@ const contentsNames: Record<CustomsContents, string> = {
 };
 const statement =
   'I confirm that the particulars on this form are correct, and that the item contains nothing that postal or customs rules prohibit.';
+const gramsPerPound = 453.592_37;
 const counts = new Intl.NumberFormat('en-US');
 
 /** Countries that print on Letter. */
@@ -77,9 +86,10 @@ function drawAddress(
 
 function drawHead(
   flow: PageFlow,
-  { form, order, contents, terms, currency, day }: CustomsFormContent,
+  { form, order, contents, terms, currency, taxIds, day }: CustomsFormContent,
   size: number,
 ) {
+  const gross = grossKilograms(order);
   const heading = size * 1.7;
   const title = wrapText(titles[form], flow.width, { size: heading, weight: 'bold' }, 2);
   flow.y = flow.lines(
@@ -105,7 +115,14 @@ function drawHead(
       : ([
           ['Terms of delivery', `${terms} ${countryName(order.recipient.countryCode, 'en')}`],
           ['Currency', currency],
+          ...(gross === null ? [] : [['Packages', `${order.packages.length}, gross ${gross} kg`]]),
         ] as [string, string][])),
+    ...(taxIds.length === 0
+      ? []
+      : ([['Sender’s tax IDs', taxIds.map(({ kind, number }) => `${kind} ${number}`).join(', ')]] as [
+          string,
+          string,
+        ][])),
   ];
   for (const [label, value] of facts) {
     const { y } = flow;
@@ -116,14 +133,29 @@ function drawHead(
   flow.y += size;
 }
 
-const money = (hundredths: number): string =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+/** An amount with the places of its currency; a unit that is worth a part of the smallest has more. */
+const money = (hundredths: number, currency: string, most = 2): string => {
+  const minimumFractionDigits = decimalPlaces(currency);
+  const maximumFractionDigits = Math.max(minimumFractionDigits, most);
+  return new Intl.NumberFormat('en-US', { minimumFractionDigits, maximumFractionDigits }).format(
     hundredths / 100,
   );
+};
 const kilograms = (grams: number | null): string =>
   grams === null ? '' : new Intl.NumberFormat('en-US', { minimumFractionDigits: 3 }).format(grams / 1000);
 
-function drawItems(flow: PageFlow, { form, items }: CustomsFormContent, size: number) {
+/** What all packages of an order weigh; null where one of them says nothing. */
+function grossKilograms({ packages }: OrderDetail): string | null {
+  const grams = packages.map(({ weight1, weight2, unit }) => {
+    const measured = unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
+    const weight = totalWeight(weight1, weight2, measured);
+    return weight === null ? null : poundsOf({ weight, unit: measured }) * gramsPerPound;
+  });
+  if (grams.length === 0 || grams.includes(null)) return null;
+  return kilograms(Math.round(grams.reduce<number>((sum, one) => sum + one!, 0)));
+}
+
+function drawItems(flow: PageFlow, { form, items, currency }: CustomsFormContent, size: number) {
   const isLabel = form === 'CN22';
   const shares: [string, number, ('right' | 'left')?][] = isLabel
     ? [
@@ -154,19 +186,19 @@ function drawItems(flow: PageFlow, { form, items }: CustomsFormContent, size: nu
     item.originCountry,
     counts.format(item.quantity),
     kilograms(item.grams === null ? null : item.grams * item.quantity),
-    ...(isLabel ? [] : [money(item.unitValue)]),
-    money(item.unitValue * item.quantity),
+    ...(isLabel ? [] : [money(item.unitValue, currency, 4)]),
+    money(lineValue(item), currency),
   ]);
   flow.table(columns, rows, { size });
 }
 
 function drawTotals(flow: PageFlow, { items, currency }: CustomsFormContent, size: number) {
-  const value = items.reduce((sum, item) => sum + item.unitValue * item.quantity, 0);
+  const value = items.reduce((sum, item) => sum + lineValue(item), 0);
   const weights = items.map(({ grams, quantity }) => (grams === null ? null : grams * quantity));
   const weight = weights.includes(null) ? null : weights.reduce<number>((sum, one) => sum + one!, 0);
   const totals: [string, string][] = [
     ...(weight === null ? [] : ([['Total net weight', `${kilograms(weight)} kg`]] as [string, string][])),
-    ['Total value', `${currency} ${money(value)}`],
+    ['Total value', `${currency} ${money(value, currency)}`],
   ];
   if (!flow.hasRoom(totals.length * size * 1.6 + size * 6)) flow.breakPage();
   flow.y += size * 0.4;

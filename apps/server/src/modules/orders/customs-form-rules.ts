@@ -11,6 +11,7 @@ export interface CustomsItem {
   quantity: number;
   /** Of one unit; null where nobody has entered it and the form does not need it. */
   grams: number | null;
+  /** It may have two more places: cheap goods are worth less than a hundredth (decision D27). */
   unitValue: number;
 }
 
@@ -58,7 +59,7 @@ export function customsItems(
         missing.add(fact.skuCode);
         continue;
       }
-      const unitValue = Math.round(value * 100);
+      const unitValue = Math.round(value * 10_000) / 100;
       const key = `${part.productId} ${unitValue}`;
       const quantity = (items.get(key)?.quantity ?? 0) + line.quantity * part.quantity;
       items.set(key, {

@@ -4,7 +4,7 @@ import {
   type CustomsFormRequest,
   type OrderDetail,
 } from '@lading/contracts/orders';
-import { crossesCustoms } from '@lading/contracts/shipping';
+import { crossesCustoms, type SenderTaxId } from '@lading/contracts/shipping';
 import type { Clock } from '../../platform/clock.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -14,9 +14,16 @@ import { refused } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { readCustomsFacts, resolveSkus } from '../products/index.ts';
 import { customsForm } from './customs-form-layout.ts';
-import { customsItems } from './customs-form-rules.ts';
+import { customsItems, type CustomsItem } from './customs-form-rules.ts';
 import { readOrderDetail } from './order-detail.store.ts';
 import { senderOfShipments } from './order-shipments.store.ts';
+
+/** The numbers of the organization that go along with goods to a country. */
+export type TaxIdsOf = (
+  trx: Trx,
+  goods: { items: readonly CustomsItem[]; currency: string },
+  going: { countryCode: string; day: string },
+) => Promise<readonly SenderTaxId[]>;
 
 /** @throws RequestError 400 that says what is missing */
 async function itemsOf(trx: Trx, order: OrderDetail, form: CustomsForm) {
@@ -45,17 +52,19 @@ export async function customsGoods(trx: Trx, orderId: string) {
  */
 export async function customsFormFile(
   { db }: Pick<SignedInContext, 'db'>,
-  clock: Clock,
+  { clock, taxIdsOf }: { clock: Clock; taxIdsOf: TaxIdsOf },
   { orderId, ...request }: CustomsFormRequest,
 ): Promise<FileReply> {
+  const day = clock.now().toISOString().slice(0, 10);
   const content = await db(async (trx) => {
     const found = await requireRow(orderId, () => readOrderDetail(trx, orderId));
     const order = { ...found, sender: found.sender ?? (await senderOfShipments(trx, orderId)) };
     if (!order.sender?.countryCode) throw refused(customsMessages.noSender());
     if (!crossesCustoms(order.sender, order.recipient)) throw refused(customsMessages.notAbroad());
-    return { order, ...(await itemsOf(trx, order, request.form)) };
+    const goods = await itemsOf(trx, order, request.form);
+    const going = { countryCode: order.recipient.countryCode ?? '', day };
+    return { order, ...goods, taxIds: await taxIdsOf(trx, goods, going) };
   });
-  const day = clock.now().toISOString().slice(0, 10);
   const pdf = await writePdf(customsForm({ ...content, ...request, day }));
   const name = content.order.orderNo.replaceAll(/[\\/:*?"<>|]/g, '_');
   return {

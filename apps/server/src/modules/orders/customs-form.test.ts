@@ -1,4 +1,5 @@
 import { orderPapersApi, type OrderDetail } from '@lading/contracts/orders';
+import { lineValue, shippingDefaultsApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
@@ -44,6 +45,14 @@ describe('the lines of a customs form', () => {
     expect(() => customsItems(orderOf([line]), goods, [{ ...fact, ...lack }], form)).toThrow(/MUG-2/);
   });
 
+  it('say what cheap goods are worth, a unit of which is less than a hundredth', () => {
+    const nails = { ...line, quantity: 500, unitPrice: 0.0075 };
+    const { items } = customsItems(orderOf([nails]), goods, [{ ...fact, declaredValue: null }], 'CN23');
+    // A pack of two.
+    expect(items).toMatchObject([{ quantity: 1_000, unitValue: 0.38 }]);
+    expect(lineValue(items[0]!)).toBe(380);
+  });
+
   it('name the SKUs that are no product', () => {
     expect(() => customsItems(orderOf([line]), new Map(), [], 'CN23')).toThrow(/MUG-2/);
   });
@@ -84,6 +93,27 @@ describe('a customs form', async () => {
     expect(page!.width).toBeCloseTo(width, 0);
     for (const text of ['6912004810', '7.25', 'Mei Carver', '李文静', 'Total value'])
       expect(page!.text).toContain(text);
+  });
+
+  it('has the sender’s tax numbers, the packages with their weight, and amounts as their currency has them', async () => {
+    const { calls } = shippingDefaultsApi;
+    const kept = await server.call(calls.shippingDefaults, {}, seller);
+    if (kept.result !== 'OK') throw new Error(kept.message);
+    const own = { vat: 'DE 123456789', ioss: 'IM2760000001' };
+    const settings = { ...kept.data.settings, ...own, senderId: null, returnId: null };
+    await server.call(calls.saveShippingDefaults, { body: settings }, seller);
+    await asSeller(`update customer_order set currency = 'JPY' where order_id = ${orderId}`);
+    await asSeller(`update product set declared_value = 1200`);
+    const body = { ...request, form: 'COMMERCIAL_INVOICE' } as const;
+    const reply = await server.send(customsForm, { body }, seller);
+    const [page] = await readPdf(reply.rawPayload, 72);
+    expect(page!.text).toContain('VAT DE123456789');
+    // China is no member of the EU.
+    expect(page!.text).not.toContain('IM2760000001');
+    expect(page!.text).toMatch(/JPY [\d,]+(?![.\d])/);
+    expect(page!.text).toContain('1,200');
+    expect(page!.text).not.toContain('1,200.00');
+    expect(page!.text).toMatch(/\d+, gross [\d.]+ kg/);
   });
 
   it('is for orders of one’s own that go abroad', async () => {

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../platform/register-service.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { countOrdersByStatus, findOrder, listOrders, overviewOfDay, trendOfDays } from './order.service.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { customsFormFile } from './customs-form.service.ts';
+import { customsFormFile, type TaxIdsOf } from './customs-form.service.ts';
 import { packingSlipFile } from './packing-slip.service.ts';
 
 /** The order list (decision D9). */
@@ -27,10 +27,10 @@ export function orderDetailHandlers() {
 }
 
 /** What is printed of orders beside their labels. */
-export function orderPaperHandlers({ clock }: Platform) {
+export function orderPaperHandlers({ clock }: Platform, taxIdsOf: TaxIdsOf) {
   return {
     packingSlips: (context, { body }) => packingSlipFile(context, body),
-    customsForm: (context, { body }) => customsFormFile(context, clock, body),
+    customsForm: (context, { body }) => customsFormFile(context, { clock, taxIdsOf }, body),
   } satisfies HandlersOf<typeof orderPapersApi>;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUsBusinessDay, shipDay } from './business-day-rules.ts';
+import { isUsBusinessDay, momentAt, shipDay } from './business-day-rules.ts';
 
 const fivePm = 17 * 60;
 const carrier = {
@@ -27,5 +27,16 @@ describe('the day a carrier gets a parcel', () => {
       isAfterCutOff: false,
     });
     expect(from('2026-11-24T05:00:00Z', '2026-11-28')).toMatchObject({ day: '2026-11-30' });
+  });
+});
+
+describe('the moment at which clocks show a time', () => {
+  it.each([
+    ['the evening before clocks go back', '2026-10-31', 17 * 60, '2026-11-01T00:00:00.000Z'],
+    ['the early morning on which they went back', '2026-11-01', 7 * 60, '2026-11-01T15:00:00.000Z'],
+    ['the early morning on which they went forward', '2026-03-08', 7 * 60, '2026-03-08T14:00:00.000Z'],
+    ['the evening of that day', '2026-03-08', 17 * 60, '2026-03-09T00:00:00.000Z'],
+  ])('%s', (_what, day, minutes, moment) => {
+    expect(momentAt(day, minutes, 'America/Los_Angeles').toISOString()).toBe(moment);
   });
 });

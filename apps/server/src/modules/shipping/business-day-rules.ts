@@ -77,10 +77,13 @@ export const dayAt = (moment: Date, timeZone: string): string => localTime(momen
 /** The moment at which the clocks of a time zone show a date and minutes after midnight. */
 export function momentAt(day: string, minutes: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
-  const guess = new Date(wanted);
-  const shown = localTime(guess, timeZone);
-  const ahead = Date.parse(`${shown.day}T00:00:00Z`) + shown.minutes * minuteMs - wanted;
-  return new Date(wanted - ahead);
+  const aheadAt = (moment: number): number => {
+    const shown = localTime(new Date(moment), timeZone);
+    return Date.parse(`${shown.day}T00:00:00Z`) + shown.minutes * minuteMs - moment;
+  };
+  const guess = wanted - aheadAt(wanted);
+  // Clocks may have been changed between the two.
+  return new Date(wanted - aheadAt(guess));
 }
 
 /**

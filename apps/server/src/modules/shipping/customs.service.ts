@@ -1,11 +1,19 @@
 import { customsMessages } from '@lading/contracts/orders';
-import { crossesCustoms, eeiBasisOf, type CustomsDeclared } from '@lading/contracts/shipping';
+import {
+  crossesCustoms,
+  eeiBasisOf,
+  lineValue,
+  taxIdsTo,
+  type CustomsDeclared,
+  type SenderTaxId,
+} from '@lading/contracts/shipping';
 import type { Address } from '@lading/contracts/core';
 import type { Trx } from '../../platform/database.ts';
 import { refused, RequestError } from '../../platform/request-error.ts';
 import { customsGoods, type CustomsItem } from '../orders/index.ts';
 import type { CarrierRequest } from './carriers/carrier-adapter.ts';
-import { codeToFile } from './eei/eei-rules.ts';
+import { codeToFile, dollarsByCode } from './eei/eei-rules.ts';
+import { dollarsOf } from './eei/reference-rates.ts';
 import { readSettings } from './shipping-defaults.store.ts';
 
 interface Border {
@@ -13,12 +21,33 @@ interface Border {
   to: Address;
   orderId: string | null;
   isReturn: boolean;
+  /** On which it is shipped, ISO 8601. */
+  day: string;
 }
 
-function requireFiling(items: readonly CustomsItem[], currency: string): void {
-  if (currency !== 'USD') return;
-  const code = codeToFile(items);
+/** Goods that are declared. */
+interface Goods {
+  items: readonly CustomsItem[];
+  /** ISO 4217. */
+  currency: string;
+}
+
+function requireFiling({ items, currency }: Goods, day: string): void {
+  const code = codeToFile(dollarsByCode(items, currency, day));
   if (code !== undefined) throw refused(customsMessages.itnMissing({ code }));
+}
+
+/** The numbers of the organization that go along with goods to a country. */
+export async function senderTaxIds(
+  trx: Trx,
+  { items, currency }: Goods,
+  { countryCode, day }: { countryCode: string; day: string },
+): Promise<SenderTaxId[]> {
+  const [own, euro] = [dollarsOf(currency, day), dollarsOf('EUR', day)];
+  const worth = items.reduce((sum, item) => sum + lineValue(item), 0) / 100;
+  // In euros they are worth what they are.
+  const euros = currency === 'EUR' ? worth : own && euro ? (worth * own) / euro : null;
+  return taxIdsTo(await readSettings(trx), countryCode, euros);
 }
 
 /**
@@ -27,7 +56,7 @@ function requireFiling(items: readonly CustomsItem[], currency: string): void {
  */
 export async function customsOf(
   trx: Trx,
-  { from, to, orderId, isReturn }: Border,
+  { from, to, orderId, isReturn, day }: Border,
   given: CustomsDeclared | undefined,
 ): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing'>> {
   if (orderId === null || !crossesCustoms(from, to)) return {};
@@ -36,9 +65,11 @@ export async function customsOf(
   const declared = given ?? { contents, terms: 'DAP' as const, signer };
   try {
     if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
-    const { items, currency } = await customsGoods(trx, orderId);
-    if (eeiBasisOf(from, to, declared.itn) === 'BELOW') requireFiling(items, currency);
-    return { customs: { ...declared, currency, items } };
+    const goods = await customsGoods(trx, orderId);
+    if (eeiBasisOf(from, to, declared.itn) === 'BELOW') requireFiling(goods, day);
+    // What comes back is declared by whoever sends it back.
+    const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
+    return { customs: { ...declared, ...goods, taxIds } };
   } catch (error) {
     if (error instanceof RequestError) return { customsMissing: error.text };
     throw error;

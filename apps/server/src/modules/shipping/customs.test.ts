@@ -4,6 +4,7 @@ import {
   carrierAccountsApi,
   carrierMessages,
   ratesApi,
+  shippingDefaultsApi,
   type CustomsDeclared,
   type Quote,
 } from '@lading/contracts/shipping';
@@ -51,7 +52,10 @@ afterAll(async () => {
 });
 
 /** An order of three mugs that goes to another country. */
-async function orderTo(recipient: typeof lyon, { product = {}, unitPrice = 12.5 } = {}) {
+async function orderTo(
+  recipient: typeof lyon,
+  { product = {}, unitPrice = 12.5, quantity = 3, currency = 'USD' } = {},
+) {
   serial += 1;
   const skuCode = `CUSTOMS-${serial}`;
   const mug = {
@@ -71,10 +75,10 @@ async function orderTo(recipient: typeof lyon, { product = {}, unitPrice = 12.5 
   await dataOf(server.call(productsApi.calls.saveProduct, { body: { ...mug, ...product } }, seller));
   const body = {
     orderNo: `CUS-${serial}`,
-    currency: 'USD',
+    currency,
     sender: place('94107'),
     recipient,
-    lines: [{ skuCode, quantity: 3, unitPrice }],
+    lines: [{ skuCode, quantity, unitPrice }],
     packages: [box],
   };
   const key = { 'idempotency-key': `order-${serial}` };
@@ -177,4 +181,47 @@ it('goods worth more than 2,500 USD under one HS code need the number of their f
     seller,
   );
   expect(await wrong).toMatchObject({ code: 400 });
+});
+
+it('the threshold is one of US dollars, whatever the goods are sold in', async () => {
+  expect(said(await quoteOf(await orderTo(lyon, { unitPrice: 800, currency: 'EUR' })))).toContain(
+    '6912004810',
+  );
+  const yen = await quoteOf(await orderTo(lyon, { unitPrice: 9_000, currency: 'JPY' }));
+  expect(yen.rates.map(({ serviceCode }) => serviceCode)).toContain(abroad);
+  expect(lastOf(shippo)).toMatchObject({
+    customs_declaration: { items: [{ value_amount: '27000.00', value_currency: 'JPY' }] },
+  });
+});
+
+it('many cheap goods are worth what was paid for them', async () => {
+  await quoteOf(await orderTo(lyon, { unitPrice: 0.004, quantity: 1_000 }));
+  expect(lastOf(easyPost)).toHaveProperty('shipment.customs_info.customs_items.0.value', 4);
+});
+
+it('the numbers of the sender go along, that of the one-stop shop to the EU with goods of little worth', async () => {
+  const { settings } = await dataOf(server.call(shippingDefaultsApi.calls.shippingDefaults, {}, seller));
+  const own = { eori: 'gb 123456789000', ioss: 'IM 276 000 0001' };
+  const body = { ...settings, ...own, senderId: null, returnId: null };
+  await dataOf(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body }, seller));
+  const eori = { entity: 'SENDER', tax_id: 'GB123456789000', tax_id_type: 'EORI', issuing_country: 'GB' };
+  const ioss = { entity: 'SENDER', tax_id: 'IM2760000001', tax_id_type: 'IOSS', issuing_country: 'DE' };
+
+  await quoteOf(await orderTo(lyon));
+  expect(lastOf(easyPost)).toHaveProperty('shipment.tax_identifiers', [eori, ioss]);
+  expect(lastOf(shippo)).toMatchObject({
+    customs_declaration: {
+      exporter_identification: {
+        eori_number: 'GB123456789000',
+        tax_id: { number: 'IM2760000001', type: 'IOSS' },
+      },
+    },
+  });
+  for (const [to, unitPrice] of [
+    [lyon, 90],
+    [toronto, 12.5],
+  ] as const) {
+    await quoteOf(await orderTo(to, { unitPrice }));
+    expect(lastOf(easyPost)).toHaveProperty('shipment.tax_identifiers', [eori]);
+  }
 });

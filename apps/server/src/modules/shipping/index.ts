@@ -51,6 +51,7 @@ import { retryReport, shipmentOfReport } from './shipment-report.store.ts';
 import { shipmentExport } from './shipment-export.ts';
 import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.ts';
 
+export { senderTaxIds } from './customs.service.ts';
 export { recordOutsideShipment } from './outside-shipment.store.ts';
 export { beginReport, endReport, shipmentReportJob } from './shipment-report.store.ts';
 

@@ -140,7 +140,8 @@ export function quoteService(
           const own = inUse.filter(({ ownedBy }) => ownedBy === 'client');
           const isOpen = own.length > 0 && !(await isVerified(trx, user.orgId));
           if (!isOpen) await requireVerified(trx, user.orgId);
-          const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined };
+          const day = given.shipDate ?? clock.now().toISOString().slice(0, 10);
+          const border = { ...completed, orderId: ownOrder, isReturn: given.returnOf !== undefined, day };
           const customs = await customsOf(trx, border, given.customs);
           const used = isOpen ? own : inUse;
           const isToRecipient = given.to === undefined && given.returnOf === undefined;

@@ -82,6 +82,59 @@ describe('an account with Shippo', () => {
     expect(site.sold().length).toBe(before + 1);
   });
 
+  const ups = 'UPS.ups_ground';
+  /** Two packages of different weights. */
+  const two = () => {
+    const [one] = workedExample.packages;
+    return { ...workedExample, packages: [one!, { ...one!, weight: 3 }] };
+  };
+  const numbersOf = (labels: { trackingNumber: string }[]) =>
+    labels.map(({ trackingNumber }) => trackingNumber);
+
+  it('sells several packages as one, by the carriers that take them: a label each, in their order', async () => {
+    const quote = await buyer.quote(two());
+    const prices = quote.rates.filter(({ billedTo }) => billedTo === 'account');
+    expect(prices).toMatchObject([{ serviceCode: ups, amount: { minor: 2 * 1_015 + 12 * 74 } }]);
+    const before = site.sold().length;
+    const { state, labels, shipmentId } = await dataOf(buyer.buy(quote, { service: ups }));
+    expect(state).toBe('BOUGHT');
+    const sold = site.sold().slice(before).toReversed();
+    expect(numbersOf(labels)).toEqual(sold.map(({ tracking_number: number }) => number));
+
+    const body = { shipmentId };
+    expect(await server.call(labelsApi.calls.voidLabels, { body }, seller)).toMatchObject({
+      data: { state: 'ACCEPTED' },
+    });
+    expect(sold.map(({ status }) => status)).toEqual(['REFUNDPENDING', 'REFUNDPENDING']);
+    const standing = async () => {
+      await voidService(server.platform, accounts()).followUp();
+      return (await detail(shipmentId)).voided?.state;
+    };
+    sold[0]!.status = 'REFUNDED';
+    expect(await standing()).toBe('ACCEPTED');
+    sold[1]!.status = 'REFUNDED';
+    expect(await standing()).toBe('REFUNDED');
+  });
+
+  it('finds the labels of several packages whose reply is lost', async () => {
+    const quote = await buyer.quote(two());
+    site.losesReply = true;
+    const before = site.sold().length;
+    const purchase = await dataOf(buyer.buy(quote, { service: ups }));
+    expect(purchase.state).toBe('UNKNOWN');
+    server.clock.advance(61_000);
+    await purchaseSaga(server.platform, accounts()).reconcile();
+    const came = await buyer.detail(purchase.purchaseId);
+    expect(came).toMatchObject({ state: 'BOUGHT', labels: [{ packageNo: 1 }, { packageNo: 2 }] });
+    expect(numbersOf(came.labels)).toEqual(
+      site
+        .sold()
+        .slice(before)
+        .toReversed()
+        .map(({ tracking_number: number }) => number),
+    );
+  });
+
   it('whose carrier refuses says so in the carrier’s words', async () => {
     site.carrierError = 'The recipient ZIP code is not served.';
     expect(await buyer.buy(await buyer.quote(), { service: own })).toMatchObject({

@@ -77,6 +77,10 @@ export async function labelsOfNumbers(
     .execute();
 }
 
+const mostCharacters = 500;
+/** A carrier's text as the database keeps it. */
+const keptText = (text: string): string => text.replaceAll('\0', '').slice(0, mostCharacters).toWellFormed();
+
 /** Adds what was reported of a shipment; what is known already stays as it is. */
 export async function addEvents(
   trx: Trx,
@@ -92,9 +96,9 @@ export async function addEvents(
         tracking_number: trackingNumber,
         happened_at: new Date(time),
         status,
-        detail,
-        message: text,
-        place: place ?? null,
+        detail: keptText(detail),
+        message: keptText(text),
+        place: place == null ? null : keptText(place),
       })),
     )
     .onConflict((conflict) =>

@@ -46,6 +46,32 @@ it('a parcel of which a carrier says what cannot be kept keeps no other from its
   ]);
 });
 
+it('news of a parcel are kept although their text is one that no database keeps, or has no end', async () => {
+  const { shipmentId } = await buyer.bought();
+  server.clock.advance(60_000);
+  const time = server.clock.now().toISOString();
+  const text = `\0Scanned \ud83d${' at the dock'.repeat(200)}`;
+  await tracking((parcels) =>
+    Promise.resolve(
+      parcels.map(({ trackingNumber }) => ({
+        trackingNumber,
+        time,
+        text,
+        status: 'IN_TRANSIT' as const,
+        detail: 'scanned\0',
+        place: 'Reno\0, NV',
+      })),
+    ),
+  ).trackDue();
+  const answer = await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller);
+  expect(answer).toMatchObject({
+    data: {
+      trackingStatus: 'IN_TRANSIT',
+      timeline: [{ detail: 'scanned', place: 'Reno, NV' }, { detail: 'label_created' }],
+    },
+  });
+});
+
 it('all parcels of a shipment are asked for at once, however few shipments are', async () => {
   const packages = [...workedExample.packages, ...workedExample.packages];
   const { labels } = await buyer.bought({ ...workedExample, packages });

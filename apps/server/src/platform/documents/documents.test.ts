@@ -39,6 +39,34 @@ describe('a label', () => {
   });
 });
 
+describe('text on a label printer', () => {
+  const written = (text: string) =>
+    writeZpl({
+      title: 'Text',
+      language: 'en',
+      unitsPerInch: 203,
+      pages: [
+        {
+          width: 812,
+          height: 200,
+          marks: [{ kind: 'text', text, x: 20, baseline: 90, width: 772, size: 30 }],
+        },
+      ],
+    });
+  it.each([
+    ['^ and ~', 'Unit ^XZ~JA', '^FDUnit _5eXZ_7eJA^FS'],
+    ['the escape character', 'a_5e', '^FDa_5f5e^FS'],
+    ['letters with accents', 'Léa Roux', '^FDLéa Roux^FS'],
+  ])('has %s as they are', (_what, text, field) => {
+    expect(written(text)).toContain(field);
+  });
+
+  it.each(['Dock A\\&B', 'C:\\', '李文静', 'Łódź'])('draws %s, which its commands cannot say', (text) => {
+    expect(written(text)).toContain('^GFA,');
+    expect(written(text)).not.toContain('^FD');
+  });
+});
+
 describe('symbols', () => {
   it('refuse a GS1 number with a wrong check digit', () => {
     expect(() => symbolShape('gs1-128', '(00)095212340000000014')).toThrow(UnwritableSymbol);

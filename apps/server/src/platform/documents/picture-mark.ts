@@ -1,53 +1,6 @@
-import { deflateSync, inflateSync } from 'node:zlib';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { LayoutDocument, PictureMark } from './layout-model.ts';
-import { labelDots } from './layout-model.ts';
+import { inflateSync } from 'node:zlib';
+import type { PictureMark } from './layout-model.ts';
 import type { DarkRect } from './symbol-shape.ts';
-
-/** A pixel darker than this (of 255) is a dot. */
-const darkBelow = 128;
-const bytesPerPixel = 4;
-/** No real label is larger. */
-const mostPixels = 4_000 * 4_000;
-
-/**
- * A carrier's label image as a layout page, 4 × 6 inches, so that it can be printed, merged and stored like any other.
- *
- * @param image PNG, JPEG or GIF
- * @throws Error when it is none of them, or too large
- */
-export async function pictureLayout(title: string, image: Buffer): Promise<LayoutDocument> {
-  const source = await loadImage(image);
-  const { width: columns, height: rows } = source;
-  if (columns * rows === 0 || columns * rows > mostPixels) throw new Error('Not a picture of a label');
-  const canvas = createCanvas(columns, rows);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, columns, rows);
-  context.drawImage(source, 0, 0);
-  const { data } = context.getImageData(0, 0, columns, rows);
-  const rowBytes = Math.ceil(columns / 8);
-  const bits = Buffer.alloc(rowBytes * rows);
-  for (let y = 0; y < rows; y += 1)
-    for (let x = 0; x < columns; x += 1)
-      // Labels are black and white, so the red channel is enough.
-      if (data[(y * columns + x) * bytesPerPixel]! < darkBelow)
-        bits[y * rowBytes + (x >> 3)]! |= 0x80 >> (x & 7);
-  const { unitsPerInch, width, height } = labelDots;
-  // The largest scale at which the entire image fits.
-  const scale = Math.min(width / columns, height / rows);
-  const mark: PictureMark = {
-    kind: 'picture',
-    x: (width - columns * scale) / 2,
-    y: 0,
-    width: columns * scale,
-    height: rows * scale,
-    columns,
-    rows,
-    bits: deflateSync(bits).toString('base64'),
-  };
-  return { title, language: 'en', unitsPerInch, pages: [{ width, height, marks: [mark] }] };
-}
 
 /** The dark parts of an image, in the units of its page: runs of dots, merged with equal runs in the next rows. */
 export function pictureRects({ x, y, width, height, columns, rows, bits }: PictureMark): DarkRect[] {

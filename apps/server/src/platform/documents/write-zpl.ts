@@ -61,7 +61,8 @@ function writeSymbol(mark: SymbolMark, scale: number): string {
 }
 
 function writeText(mark: TextMark, scale: number): string {
-  if (/^[\x20-\x7e\xa0-\xff]*$/.test(mark.text)) {
+  // In a block of text a backslash begins a command, whatever follows it.
+  if (/^[\x20-\x5b\x5d-\x7e\xa0-\xff]*$/.test(mark.text)) {
     const at = `^FT${Math.round(mark.x * scale)},${Math.round(mark.baseline * scale)}`;
     const size = Math.round(mark.size * scale);
     const align = { left: 'L', center: 'C', right: 'R' }[mark.align ?? 'left'];

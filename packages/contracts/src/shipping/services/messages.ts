@@ -71,6 +71,30 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     en: 'No reply was received from {carrier}, and it cannot be asked here. Check with its support before you schedule another pickup.',
     zh: '未收到 {carrier} 的答复，且无法在此查询。再次预约前，请先与其客服核实。',
   },
+  pickupStaysTitle: {
+    en: 'A pickup could not be canceled: {carrier}, {day}',
+    zh: '取件未能取消：{carrier}，{day}',
+  },
+  pickupUnclearTitle: {
+    en: 'It is not known whether a pickup is scheduled: {carrier}, {day}',
+    zh: '无法确认取件是否已预约：{carrier}，{day}',
+  },
+  pickupMissedTitle: {
+    en: 'A pickup was missed: {carrier}, {day}',
+    zh: '承运商未上门取件：{carrier}，{day}',
+  },
+  pickupMissed: {
+    en: '{carrier} did not pick up at {place}. Schedule another pickup or drop the packages off. If a fee was charged, ask {carrier} to refund it.',
+    zh: '{carrier} 未到 {place} 取件。请重新预约或自行送交包裹。如已收费，请向 {carrier} 申请退款。',
+  },
+  changeStaysTitle: {
+    en: 'An address change could not be canceled: shipment {shipment}',
+    zh: '地址变更未能取消：发货单 {shipment}',
+  },
+  changeUnclearTitle: {
+    en: 'It is not known whether an address was changed: shipment {shipment}',
+    zh: '无法确认地址是否已变更：发货单 {shipment}',
+  },
   manifestNoLabel: {
     en: 'It has no valid label. Buy one first.',
     zh: '没有有效面单，请先购买。',

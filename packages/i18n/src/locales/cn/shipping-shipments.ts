@@ -20,6 +20,7 @@ const shippingShipments: Translation<typeof en> = {
   toOrder: '查看订单',
   shipmentNo: '发货单号',
   tracking: '物流单号',
+  trackWith: '在 {{carrier}} 官网查询',
   packages: '包裹数',
   weight: '重量',
   postage: '运费',

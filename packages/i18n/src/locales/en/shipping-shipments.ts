@@ -19,6 +19,7 @@ const shippingShipments = {
   toOrder: 'Open order',
   shipmentNo: 'Shipment no.',
   tracking: 'Tracking no.',
+  trackWith: 'Track with {{carrier}}',
   packages: 'Packages',
   weight: 'Weight',
   postage: 'Postage',

@@ -38,6 +38,10 @@ const valuesOf = ({ settings, sender, returnTo }: ShippingDefaults, timeZone: st
   cutOff: settings.cutOff ? clock(settings.cutOff.minutes) : '',
   timeZone: (settings.cutOff?.timeZone ?? timeZone) as string | null,
   customsSigner: settings.customsSigner,
+  ein: settings.ein ?? '',
+  eori: settings.eori ?? '',
+  vat: settings.vat ?? '',
+  ioss: settings.ioss ?? '',
 });
 
 const wireOf = ({ insurance, cutOff, timeZone, presetId, ...same }: Values) => ({
@@ -165,6 +169,15 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
             description={t('form.customsSignerHint')}
             maxLength={80}
           />
+          {(['eori', 'vat', 'ioss', 'ein'] as const).map((name) => (
+            <TextField
+              key={name}
+              {...form.field(name)}
+              label={t(`form.${name}`)}
+              description={t(`form.${name}Hint`)}
+              maxLength={40}
+            />
+          ))}
         </div>
         <div className="border-t border-line pt-3">
           <SaveBar form={form} savedLabel={save.isSuccess ? t('saved') : null} />

@@ -197,6 +197,9 @@ describe('a change of address', () => {
       message: { code: shipmentServiceMessages.lateStays.code },
     });
     expect(await balance()).toEqual(before);
+    const title = shipmentServiceMessages.changeStaysTitle({ shipment: made.shipmentNo });
+    const told = await database.pool.query('select from notification where title_en = $1', [title.message]);
+    expect(told.rowCount).toBe(1);
   });
 
   it('is not ordered where the balance is short', async () => {

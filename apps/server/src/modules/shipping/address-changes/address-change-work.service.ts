@@ -87,6 +87,10 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
       replyLost: shipmentServiceMessages.changeReplyLost,
       cannotCheck: shipmentServiceMessages.changeCannotCheck,
     },
+    titles: {
+      stays: ({ shipmentNo: shipment }) => shipmentServiceMessages.changeStaysTitle({ shipment }),
+      unclear: ({ shipmentNo: shipment }) => shipmentServiceMessages.changeUnclearTitle({ shipment }),
+    },
   });
 
   /** Keeps what became of a change that its carrier had agreed to; a fee that comes back is another entry of the ledger. A failure is told. */

@@ -14,6 +14,7 @@ import type {
   DisputeReason,
   RatedPackage,
   RateLineKind,
+  SenderTaxId,
   SignatureType,
   TrackingEvent,
 } from '@lading/contracts/shipping';
@@ -42,6 +43,8 @@ export interface CustomsDeclaration extends CustomsDeclared {
   /** ISO 4217, of all values. */
   currency: string;
   items: readonly CustomsItem[];
+  /** Of the sender; absent in what was asked before there were any. */
+  taxIds?: readonly SenderTaxId[];
 }
 
 /** The price of one service of a carrier. */

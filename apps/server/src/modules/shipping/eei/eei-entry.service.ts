@@ -15,21 +15,33 @@ import type { CustomsItem } from '../../orders/index.ts';
 import { insertEntry, lockDeclaredGoods } from './eei-entry.store.ts';
 import { readEeiRecord } from './eei-history.store.ts';
 import { lockGoingAlong, type GoingAlong } from './eei-record.store.ts';
-import { codeToFile } from './eei-rules.ts';
+import { codeToFile, dollarsByCode } from './eei-rules.ts';
 
 const dayMs = 86_400_000;
 
 /** Why what was entered cannot be cited for an export; undefined where it can. */
 function faultOf(
   { basis, itn }: EnteredCitation,
-  { countryCode, items, along }: { countryCode: string; items: CustomsItem[]; along: GoingAlong | null },
+  {
+    countryCode,
+    items,
+    currency,
+    shipDate,
+    along,
+  }: {
+    countryCode: string;
+    items: CustomsItem[];
+    currency: string;
+    shipDate: string;
+    along: GoingAlong | null;
+  },
   now: Date,
 ): LocalizedText | undefined {
   // It may be tomorrow where the number comes from.
   const latest = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
   if (itn !== null && dayOfItn(itn) > latest) return eeiMessages.future();
   if (basis === 'CANADA' && countryCode !== 'CA') return eeiMessages.notCanada();
-  const code = along ? codeToFile(items, along.worth) : undefined;
+  const code = along ? codeToFile(dollarsByCode(items, currency, shipDate), along.worth) : undefined;
   if (!along || code === undefined) return undefined;
   return along.shipments.length === 0
     ? eeiMessages.above({ code })
@@ -55,8 +67,7 @@ export async function enterCitation(
     if (found.isVoided) throw new RequestError(errorCode.conflict, eeiMessages.voided());
     const goods = await lockDeclaredGoods(trx, recordId);
     const now = clock.now();
-    const isBelow = entered.basis === 'BELOW' && goods.currency === 'USD';
-    const along = isBelow ? await lockGoingAlong(trx, { ...goods, but: recordId }) : null;
+    const along = entered.basis === 'BELOW' ? await lockGoingAlong(trx, { ...goods, but: recordId }) : null;
     const fault = faultOf(entered, { ...found, ...goods, along }, now);
     if (fault) throw fieldFault('citation', fault);
     // Whoever has entered it meanwhile has entered it.

@@ -1,5 +1,5 @@
 import type { Page } from '@lading/contracts/core';
-import { eeiCitation, type EeiBasis, type EeiRecord } from '@lading/contracts/shipping';
+import { eeiCitation, lineValue, type EeiBasis, type EeiRecord } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { holdsText } from '../../../platform/holds-text.ts';
@@ -122,7 +122,7 @@ const asRecord = (row: Row): EeiRecord => ({
     hsCode,
     originCountry,
     quantity,
-    value: (unitValue * quantity) / 100,
+    value: lineValue({ unitValue, quantity }) / 100,
   })),
 });
 

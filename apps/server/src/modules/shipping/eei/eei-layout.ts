@@ -1,5 +1,5 @@
 import { addressLines, type Address } from '@lading/contracts/core';
-import { eeiCitation, type EeiPaper, type EeiRecord } from '@lading/contracts/shipping';
+import { eeiCitation, lineValue, type EeiPaper, type EeiRecord } from '@lading/contracts/shipping';
 import { countryName } from '../../../platform/documents/country-name.ts';
 import { paperSizes, type LayoutDocument } from '../../../platform/documents/layout-model.ts';
 import { PageFlow, type FlowColumn } from '../../../platform/documents/page-flow.ts';
@@ -135,7 +135,7 @@ function drawGoods(sheet: Sheet): void {
     originCountry === 'US' ? 'D' : 'F',
     counts.format(quantity),
     grams === null ? '' : weights.format((grams * quantity) / 1_000),
-    money(unitValue * quantity),
+    money(lineValue({ unitValue, quantity })),
   ]);
   drawText(sheet, words.goods, { size, weight: 'bold' });
   flow.table(columns, rows, { size });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { RequestError } from '../../../platform/request-error.ts';
 import type { CarrierRequest } from '../carriers/carrier-adapter.ts';
-import { codeToFile, worthByCode } from './eei-rules.ts';
+import { codeToFile, dollarsByCode, worthByCode } from './eei-rules.ts';
 import './eei.table.ts';
 
 /** What goes to the same consignee on the same day without a filing, by HS code, in hundredths of US dollars, and by which shipments. */
@@ -25,21 +25,24 @@ export async function lockGoingAlong(
     .selectFrom('eei_record as e')
     .innerJoin('label_purchase as p', 'p.purchase_id', 'e.purchase_id')
     .innerJoin('shipment as s', 's.shipment_id', 'e.shipment_id')
-    .select(['e.items', 's.shipment_no as shipmentNo'])
+    .select(['e.items', 'e.currency', 's.shipment_no as shipmentNo'])
     .where('e.consignee_key', '=', consigneeKey)
     .where('e.ship_date', '=', sql<string>`${shipDate}::date`)
     .where(
       sql<boolean>`coalesce((select x.basis from eei_entry x where x.purchase_id = e.purchase_id
       order by x.entry_id desc limit 1), e.basis) = 'BELOW'`,
     )
-    .where('e.currency', '=', 'USD')
     .where(sql<boolean>`e.purchase_id is distinct from ${but}::bigint`)
     .where('p.state', 'in', ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN', 'BOUGHT'])
     .where('s.label_status', '!=', 'VOIDED')
     .orderBy('e.purchase_id')
     .execute();
+  const worth = new Map<string, number>();
+  for (const { items, currency } of rows)
+    for (const [code, dollars] of dollarsByCode(items, currency, shipDate))
+      worth.set(code, (worth.get(code) ?? 0) + dollars);
   return {
-    worth: worthByCode(rows.flatMap(({ items }) => items)),
+    worth,
     shipments: rows.map(({ shipmentNo }) => shipmentNo),
   };
 }
@@ -64,9 +67,9 @@ export async function recordEei(
   if (!customs || !basis) return;
   const { itn = null, items, currency, signer } = customs;
   const consigneeKey = addressMatchKey(to);
-  if (basis === 'BELOW' && currency === 'USD') {
+  if (basis === 'BELOW') {
     const { worth, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate });
-    const code = codeToFile(items, worth);
+    const code = codeToFile(dollarsByCode(items, currency, shipDate), worth);
     if (code !== undefined)
       throw new RequestError(
         errorCode.conflict,

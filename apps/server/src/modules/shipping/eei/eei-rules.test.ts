@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeToFile } from './eei-rules.ts';
+import { codeToFile, dollarsByCode, worthByCode } from './eei-rules.ts';
 
 const goods = (hsCode: string, dollars: number, quantity = 1) => ({
   hsCode,
@@ -17,5 +17,15 @@ it.each([
   ['1,200 beside 1,300 that goes along', [goods('6912', 1_200)], { 6912: 130_000 }, undefined],
   ['1,300 beside 1,300 under another code', [goods('6912', 1_300)], { 7013: 130_000 }, undefined],
 ] as const)('of %s the code to be filed is found, or none', (_name, items, along, code) => {
-  expect(codeToFile(items, new Map(Object.entries(along)))).toBe(code);
+  expect(codeToFile(worthByCode(items), new Map(Object.entries(along)))).toBe(code);
+});
+
+it.each([
+  ['2,400 euros are more than 2,500 dollars', goods('6912', 2_400), 'EUR', '6912'],
+  ['2,000 euros are less', goods('6912', 2_000), 'EUR', undefined],
+  ['300,000 yen are less', goods('6912', 300_000), 'JPY', undefined],
+  ['500,000 yen are more', goods('6912', 500_000), 'JPY', '6912'],
+  ['of a currency without a rate nothing is known', goods('6912', 1_000_000), 'XYZ', undefined],
+])('%s', (_what, item, currency, code) => {
+  expect(codeToFile(dollarsByCode([item], currency, '2026-11-26'))).toBe(code);
 });

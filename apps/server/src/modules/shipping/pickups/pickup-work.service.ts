@@ -2,6 +2,7 @@ import type { Money } from '@lading/contracts/core';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { sendNotice } from '../../messages/index.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierPickups, PickupBooking } from '../carriers/carrier-pickups.ts';
@@ -24,6 +25,9 @@ const roundMs = 50_000;
 const draftsKeptMs = 86_400_000;
 /** How long after closing time the first scan of a parcel may come; without one the pickup was missed. */
 const scanMs = 86_400_000;
+
+/** What people know a pickup by. */
+const namesOf = ({ carrierName, request }: KeptPickup) => ({ carrier: carrierName, day: request.day });
 
 /** What is done with pickups once they are drafts: ordered, canceled, followed to their end. */
 export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
@@ -54,6 +58,10 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
       (await carrier.pickups?.cancel?.(pickupRef, signal))?.state === 'cancelled',
     detail: ({ carrierName, request }) => ({ carrier: carrierName, reference: request.reference }),
     texts: shipmentServiceMessages,
+    titles: {
+      stays: (pickup) => shipmentServiceMessages.pickupStaysTitle(namesOf(pickup)),
+      unclear: (pickup) => shipmentServiceMessages.pickupUnclearTitle(namesOf(pickup)),
+    },
   });
 
   /** Asks the carrier to cancel. One that does not answer is asked again by the clock. */
@@ -81,7 +89,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     });
   }
 
-  /** Keeps how a pickup went whose time is over. */
+  /** Keeps how a pickup went whose time is over. One that was missed is told: its packages still stand there. */
   async function finish(pickup: KeptPickup): Promise<void> {
     const { id, orgId, carrierRef, request } = pickup;
     const { outcome } = await pickupsOf(pickup);
@@ -93,8 +101,18 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
       }
       const isOver = clock.now().getTime() - request.closeAt.getTime() > scanMs;
       if (told !== 'missed' && (told === 'waiting' || !isOver)) return;
-      await movePickup(trx, id, { state: 'MISSED' });
+      if (!(await movePickup(trx, id, { state: 'MISSED' }))) return;
       await leavePickup(trx, id);
+      const { addressLine1, city } = request.from;
+      const place = [addressLine1, city].filter(Boolean).join(', ');
+      await sendNotice(
+        trx,
+        { orgId, now: clock.now() },
+        {
+          title: shipmentServiceMessages.pickupMissedTitle(namesOf(pickup)),
+          content: shipmentServiceMessages.pickupMissed({ carrier: pickup.carrierName, place }),
+        },
+      );
     });
   }
 

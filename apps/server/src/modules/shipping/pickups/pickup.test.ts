@@ -225,6 +225,13 @@ describe('a pickup', () => {
     await work.followUp();
     expect(await stands(came.pickupId)).toMatchObject({ state: 'PICKED_UP', canCancel: false });
     expect(await stands(missed.pickupId)).toMatchObject({ state: 'MISSED' });
+    const { carrierName: carrier, day } = missed;
+    const title = shipmentServiceMessages.pickupMissedTitle({ carrier, day });
+    const told = await server.platform.database.pool.query(
+      'select content_en from notification where title_en = $1',
+      [title.message],
+    );
+    expect(told.rows).toMatchObject([{ content_en: expect.stringContaining('418 Larkin St') as string }]);
     expect(await cancel(came.pickupId)).toMatchObject({ code: 409 });
   });
 });

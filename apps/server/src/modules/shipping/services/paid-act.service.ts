@@ -5,6 +5,7 @@ import type { SignedInContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notFound, RequestError } from '../../../platform/request-error.ts';
+import { sendNotice } from '../../messages/index.ts';
 import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import { holdAccount } from '../carrier-account.store.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
@@ -49,6 +50,8 @@ export interface PaidActKind<Act extends PaidAct, Came extends { fee: Money }> {
   detail: (act: Act) => Record<string, string>;
   /** What people read while a lost reply is looked up, and where it cannot be. */
   texts: Record<'replyLost' | 'cannotCheck', (params: { carrier: string }) => LocalizedText>;
+  /** Titles of what people are told who are not there any more: an order stands that was given up; nobody can say whether one does. */
+  titles: Record<'stays' | 'unclear', (act: Act) => LocalizedText>;
 }
 
 /**
@@ -85,12 +88,16 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
       return true;
     });
 
-  const giveUp = (act: Act, message: LocalizedText): Promise<void> =>
+  const tell = (trx: Trx, { orgId }: Act, notice: { title: LocalizedText; content: LocalizedText }) =>
+    sendNotice(trx, { orgId, now: clock.now() }, notice);
+
+  const giveUp = (act: Act, message: LocalizedText, title?: LocalizedText): Promise<void> =>
     asOwner(act, async (trx) => {
       const now = await kind.lock(trx, act.id);
       if (!now || !(await kind.move(trx, act.id, { state: 'REFUSED', message }))) return;
       if (now.holdId !== null) await books.releaseHold(trx, { holdId: now.holdId, cause: causeOf(now) });
       await kind.drop?.(trx, now);
+      if (title) await tell(trx, now, { title, content: message });
     });
 
   async function keep(act: Act, came: Came): Promise<void> {
@@ -117,8 +124,15 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
       if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
     }
     if (!isUndone) log.error({ id, cause: kind.cause, lateRef }, 'an order that came too late stays');
-    const message = isUndone ? undefined : shipmentServiceMessages.lateStays({ carrier: carrier.name });
-    await asOwner(act, (trx) => kind.keepLate(trx, id, null, message));
+    await asOwner(act, async (trx) => {
+      // Of two nodes that have asked, one tells people.
+      const now = await kind.lock(trx, id);
+      if (now?.lateRef !== lateRef) return;
+      if (isUndone) return kind.keepLate(trx, id, null);
+      const content = shipmentServiceMessages.lateStays({ carrier: carrier.name });
+      await kind.keepLate(trx, id, null, content);
+      await tell(trx, now, { title: kind.titles.stays(now), content });
+    });
   }
 
   async function run(act: Act): Promise<void> {
@@ -145,7 +159,8 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     const carrier = await carrierOf(act);
     const came = await kind.find(carrier, act, AbortSignal.timeout(askMs));
     if (came) await keep(act, came);
-    else if (came === undefined) await giveUp(act, kind.texts.cannotCheck({ carrier: carrier.name }));
+    else if (came === undefined)
+      await giveUp(act, kind.texts.cannotCheck({ carrier: carrier.name }), kind.titles.unclear(act));
     else if (isAbandoned) await giveUp(act, shipmentServiceMessages.notOrdered());
   }
 

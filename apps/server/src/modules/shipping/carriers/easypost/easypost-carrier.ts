@@ -10,15 +10,15 @@ import {
   type CarrierRequest,
 } from '../carrier-adapter.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { cheapestRates, pictureLabel, rateToBuy, trackEach } from '../networks/network-label.ts';
+import { cheapestRates, rateToBuy, soldLabels, trackEach } from '../networks/network-label.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
-import { easyPostCustoms } from '../networks/customs-request-rules.ts';
+import { easyPostCustoms, easyPostTaxIds } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import {
   carrierNameOf,
   inInchesAndOunces,
   networkAddress,
-  onePackage,
+  packagesToCarry,
   spaced,
 } from '../networks/network-request-rules.ts';
 import { easyPostAddressCheck } from './easypost-addresses.ts';
@@ -30,6 +30,7 @@ import {
   easyPostReason,
   easyPostShipment,
   easyPostTrackers,
+  isPostageThere,
   type EasyPostRate,
   type EasyPostShipment,
 } from './easypost-wire.ts';
@@ -53,6 +54,7 @@ const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => 
   api: `${account.api}/v2`,
   headers: () => ({ authorization: `Basic ${Buffer.from(`${account.apiKey}:`).toString('base64')}` }),
   reasonOf: easyPostReason,
+  isMade: isPostageThere,
 });
 
 /** A client's account with EasyPost, by version 2 of its interface. */
@@ -67,14 +69,18 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     own: { reference?: string; shipmentNo?: string },
     signal: AbortSignal,
   ): Promise<EasyPostShipment> {
-    const { ounces, ...sides } = inInchesAndOunces(onePackage(name, easyPostCapabilities, request));
+    const [only] = packagesToCarry(name, easyPostCapabilities, request);
+    const { ounces, ...sides } = inInchesAndOunces(only);
     const confirmation = confirmations[request.signature];
     const shipment = {
       from_address: networkAddress(request.from),
       to_address: { ...networkAddress(request.to), residential: request.residential },
       ...(request.returnTo && { return_address: networkAddress(request.returnTo) }),
       parcel: { ...sides, weight: ounces },
-      ...(request.customs && { customs_info: easyPostCustoms(request, request.customs) }),
+      ...(request.customs && {
+        customs_info: easyPostCustoms(request, request.customs),
+        ...easyPostTaxIds(request.customs),
+      }),
       options: {
         label_format: 'PNG',
         label_size: '4x6',
@@ -119,12 +125,15 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
 
   async function purchaseOf(shipment: EasyPostShipment, signal: AbortSignal): Promise<CarrierPurchase> {
     const { selected_rate: rate, tracking_code: trackingNumber, postage_label: label } = shipment;
-    if (!rate || !trackingNumber || !label?.label_url) throw new CarrierError({ kind: 'outcome-unknown' });
-    return pictureLabel(
-      network,
-      { carrierRef: shipment.id, trackingNumber, amount: priceOf(rate), address: label.label_url },
-      signal,
-    );
+    const address = label?.label_url ?? label?.label_pdf_url;
+    if (!rate || !trackingNumber || !address) throw new CarrierError({ kind: 'outcome-unknown' });
+    const sold = {
+      accountId: account.accountId,
+      carrierRef: shipment.id,
+      amount: priceOf(rate),
+      labels: [{ trackingNumber, address }],
+    };
+    return soldLabels(network, sold, signal);
   }
 
   return {
@@ -188,6 +197,8 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     async refundStatus(carrierRef, signal) {
       const answer = await askNetwork(network, `/shipments/${encodeURIComponent(carrierRef)}`, { signal });
       const { refund_status: status } = readShipment(answer);
+      // Where nothing was charged nothing is to come back.
+      if (status === 'not_applicable') return 'refunded';
       return status === 'refunded' || status === 'rejected' ? status : 'pending';
     },
 

@@ -33,14 +33,13 @@ export const easyPostShipment = z.object({
   id: z.string(),
   reference: text,
   rates: readableOf(easyPostRate).nullish(),
-  messages: z
-    .array(z.object({ carrier: text.catch(null), message: z.unknown().optional() }))
+  messages: lenientListOf(z.object({ carrier: text.catch(null), message: z.unknown().optional() }))
     .nullish()
     .catch([]),
   usps_zone: z.coerce.number().int().nullish().catch(null),
   tracking_code: text,
   selected_rate: easyPostRate.nullish(),
-  postage_label: z.object({ label_url: text }).nullish(),
+  postage_label: z.object({ label_url: text, label_pdf_url: text }).nullish(),
   refund_status: text,
 });
 export type EasyPostShipment = z.infer<typeof easyPostShipment>;
@@ -74,20 +73,32 @@ const statuses: Readonly<Record<string, TrackingStatus>> = {
   cancelled: 'CANCELLED',
 };
 
+/** What says more than the status that it comes with. */
+const byDetail: Readonly<Record<string, TrackingStatus>> = {
+  received_at_origin_facility: 'ACCEPTED',
+  arrived_at_pickup_location: 'AVAILABLE_FOR_PICKUP',
+  awaiting_information: 'EXCEPTION',
+  damaged: 'EXCEPTION',
+  delivery_exception: 'EXCEPTION',
+  lost: 'EXCEPTION',
+  refused: 'EXCEPTION',
+  return: 'RETURNING',
+};
+
 /** The events of a tracker; those without a moment or a state that we know are left out. */
 export function easyPostEvents(given: unknown): TrackingEvent[] {
   const read = tracker.safeParse(given);
   if (!read.success) return [];
   return (read.data.tracking_details ?? []).flatMap((one) => {
     const time = Date.parse(one.datetime);
-    const status = statuses[one.status ?? ''];
+    const told = statuses[one.status ?? ''];
+    const status = told === 'IN_TRANSIT' ? (byDetail[one.status_detail ?? ''] ?? told) : told;
     if (!status || Number.isNaN(time)) return [];
     const { city, state, country } = one.tracking_location ?? {};
-    const isAccepted = one.status_detail === 'received_at_origin_facility';
     return {
       trackingNumber: read.data.tracking_code,
       time: new Date(time).toISOString(),
-      status: isAccepted ? 'ACCEPTED' : status,
+      status,
       detail: one.status_detail ?? one.status ?? 'unknown',
       text: one.message ?? '',
       place: [city, state, country].filter(Boolean).join(', ') || null,
@@ -102,3 +113,8 @@ export function easyPostReason(content: unknown): string | undefined {
   const said = refusalWords(refusal.safeParse(content).data?.error);
   return said.length > 0 ? [...new Set(said)].join(' ') : undefined;
 }
+
+const postageThere = z.object({ error: z.object({ code: z.literal('SHIPMENT.POSTAGE.EXISTS') }) });
+
+/** Whether EasyPost refuses to sell because it has sold already. */
+export const isPostageThere = (content: unknown): boolean => postageThere.safeParse(content).success;

@@ -1,4 +1,4 @@
-import { eeiBasisOf, eeiCitation, type CustomsContents } from '@lading/contracts/shipping';
+import { eeiBasisOf, eeiCitation, lineValue, type CustomsContents } from '@lading/contracts/shipping';
 import type { CustomsDeclaration, CarrierRequest } from '../carrier-adapter.ts';
 
 const gramsPerOunce = 28.349_523_125;
@@ -28,12 +28,40 @@ export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclara
       quantity: item.quantity,
       code: item.skuCode,
       currency,
-      value: rounded((item.unitValue * item.quantity) / 100, 2),
+      value: lineValue(item) / 100,
       // Up to three decimals are read, and nothing weighs nothing.
       weight: Math.max(rounded(((item.grams ?? 0) * item.quantity) / gramsPerOunce, 3), 0.001),
       hs_tariff_number: item.hsCode,
       origin_country: item.originCountry,
     })),
+  };
+}
+
+/** The numbers of the sender as EasyPost takes them with a shipment. */
+export function easyPostTaxIds({ taxIds = [] }: CustomsDeclaration) {
+  if (taxIds.length === 0) return {};
+  return {
+    tax_identifiers: taxIds.map(({ kind, number, country }) => ({
+      entity: 'SENDER',
+      tax_id: number,
+      tax_id_type: kind,
+      ...(country !== null && { issuing_country: country }),
+    })),
+  };
+}
+
+/** Shippo takes the number of the exporter for customs, and one for taxes: that of the import one-stop shop, for which the others are not asked. */
+function shippoExporter({ taxIds = [] }: CustomsDeclaration) {
+  const eori = taxIds.find(({ kind }) => kind === 'EORI');
+  const tax = (['IOSS', 'VAT', 'EIN'] as const)
+    .map((wanted) => taxIds.find(({ kind }) => kind === wanted))
+    .find((one) => one !== undefined);
+  if (!eori && !tax) return {};
+  return {
+    exporter_identification: {
+      ...(eori && { eori_number: eori.number }),
+      ...(tax && { tax_id: { number: tax.number, type: tax.kind } }),
+    },
   };
 }
 
@@ -58,13 +86,15 @@ export function shippoCustoms(request: CarrierRequest, customs: CustomsDeclarati
     incoterm: terms,
     ...(basis && { eel_pfc: texts[basis] }),
     ...(basis === 'FILED' && { aes_itn: itn }),
+    ...shippoExporter(customs),
     items: items.map((item) => ({
       description: item.description,
       quantity: item.quantity,
       sku_code: item.skuCode,
-      net_weight: String((item.grams ?? 0) * item.quantity),
+      // Nothing weighs nothing.
+      net_weight: String(Math.max((item.grams ?? 0) * item.quantity, 1)),
       mass_unit: 'g',
-      value_amount: ((item.unitValue * item.quantity) / 100).toFixed(2),
+      value_amount: (lineValue(item) / 100).toFixed(2),
       value_currency: currency,
       tariff_number: item.hsCode,
       origin_country: item.originCountry,

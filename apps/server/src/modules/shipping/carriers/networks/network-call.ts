@@ -18,6 +18,8 @@ export interface Network {
   headers: () => Readonly<Record<string, string>>;
   /** The network's own words of what it refused, from the body of its answer. */
   reasonOf: (content: unknown) => string | undefined;
+  /** Whether a purchase is refused because it was made already, as by a request that was sent twice on its way. */
+  isMade?: (content: unknown) => boolean;
 }
 
 /** One question. */
@@ -94,6 +96,7 @@ export async function askNetwork(network: Network, path: string, question: Quest
     });
   }
   if (status >= 500 || status === 408) throw lost(new Error(`${network.name} answered ${status}`));
+  if (isPurchase && network.isMade?.(content)) throw lost(new Error(`${network.name} has sold it before`));
   throw new CarrierError({
     kind: 'refused',
     text: inItsWords(network.reasonOf(content) ?? `${network.name}: ${status}`),

@@ -1,6 +1,6 @@
 import { byCurrency, decimalText, type Money } from '@lading/contracts/core';
 import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
-import { pictureLayout } from '../../../../platform/documents/picture-mark.ts';
+import { labelLayout } from '../../../../platform/documents/carrier-label.ts';
 import {
   CarrierError,
   type CarrierEvent,
@@ -48,24 +48,35 @@ export function rateToBuy<Rate>(
   return rate;
 }
 
-/** A label that was bought, with its picture. @throws CarrierError `outcome-unknown` where the picture cannot be had */
-export async function pictureLabel(
+/** What a network has sold: a label for each package, in their order. */
+interface SoldLabels {
+  accountId: string;
+  carrierRef: string;
+  amount: Money;
+  labels: readonly {
+    trackingNumber: string;
+    /** Of its file: a picture, or a PDF of carriers that make nothing else. */
+    address: string;
+  }[];
+}
+
+/** Labels that were bought, with their pages. @throws CarrierError `outcome-unknown` where a file of theirs cannot be had */
+export async function soldLabels(
   network: Network,
-  {
-    carrierRef,
-    trackingNumber,
-    amount,
-    address,
-  }: { carrierRef: string; trackingNumber: string; amount: Money; address: string },
+  { accountId: owner, carrierRef, amount, labels }: SoldLabels,
   signal: AbortSignal,
 ): Promise<CarrierPurchase> {
-  const image = await networkFile(network, address, signal);
-  try {
-    const packages = [{ trackingNumber, layout: await pictureLayout(trackingNumber, image) }];
-    return { carrierRef, amount, lines: [{ kind: 'base', amount }], packages };
-  } catch (error) {
-    throw new CarrierError({ kind: 'outcome-unknown' }, error);
+  const packages: CarrierPurchase['packages'] = [];
+  for (const { trackingNumber, address } of labels) {
+    const content = await networkFile(network, address, signal);
+    try {
+      const layout = await labelLayout({ title: trackingNumber, content, owner, signal });
+      packages.push({ trackingNumber, layout });
+    } catch (error) {
+      throw new CarrierError({ kind: 'outcome-unknown' }, error);
+    }
   }
+  return { carrierRef, amount, lines: [{ kind: 'base', amount }], packages };
 }
 
 /** After these there is no use in asking for further parcels. */

@@ -1,5 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CarrierAdapter } from '../carrier-adapter.ts';
+import type { CarrierAdapter, CarrierPurchase } from '../carrier-adapter.ts';
+import { labelSample, labelSampleValues } from '../../../../platform/documents/testing/label-sample.ts';
+import { readSymbols } from '../../../../platform/documents/testing/read-symbols.ts';
+import { writePdf } from '../../../../platform/documents/write-pdf.ts';
+import { writePng } from '../../../../platform/documents/write-png.ts';
 import { labelPicture } from './testing/label-picture.ts';
 import {
   easyPostRate,
@@ -62,6 +66,14 @@ describe('rates that are odd', () => {
     expect(await failureOf(easyPost.rate(request, inTime()))).toEqual({ kind: 'unavailable' });
   });
 
+  it('have messages beside them of which one is odd and the others are told', async () => {
+    const odd = [null, 'No lane.', { source: 7, text: 'Too heavy.' }, { source: 'UPS', text: 'No account.' }];
+    const rates = [shippoRate('a', {})];
+    site.says.set('POST /shipments', { status: 201, body: { object_id: 's1', messages: odd, rates } });
+    const answer = await shippo.rate(request, inTime());
+    expect(answer.messages.map(({ message }) => message)).toEqual(['Too heavy.', 'UPS: No account.']);
+  });
+
   it('are bought in the currency that was agreed to', async () => {
     const rates = [
       easyPostRate('a', { service: 's', rate: '2.00', currency: 'CAD' }),
@@ -77,5 +89,40 @@ describe('rates that are odd', () => {
       amount: { minor: 900, currency: 'USD' },
       packages: [{ trackingNumber: '9400' }],
     });
+  });
+});
+
+describe('a label that is PDF although a picture was asked for', () => {
+  const readable = async ({ packages }: CarrierPurchase) => {
+    const [png] = await writePng(packages[0]!.layout, 300);
+    return (await readSymbols(png!)).map(({ text }) => text).toSorted();
+  };
+
+  it('is bought from EasyPost, also where its address is the PDF’s own', async () => {
+    const rates = [easyPostRate('a', { service: 's' })];
+    const label = { label_url: null, label_pdf_url: `${site.address}/label.pdf` };
+    const sold = { tracking_code: '9400', selected_rate: rates[0], postage_label: label };
+    site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
+    site.says.set('POST /v2/shipments/shp_1/buy', { body: easyPostShipment(rates, sold) });
+    site.says.set('GET /label.pdf', { body: await writePdf(labelSample) });
+    const bought = await easyPost.buy(order('USPS.s', 593), inTime());
+    expect(await readable(bought)).toEqual(labelSampleValues.toSorted());
+  });
+
+  it('is bought from Shippo', async () => {
+    const rates = [shippoRate('a', {})];
+    const sold = {
+      object_id: 't1',
+      status: 'SUCCESS',
+      rate: 'a',
+      tracking_number: '9400',
+      label_url: `${site.address}/label.pdf`,
+      messages: [],
+    };
+    site.says.set('POST /shipments', { status: 201, body: { object_id: 's1', messages: [], rates } });
+    site.says.set('POST /transactions', { status: 201, body: sold });
+    site.says.set('GET /label.pdf', { body: await writePdf(labelSample) });
+    const bought = await shippo.buy(order('USPS.a', 550), inTime());
+    expect(await readable(bought)).toEqual(labelSampleValues.toSorted());
   });
 });

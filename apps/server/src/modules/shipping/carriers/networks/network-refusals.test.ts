@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  easyPostRate,
   easyPostShipment,
   failureOf,
   inTime,
@@ -85,6 +86,18 @@ describe('what a network says of what it refuses', () => {
       body: { object_id: 't1', status: 'ERROR', rate: 'a', tracking_number: '', label_url: '', messages },
     });
     expect(await failureOf(shippo.buy(order('USPS.a', 550), inTime()))).toEqual(said(text));
+  });
+
+  it('is no refusal where the label was sold already: what was bought is looked for', async () => {
+    site.says.set('POST /v2/shipments', {
+      status: 201,
+      body: easyPostShipment([easyPostRate('a', { service: 's' })]),
+    });
+    const error = { code: 'SHIPMENT.POSTAGE.EXISTS', message: 'Postage already exists.', errors: [] };
+    site.says.set('POST /v2/shipments/shp_1/buy', { status: 422, body: { error } });
+    expect(await failureOf(easyPost.buy(order('USPS.s', 593), inTime()))).toEqual({
+      kind: 'outcome-unknown',
+    });
   });
 
   it('is a page of HTML, or a message that was cut off', async () => {

@@ -26,19 +26,20 @@ export function inInchesAndOunces({ length, width, height, weight, unit }: Rated
   };
 }
 
-/** The one package of a request that an account is asked to carry. @throws CarrierError where the account does not do what is asked */
-export function onePackage(
+/** The packages of a request that an account is asked to carry. @throws CarrierError where the account does not do what is asked */
+export function packagesToCarry(
   carrier: string,
   capabilities: readonly CarrierCapability[],
   { from, to, packages, insurance, cod, signature, customs, customsMissing }: CarrierRequest,
-): RatedPackage {
+): readonly [RatedPackage, ...RatedPackage[]] {
   const refuse = (text: ReturnType<typeof carrierMessages.onePackage>) =>
     new CarrierError({ kind: 'refused', text });
   const can = (capability: CarrierCapability) => capabilities.includes(capability);
   const notTaken = (en: string, zh: string) =>
     refuse(carrierMessages.notTaken({ carrier, what: { en, zh } }));
   const [first, ...others] = packages;
-  if (!first || others.length > 0) throw refuse(carrierMessages.onePackage({ carrier }));
+  if (!first || (others.length > 0 && !can('multiPackage')))
+    throw refuse(carrierMessages.onePackage({ carrier }));
   if (insurance && !can('insurance')) throw notTaken('insurance', '保险');
   if (cod && !can('cod')) throw notTaken('cash on delivery', '货到付款');
   if (signature !== 'none' && !can('signature')) throw notTaken('signature', '签收');
@@ -46,7 +47,7 @@ export function onePackage(
     const { message: en, zhMessage: zh } = customsMissing ?? carrierMessages.customsOrderOnly();
     throw refuse(carrierMessages.customsMissing({ carrier, why: { en, zh } }));
   }
-  return first;
+  return [first, ...others];
 }
 
 /** An address under the names that both networks use. */

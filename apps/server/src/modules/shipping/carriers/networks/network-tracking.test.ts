@@ -72,6 +72,36 @@ describe('where parcels are', () => {
   });
 });
 
+describe('what a network says of a parcel that is held up', () => {
+  const at = '2026-11-24T10:00:00Z';
+  const parcel = { trackingNumber: '1', serviceCode: 'USPS.Priority' };
+  it.each([
+    ['in_transit', 'received_at_origin_facility', 'ACCEPTED'],
+    ['in_transit', 'departed_facility', 'IN_TRANSIT'],
+    ['in_transit', 'awaiting_information', 'EXCEPTION'],
+    ['in_transit', 'damaged', 'EXCEPTION'],
+    ['in_transit', 'return', 'RETURNING'],
+    ['in_transit', 'arrived_at_pickup_location', 'AVAILABLE_FOR_PICKUP'],
+    ['delivered', 'return', 'DELIVERED'],
+  ])('EasyPost: %s with %s is %s', async (status, detail, expected) => {
+    const step = { datetime: at, status, status_detail: detail, message: null };
+    const trackers = [{ id: 'trk_1', tracking_code: '1', tracking_details: [step] }];
+    site.says.set('GET /v2/trackers', { body: { trackers } });
+    expect(await easyPost.track([parcel], inTime())).toMatchObject([{ status: expected }]);
+  });
+
+  it.each([
+    ['TRANSIT', { code: 'address_issue', action_required: true }, 'EXCEPTION'],
+    ['TRANSIT', { code: 'package_departed', action_required: false }, 'IN_TRANSIT'],
+    ['TRANSIT', { code: 'delayed' }, 'IN_TRANSIT'],
+    ['DELIVERED', { code: 'delivered', action_required: true }, 'DELIVERED'],
+  ])('Shippo: %s with %j is %s', async (status, substatus, expected) => {
+    const tracking_history = [{ status, substatus, status_date: at, status_details: 'x' }];
+    site.says.set('GET /tracks/usps/1', { body: { tracking_number: '1', tracking_history } });
+    expect(await shippo.track([parcel], inTime())).toMatchObject([{ status: expected }]);
+  });
+});
+
 describe('a pickup of Shippo', () => {
   it.each<[string, unknown]>([
     ['named', 'r1'],

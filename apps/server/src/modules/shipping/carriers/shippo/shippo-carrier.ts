@@ -1,45 +1,40 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Money } from '@lading/contracts/core';
 import { shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
-import type { z } from 'zod';
-import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
+import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import {
   CarrierError,
   type CarrierAdapter,
-  type CarrierPurchase,
   type CarrierRate,
   type CarrierRequest,
 } from '../carrier-adapter.ts';
 import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { cheapestRates, pictureLabel, rateToBuy, trackEach } from '../networks/network-label.ts';
-import { carrierNameOf, networkAddress, onePackage } from '../networks/network-request-rules.ts';
+import { cheapestRates, rateToBuy, trackEach } from '../networks/network-label.ts';
+import { carrierNameOf, networkAddress, packagesToCarry } from '../networks/network-request-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
+import { shippoRefunds } from './shippo-refunds.ts';
+import { noteOf, readNote, readShippo, shippoPurchase, transactionsAt } from './shippo-sales.ts';
 import {
   shippoEvent,
   shippoEvents,
   shippoRate,
   shippoReason,
-  shippoRefund,
   shippoShipment,
   shippoTransaction,
-  shippoTransactions,
   type ShippoRate,
-  type ShippoTransaction,
 } from './shippo-wire.ts';
 
 /** Within which labels can be given back: that of the US post, the shortest of its carriers. */
 const voidDays = 30;
-/** After how many days a refund has come at the latest. */
-const refundDays = 30;
 
 export const shippoCapabilities: readonly CarrierCapability[] = [
   ...(['rate', 'buy', 'signature', 'customs', 'void', 'track', 'webhook'] as const),
-  ...(['addressCheck', 'pickup', 'manifest'] as const),
+  ...(['multiPackage', 'addressCheck', 'pickup', 'manifest'] as const),
 ];
 
 const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' } as const;
@@ -58,40 +53,27 @@ const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => 
 
 /** A client's account with Shippo, by its interface of 2018-02-08. */
 export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
-  const { clock, cutOff } = account;
+  const { accountId, cutOff } = account;
   const network = networkOf(account);
   const { name } = network;
 
-  function read<Reply>(
-    shape: z.ZodType<Reply>,
-    answer: unknown,
-    kind: 'unavailable' | 'outcome-unknown' = 'unavailable',
-  ): Reply {
-    const parsed = shape.safeParse(answer);
-    if (!parsed.success) throw new CarrierError({ kind }, parsed.error);
-    return parsed.data;
-  }
-
   /** A shipment of theirs, with its rates. Nothing is bought by it. */
   async function create(request: CarrierRequest, shipmentNo: string | null, signal: AbortSignal) {
-    const { length, width, height, weight, unit } = onePackage(name, shippoCapabilities, request);
-    const [distance, mass] = unit === 'cm/kg' ? ['cm', 'kg'] : ['in', 'lb'];
+    const packages = packagesToCarry(name, shippoCapabilities, request);
     const confirmation = confirmations[request.signature];
     const body = {
       address_from: networkAddress(request.from),
       address_to: { ...networkAddress(request.to), is_residential: request.residential },
       ...(request.returnTo && { address_return: networkAddress(request.returnTo) }),
       // Texts, as it wants them; in the units that they were measured in.
-      parcels: [
-        {
-          length: String(length),
-          width: String(width),
-          height: String(height),
-          distance_unit: distance,
-          weight: String(weight),
-          mass_unit: mass,
-        },
-      ],
+      parcels: packages.map(({ length, width, height, weight, unit }) => ({
+        length: String(length),
+        width: String(width),
+        height: String(height),
+        distance_unit: unit === 'cm/kg' ? 'cm' : 'in',
+        weight: String(weight),
+        mass_unit: unit === 'cm/kg' ? 'kg' : 'lb',
+      })),
       ...(request.customs && { customs_declaration: shippoCustoms(request, request.customs) }),
       shipment_date: `${request.shipDate}T12:00:00Z`,
       extra: {
@@ -100,7 +82,10 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       },
       async: false,
     };
-    return read(shippoShipment, await askNetwork(network, '/shipments', { method: 'POST', body, signal }));
+    return readShippo(
+      shippoShipment,
+      await askNetwork(network, '/shipments', { method: 'POST', body, signal }),
+    );
   }
 
   function rateOf(rate: ShippoRate, { shipDate }: CarrierRequest): CarrierRate {
@@ -123,24 +108,8 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     };
   }
 
-  async function purchaseOf(
-    { object_id: carrierRef, tracking_number: trackingNumber, label_url: address }: ShippoTransaction,
-    rate: ShippoRate,
-    signal: AbortSignal,
-  ): Promise<CarrierPurchase> {
-    if (!trackingNumber || !address) throw new CarrierError({ kind: 'outcome-unknown' });
-    const amount = priceOf(rate);
-    return pictureLabel(network, { carrierRef, trackingNumber, amount, address }, signal);
-  }
-
-  const transaction = async (id: string, signal: AbortSignal): Promise<ShippoTransaction> =>
-    read(shippoTransaction, await askNetwork(network, `/transactions/${encodeURIComponent(id)}`, { signal }));
-
-  const isRefunded = async (id: string, signal: AbortSignal): Promise<boolean> =>
-    ['REFUNDED', 'REFUNDPENDING'].includes((await transaction(id, signal)).status);
-
   return {
-    accountId: account.accountId,
+    accountId,
     ownedBy: 'client',
     name: account.name,
     cutOff,
@@ -165,65 +134,49 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {
       const { rates } = await create(request, shipmentNo, signal);
       const rate = rateToBuy(rates ?? [], { serviceCode, amount }, { serviceCodeOf, priceOf });
+      const packages = request.packages.length;
       // Purchases are listed by their rate, not by what we call them.
-      await keepNote(rate.object_id);
+      await keepNote(noteOf(rate.object_id, packages));
       const body = { rate: rate.object_id, label_file_type: 'PNG', async: false, metadata: reference };
       const question = { method: 'POST' as const, body, signal, isPurchase: true };
       const answer = await askNetwork(network, '/transactions', question);
-      const sold = read(shippoTransaction, answer, 'outcome-unknown');
-      if (sold.status === 'ERROR') {
-        const said = refusalWords(sold.messages).join(' ');
+      const first = readShippo(shippoTransaction, answer, 'outcome-unknown');
+      if (first.status === 'ERROR') {
+        const said = refusalWords(first.messages).join(' ');
         throw new CarrierError({
           kind: 'refused',
           text: said ? inItsWords(said) : shippingMessages.notBought(),
         });
       }
-      if (sold.status !== 'SUCCESS') throw new CarrierError({ kind: 'outcome-unknown' });
-      return purchaseOf(sold, rate, signal);
+      if (first.status !== 'SUCCESS') throw new CarrierError({ kind: 'outcome-unknown' });
+      try {
+        const sold = packages === 1 ? [first] : await transactionsAt(network, rate.object_id, signal);
+        return await shippoPurchase(network, { accountId, rate, sold, packages }, signal);
+      } catch (error) {
+        // It is bought, whatever became of the questions about it.
+        throw new CarrierError({ kind: 'outcome-unknown' }, error);
+      }
     },
 
     async find({ reference, note }, signal) {
       if (note === null) return null;
-      const query = new URLSearchParams({ rate: note }).toString();
-      const { results } = read(
-        shippoTransactions,
-        await askNetwork(network, `/transactions?${query}`, { signal }),
-      );
-      const own = results.filter(({ metadata }) => metadata === reference);
-      const sold = own.find(({ status }) => status === 'SUCCESS');
-      if (sold) {
-        const answer = await askNetwork(network, `/rates/${encodeURIComponent(note)}`, { signal });
-        return purchaseOf(sold, read(shippoRate, answer), signal);
+      const { rateId, packages } = readNote(note);
+      const found = await transactionsAt(network, rateId, signal);
+      // The labels of further parcels need not carry what was noted with the first.
+      const own = found.some(({ metadata }) => metadata === reference) ? found : [];
+      const sold = own.filter(({ status }) => status === 'SUCCESS').slice(0, packages);
+      if (sold.length === packages) {
+        const answer = await askNetwork(network, `/rates/${encodeURIComponent(rateId)}`, { signal });
+        const rate = readShippo(shippoRate, answer);
+        return shippoPurchase(network, { accountId, rate, sold, packages }, signal);
       }
-      // Still in progress: the result is not known yet.
-      if (own.some(({ status }) => status === 'QUEUED' || status === 'WAITING'))
-        throw new CarrierError({ kind: 'unavailable' });
+      // Still in progress, or of several parcels not all are sold yet: the result is not known.
+      const isOpen = own.some(({ status }) => status === 'QUEUED' || status === 'WAITING');
+      if (isOpen || sold.length > 0) throw new CarrierError({ kind: 'unavailable' });
       return null;
     },
 
-    async voidLabel(carrierRef, signal) {
-      const refused = { state: 'rejected', text: shippingMessages.voidRejected({ carrier: name }) } as const;
-      const accepted = {
-        state: 'accepted',
-        creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays),
-      } as const;
-      // Asked for twice it is refused: its current state is the answer.
-      if (await isRefunded(carrierRef, signal)) return accepted;
-      const body = { transaction: carrierRef, async: false };
-      const question = { method: 'POST' as const, body, signal };
-      const answer = await askNetwork(network, '/refunds', question).catch(async (error: unknown) => {
-        // Another request may have been heard since.
-        if (await isRefunded(carrierRef, signal)) return null;
-        throw error;
-      });
-      return answer !== null && read(shippoRefund, answer).status === 'ERROR' ? refused : accepted;
-    },
-
-    async refundStatus(carrierRef, signal) {
-      const { status } = await transaction(carrierRef, signal);
-      if (status === 'REFUNDED') return 'refunded';
-      return status === 'REFUNDREJECTED' ? 'rejected' : 'pending';
-    },
+    ...shippoRefunds(network, account),
 
     track: (parcels, signal) =>
       trackEach(parcels, async ({ serviceCode, trackingNumber }) => {

@@ -6,6 +6,7 @@ import type { CarrierManifest, CarrierManifests } from '../carrier-manifests.ts'
 import { askNetwork, inItsWords, networkFile, type Network } from '../networks/network-call.ts';
 import { networkAddress } from '../networks/network-request-rules.ts';
 import { shippoAccountOf } from './shippo-pickups.ts';
+import { transactionsOf } from './shippo-sales.ts';
 
 const manifest = z.object({
   object_id: z.string(),
@@ -45,7 +46,7 @@ export function shippoManifests(network: Network): CarrierManifests {
 
   return {
     async create({ from, shipDate, parcels }, signal) {
-      const transactions = parcels.map(({ carrierRef }) => carrierRef);
+      const transactions = parcels.flatMap(({ carrierRef }) => transactionsOf(carrierRef));
       const body = {
         carrier_account: await shippoAccountOf(network, transactions, signal),
         shipment_date: `${shipDate}T23:59:59Z`,
@@ -59,9 +60,9 @@ export function shippoManifests(network: Network): CarrierManifests {
 
     async find({ parcels }, signal) {
       const { results } = manifests.parse(await askNetwork(network, '/manifests?results=100', { signal }));
-      const [first] = parcels;
+      const [first] = parcels.flatMap(({ carrierRef }) => transactionsOf(carrierRef));
       const own = results.find(
-        ({ transactions, status }) => status !== 'ERROR' && transactions?.includes(first?.carrierRef ?? ''),
+        ({ transactions, status }) => status !== 'ERROR' && transactions?.includes(first ?? ''),
       );
       return own ? whole(own, signal) : null;
     },

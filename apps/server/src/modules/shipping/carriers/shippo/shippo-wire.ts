@@ -15,6 +15,8 @@ export const shippoRate = z
     provider: z.string(),
     servicelevel: z.object({ token: z.string(), name: text }),
     estimated_days: z.number().nullish().catch(null),
+    /** The shipment that it is a rate of. */
+    shipment: text,
     zone: z.coerce.number().int().min(1).nullish().catch(null),
   })
   .transform((rate, context) => {
@@ -28,8 +30,10 @@ export type ShippoRate = z.infer<typeof shippoRate>;
 export const shippoShipment = z.object({
   object_id: z.string(),
   rates: readableOf(shippoRate).nullish(),
-  messages: z
-    .array(z.object({ source: text, text }))
+  parcels: lenientListOf(z.object({ object_id: z.string() }))
+    .nullish()
+    .catch([]),
+  messages: lenientListOf(z.object({ source: text.catch(null), text }))
     .nullish()
     .catch([]),
 });
@@ -41,6 +45,8 @@ export const shippoTransaction = z.object({
   metadata: text,
   tracking_number: text,
   label_url: text,
+  /** Of several parcels: the one that this is the label of. */
+  parcel: text.catch(null),
   messages: z.unknown().optional(),
 });
 export type ShippoTransaction = z.infer<typeof shippoTransaction>;
@@ -54,7 +60,10 @@ const track = z.object({
       status: text,
       status_details: text,
       status_date: text,
-      substatus: z.object({ code: text }).nullish().catch(null),
+      substatus: z
+        .object({ code: text, action_required: z.boolean().nullish().catch(null) })
+        .nullish()
+        .catch(null),
       location: z.object({ city: text, state: text, country: text }).nullish().catch(null),
     }),
   ).nullish(),
@@ -83,7 +92,10 @@ export function shippoEvents(given: unknown): TrackingEvent[] {
   return (read.data.tracking_history ?? []).flatMap((one) => {
     const time = Date.parse(one.status_date ?? '');
     const code = one.substatus?.code ?? '';
-    const status = bySubstatus[code] ?? statuses[one.status ?? ''];
+    const told = bySubstatus[code] ?? statuses[one.status ?? ''];
+    // A parcel on its way that waits for somebody to act is held up.
+    const isHeldUp = told === 'IN_TRANSIT' && one.substatus?.action_required === true;
+    const status = isHeldUp ? 'EXCEPTION' : told;
     if (!status || Number.isNaN(time)) return [];
     const { city, state, country } = one.location ?? {};
     return {

@@ -14,6 +14,8 @@ export const stamps = {
 export interface Transaction {
   object_id: string;
   rate: string;
+  /** Of its label. */
+  parcel: string;
   status: string;
   metadata: string;
   tracking_number: string;

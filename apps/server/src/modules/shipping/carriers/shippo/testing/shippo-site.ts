@@ -46,7 +46,8 @@ interface Step {
 
 /** A server that speaks Shippo's interface as far as shipments, transactions, refunds, tracks, pickups and manifests go, with books of its own. */
 export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
-  const rates = new Map<string, Json & { object_id: string; amount: string }>();
+  const rates = new Map<string, Json & { object_id: string; amount: string; shipment: string }>();
+  const shipments = new Map<string, { parcels: { object_id: string }[] }>();
   const transactions: Transaction[] = [];
   const steps = new Map<string, Step[]>();
   let serial = 0;
@@ -84,18 +85,23 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     (parcels as Json[]).map((one) => ({ ...stamps, object_id: newId(), object_state: 'VALID', ...one }));
 
   function create(body: Json): [number, object] {
-    const parcel = (body.parcels as Record<string, string>[] | undefined)?.[0];
+    const parcels = (body.parcels ?? []) as Record<string, string>[];
+    const [parcel] = parcels;
     const to = body.address_to as Json | undefined;
     if (!to?.street1) return [400, { address_to: ['street1: This field is required.'] }];
     if (typeof parcel?.weight !== 'string')
       return [400, { parcels: ['weight: A valid string is required.'] }];
-    const pounds = Number(parcel.weight) * (parcel.mass_unit === 'kg' ? 2.2046 : 1);
+    const priceOf = (one: Record<string, string>, { base, perPound }: { base: number; perPound: number }) =>
+      base +
+      perPound * (Math.max(1, Math.ceil(Number(one.weight) * (one.mass_unit === 'kg' ? 2.2046 : 1))) - 1);
     const shipment = newId();
     const isAbroad = (body.address_from as Json | undefined)?.country !== to.country;
     const declaration = body.customs_declaration as Parameters<typeof declarationFault>[0];
     const fault = isAbroad ? declarationFault(declaration) : null;
     if (fault) return [400, fault];
-    const found = services.map(({ provider, token, name, base, perPound, days }) => {
+    // The post takes one parcel at a time.
+    const offering = services.filter(({ provider }) => parcels.length === 1 || provider !== 'USPS');
+    const found = offering.map(({ provider, token, name, days, ...prices }) => {
       const rate = {
         object_id: newId(),
         provider,
@@ -105,7 +111,7 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
         attributes: [],
         amount_local: '',
         currency_local: 'USD',
-        amount: ((base + perPound * (Math.max(1, Math.ceil(pounds)) - 1)) / 100).toFixed(2),
+        amount: (parcels.reduce((sum, one) => sum + priceOf(one, prices), 0) / 100).toFixed(2),
         servicelevel: { token, name },
         carrier_account: 'acct',
         messages: [],
@@ -123,28 +129,36 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
       status: 'SUCCESS',
       messages,
     };
-    const { address_from, address_to, parcels } = body;
-    return [201, { ...own, address_from, address_to, parcels: withIds(parcels), rates: found }];
+    const { address_from, address_to } = body;
+    const made = { ...own, address_from, address_to, parcels: withIds(parcels), rates: found };
+    shipments.set(shipment, made);
+    return [201, made];
   }
 
   function buy(body: Json): [number, object] {
     const rate = rates.get(String(body.rate));
     if (!rate) return [400, { rate: ['Invalid rate.'] }];
-    serial += 1;
     const isError = site.carrierError !== null;
-    const number = `92055000000000${String(serial).padStart(8, '0')}`;
-    const made: Transaction = {
-      object_id: newId(),
-      rate: rate.object_id,
-      metadata: typeof body.metadata === 'string' ? body.metadata : '',
-      status: isError ? 'ERROR' : 'SUCCESS',
-      tracking_number: isError ? '' : number,
-      label_url: isError ? '' : `${site.address}/labels/${number}.png`,
-      messages: isError ? [{ text: site.carrierError! }] : [],
-    };
+    const parcels = shipments.get(rate.shipment)?.parcels ?? [];
+    // One for each parcel; the first is answered, and it alone has what was noted with the purchase.
+    const made = (isError ? parcels.slice(0, 1) : parcels).map(({ object_id: parcel }, at): Transaction => {
+      serial += 1;
+      const number = `92055000000000${String(serial).padStart(8, '0')}`;
+      return {
+        object_id: newId(),
+        rate: rate.object_id,
+        parcel,
+        metadata: at === 0 && typeof body.metadata === 'string' ? body.metadata : '',
+        status: isError ? 'ERROR' : 'SUCCESS',
+        tracking_number: isError ? '' : number,
+        label_url: isError ? '' : `${site.address}/labels/${number}.png`,
+        messages: isError ? [{ text: site.carrierError! }] : [],
+      };
+    });
     site.carrierError = null;
-    transactions.push(made);
-    return [201, made];
+    // The newest is listed first.
+    transactions.push(...made.toReversed());
+    return [201, made[0]!];
   }
 
   function refund(body: Json): [number, object] {
@@ -184,6 +198,7 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     if (kind === 'carrier_accounts') return [200, { next: null, previous: null, results: [] }];
     if (kind === 'tracks') return [200, trackOf(first, second)];
     if (kind === 'rates' && rates.has(first)) return [200, rates.get(first)!];
+    if (kind === 'shipments' && shipments.has(first)) return [200, shipments.get(first)!];
     if (kind === 'transactions' && first === '') {
       const results = transactions.filter(({ rate }) => rate === searchParams.get('rate'));
       return [200, { next: null, previous: null, results }];

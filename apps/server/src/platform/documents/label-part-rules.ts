@@ -1,0 +1,34 @@
+/** A part of a page, in dots from its top left corner. */
+interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Inches of a label; a page that is hardly larger is one, too. */
+const label = { short: 4, long: 6 } as const;
+const hardly = 1.1;
+/** Inches that stay white around what is cut out of a sheet. */
+const margin = 0.1;
+
+/**
+ * What of a page goes onto a label: a page of a label's size as it is, of a sheet what is printed on it, since a label on half of a sheet
+ * would be too small to scan if the entire sheet were shrunk.
+ *
+ * @param dark the bounds of what is printed on the page
+ */
+export function partToPrint(page: { width: number; height: number }, dark: Part, dotsPerInch: number): Part {
+  const [short, long] = [page.width, page.height].toSorted((one, other) => one - other);
+  const isLabel = short! <= label.short * hardly * dotsPerInch && long! <= label.long * hardly * dotsPerInch;
+  if (isLabel) return { left: 0, top: 0, width: page.width, height: page.height };
+  const around = Math.round(margin * dotsPerInch);
+  const left = Math.max(0, dark.left - around);
+  const top = Math.max(0, dark.top - around);
+  return {
+    left,
+    top,
+    width: Math.min(page.width, dark.left + dark.width + around) - left,
+    height: Math.min(page.height, dark.top + dark.height + around) - top,
+  };
+}

@@ -1,0 +1,108 @@
+/** The carriers whose tracking numbers are known. */
+export const trackingCarriers = ['USPS', 'UPS', 'FedEx', 'DHL Express', 'Canada Post'] as const;
+export type TrackingCarrier = (typeof trackingCarriers)[number];
+
+/** What a post of the Universal Postal Union and the carriers of the US print: its form, and whether its check digit fits. */
+interface NumberRule {
+  carrier: TrackingCarrier;
+  pattern: RegExp;
+  isSound: (number: string) => boolean;
+}
+
+const digitsOf = (text: string): number[] => [...text].map(Number);
+const weighed = (digits: readonly number[], weights: readonly number[]): number =>
+  digits.reduce((sum, digit, at) => sum + digit * weights[at % weights.length]!, 0);
+
+/** Weights 3 and 1 in turn, from the right: numbers of GS1, of USPS and of FedEx Ground. */
+function hasMod10(number: string): boolean {
+  const digits = digitsOf(number);
+  const check = digits.pop()!;
+  return (10 - (weighed(digits.toReversed(), [3, 1]) % 10)) % 10 === check;
+}
+
+/** S10 of the Universal Postal Union: eight digits and one that checks them, between letters. */
+function hasS10(number: string): boolean {
+  const digits = digitsOf(number.slice(2, 10));
+  const rest = 11 - (weighed(digits, [8, 6, 4, 2, 3, 5, 9, 7]) % 11);
+  const check = rest === 10 ? 0 : rest === 11 ? 5 : rest;
+  return check === Number(number[10]);
+}
+
+/** UPS: letters count as digits, every second one twice. */
+function hasUps(number: string): boolean {
+  const valueOf = (sign: string): number => (/\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 3) % 10);
+  const values = [...number.slice(2)].map(valueOf);
+  const check = values.pop()!;
+  return (10 - (weighed(values, [1, 2]) % 10)) % 10 === check;
+}
+
+/** FedEx Express: weights 3, 1 and 7 in turn. */
+function hasFedExExpress(number: string): boolean {
+  const digits = digitsOf(number);
+  const check = digits.pop()!;
+  return (weighed(digits, [3, 1, 7]) % 11) % 10 === check;
+}
+
+/** DHL Express: the rest of a division by seven. */
+const hasDhl = (number: string): boolean => Number(number.slice(0, 9)) % 7 === Number(number[9]);
+
+const rules: readonly NumberRule[] = [
+  { carrier: 'UPS', pattern: /^1Z[A-Z0-9]{15}\d$/, isSound: hasUps },
+  { carrier: 'USPS', pattern: /^9[1-5]\d{20}$/, isSound: hasMod10 },
+  { carrier: 'USPS', pattern: /^[A-Z]{2}\d{9}US$/, isSound: hasS10 },
+  { carrier: 'Canada Post', pattern: /^[A-Z]{2}\d{9}CA$/, isSound: hasS10 },
+  { carrier: 'FedEx', pattern: /^\d{12}$/, isSound: hasFedExExpress },
+  { carrier: 'FedEx', pattern: /^\d{15}$/, isSound: hasMod10 },
+  { carrier: 'DHL Express', pattern: /^\d{10}$/, isSound: hasDhl },
+];
+
+/** A tracking number without the blanks and dashes that people write it with. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '');
+
+/** A number of the Universal Postal Union whose check digit fits, of whatever post: `RB123456785GB`. */
+export function isPostalNumber(text: string): boolean {
+  const number = plain(text);
+  return /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(number) && hasS10(number);
+}
+
+/** The carrier that a number is one of by its form and its check digit; undefined where it is none, or several might have it. */
+export function carrierOfNumber(text: string): TrackingCarrier | undefined {
+  const number = plain(text);
+  const found = new Set(
+    rules
+      .filter(({ pattern, isSound }) => pattern.test(number) && isSound(number))
+      .map(({ carrier }) => carrier),
+  );
+  const [carrier] = found;
+  return found.size === 1 ? carrier : undefined;
+}
+
+const pages: Readonly<Record<TrackingCarrier, string>> = {
+  USPS: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
+  UPS: 'https://www.ups.com/track?tracknum=',
+  FedEx: 'https://www.fedex.com/fedextrack/?trknbr=',
+  'DHL Express': 'https://www.dhl.com/global-en/home/tracking/tracking-express.html?submit=1&tracking-id=',
+  'Canada Post': 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=',
+};
+
+/**
+ * Where a carrier shows a parcel to everybody; null for a carrier that is not known.
+ *
+ * @param carrierName as a shipment names it; of one that is not known the number may tell
+ */
+export function trackingPage(
+  carrierName: string | null | undefined,
+  trackingNumber: string,
+): { carrier: TrackingCarrier; address: string } | null {
+  const named = trackingCarriers.find(
+    (carrier) => carrier.toLowerCase() === carrierName?.trim().toLowerCase(),
+  );
+  const carrier = named ?? carrierOfNumber(trackingNumber);
+  return carrier
+    ? { carrier, address: `${pages[carrier]}${encodeURIComponent(plain(trackingNumber))}` }
+    : null;
+}
