@@ -21,6 +21,8 @@ const orders = {
     toShip: 'To ship',
     overdue: 'Overdue since {{day}}',
     allStatuses: 'All',
+    allReasons: 'All hold reasons',
+    anyDue: 'Any ship-by date',
     copied_one: '{{count, number}} number copied',
     copied_other: '{{count, number}} numbers copied',
   },
@@ -54,6 +56,7 @@ const orders = {
     OTHER: 'Other reason',
     STORE: 'On hold in the store',
   },
+  due: { overdue: 'Overdue', today: 'Due by today', week: 'Due within 7 days' },
   today: {
     label: 'Today',
     orders: 'Orders today',
