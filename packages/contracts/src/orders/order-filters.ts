@@ -7,7 +7,12 @@ import { orderStatuses, orderTypes } from './order.ts';
 
 /** Columns that a list of orders can be sorted by. */
 export const orderSortable = [
-  ...(['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount', 'shipBy'] as const),
+  'orderNo',
+  'createTime',
+  'updateTime',
+  'storeName',
+  'totalAmount',
+  'shipBy',
 ] as const;
 
 /** What narrows a list of orders beside its search and its tab. */
