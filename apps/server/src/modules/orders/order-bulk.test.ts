@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import {
   orderActsApi,
   orderBulkApi,
-  orderDetailApi,
   orderMessages,
   type OrderBulkRequest,
   type OrderStatus,
 } from '@lading/contracts/orders';
-import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { taskMessages, tasksApi } from '@lading/contracts/tasks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
@@ -168,61 +166,6 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     expect((await rowsOf(refused)).records[0]!.message).toMatchObject({
       code: orderMessages.noWarehouse.code,
     });
-  });
-
-  it('prepares orders: a note, the day they are due, and the preset of their labels', async () => {
-    const ids = await addOrders('PREPARE', 3);
-    await pool.query(`update customer_order set order_status = 'SHIPPED' where order_id = $1`, [ids[0]]);
-    const draft = {
-      name: 'Small box',
-      hotkey: null,
-      package: null,
-      service: { rule: 'cheapest' as const },
-      signature: 'none' as const,
-      insurance: null,
-    };
-    const save = shippingDefaultsApi.calls.savePreset;
-    const { presetId } = dataOf(await server.call(save, { body: draft }, seller));
-    const foreign = dataOf(await server.call(save, { body: draft }, other));
-
-    const noted = await started({ act: 'note', note: 'Truck at four' }, { ids });
-    expect(await ended(noted)).toMatchObject({ successQuantity: 3, failQuantity: 0 });
-    expect(await events('PREPARE', 'noted')).toBe(3);
-
-    for (let time = 0; time < 2; time += 1) {
-      const due = await started({ act: 'ship-by', shipBy: '2026-12-04' }, { ids });
-      expect(await ended(due)).toMatchObject({ successQuantity: 2, failQuantity: 1 });
-      expect((await rowsOf(due, { state: 'REFUSED' })).records).toMatchObject([
-        { orderNo: numbered('PREPARE', 1), message: { code: orderMessages.notAllowed.code } },
-      ]);
-      const planned = await started({ act: 'preset', presetId }, { ids: ids.slice(1) });
-      expect(await ended(planned)).toMatchObject({ successQuantity: 2, failQuantity: 0 });
-      expect(await report(planned)).toMatchObject({ data: { presetName: 'Small box' } });
-    }
-    // What an order has already is no change of it.
-    expect(await events('PREPARE', 'edited')).toBe(2);
-    expect(await events('PREPARE', 'planned')).toBe(2);
-    const read = () =>
-      server.call(orderDetailApi.calls.orderDetail, { params: { orderId: ids[1]! } }, seller);
-    expect(dataOf(await read())).toMatchObject({
-      shipBy: '2026-12-04',
-      version: 2,
-      labelPlan: { by: 'preset', presetId },
-    });
-    const timeline = dataOf(
-      await server.call(orderActsApi.calls.timeline, { params: { orderId: ids[1]! } }, seller),
-    );
-    expect(timeline[0]).toMatchObject({ kind: 'planned', detail: { preset: 'Small box' } });
-
-    const gone = await started({ act: 'preset', presetId: foreign.presetId }, { ids: [ids[1]!] });
-    expect((await ended(gone)).failQuantity).toBe(1);
-    expect((await rowsOf(gone)).records[0]!.message).toMatchObject({ code: orderMessages.noPreset.code });
-    for (const request of [
-      { act: 'preset', presetId: null },
-      { act: 'ship-by', shipBy: null },
-    ] as const)
-      expect(await ended(await started(request, { ids: [ids[1]!] }))).toMatchObject({ successQuantity: 1 });
-    expect(dataOf(await read())).toMatchObject({ shipBy: null, labelPlan: null });
   });
 
   it('killed between two orders is finished by the next server, and changes none twice', async () => {
