@@ -6,7 +6,7 @@ import {
   ordersApi,
   type OrderActRequest,
 } from '@lading/contracts/orders';
-import { labelsApi } from '@lading/contracts/shipping';
+import { labelsApi, shippingMessages } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
@@ -49,7 +49,11 @@ describe('acts on an order', () => {
       allowedActs: expect.arrayContaining(['release', 'cancel', 'edit']),
     });
     const quote = await buyer.quote({ orderId });
-    expect(await buyer.buy(quote)).toMatchObject({ code: 409 });
+    expect(await buyer.buy(quote)).toMatchObject({
+      code: 409,
+      reason: shippingMessages.orderOnHold.code,
+      params: { allowedActs: { items: expect.arrayContaining(['release', 'cancel']) } },
+    });
     expect(await doTo(orderId, { act: 'hold', reason: 'OTHER' })).toMatchObject({
       code: 409,
       reason: orderMessages.notAllowed.code,

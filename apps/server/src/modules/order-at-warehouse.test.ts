@@ -44,6 +44,7 @@ describe('an order that a warehouse has', () => {
     expect(await buyer.buy(await quote(orderId))).toMatchObject({
       code: 409,
       reason: shippingMessages.orderInWarehouse.code,
+      params: { allowedActs: { items: ['tag', 'note'] } },
     });
     expect((await buyer.balance()).held).toBe(0);
     for (const request of [{ act: 'hold', reason: 'OTHER' }, { act: 'cancel' }] as const)

@@ -46,8 +46,8 @@ const happened = async (orderId: string) =>
   dataOf(await server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller)).map(
     ({ kind }) => kind,
   );
-const mergeAll = (orderIds: string[], caller = seller) =>
-  server.call(merge, { body: { orderIds } }, caller, key());
+const mergeAll = (orderIds: string[], caller = seller, serviceOf?: string) =>
+  server.call(merge, { body: { orderIds, serviceOf } }, caller, key());
 const undo = (orderId: string, caller = seller) =>
   server.call(undoMerge, { body: { orderId } }, caller, key());
 const doTo = (orderId: string, request: { act: 'restore' } | { act: 'hold'; reason: 'PAYMENT' }) =>
@@ -90,6 +90,7 @@ it('has the lines and packages of all, is on hold with one of them, and is undon
   }
   expect(await mergeAll([whole.orderId, await create('MERGE-3')])).toMatchObject({
     reason: orderMessages.cannotMerge.code,
+    params: { allowedActs: { items: expect.arrayContaining(['undo-merge', 'release']) } },
   });
 
   expect(dataOf(await undo(whole.orderId)).orders).toHaveLength(2);
@@ -118,6 +119,31 @@ it('is refused where orders differ, and to another organization', async () => {
   const whole = dataOf(await mergeAll([first, third]));
   expect(await undo(whole.orderId, other)).toMatchObject({ code: 404 });
   expect(await undo(first)).toMatchObject({ code: 409 });
+});
+
+it('asks for the service where its orders name several, and takes the only one that is named', async () => {
+  const ground = { carrierName: 'UPS', serviceCode: 'Ground' };
+  const air = { carrierName: 'UPS', serviceCode: '2nd Day Air', signatureType: 'adult' };
+  const [first, second, third] = [
+    await create('WAY-1'),
+    await create('WAY-2', { ...ground, signatureType: 'signature' }),
+    await create('WAY-3', air),
+  ];
+  for (const serviceOf of [undefined, await create('WAY-4')])
+    expect(await mergeAll([first, second, third], seller, serviceOf)).toMatchObject({
+      code: 400,
+      errors: [{ fieldName: 'serviceOf', code: orderMessages.mergeServices.code }],
+    });
+  const whole = dataOf(await mergeAll([first, second, third], seller, third));
+  expect(await detail(whole.orderId)).toMatchObject(air);
+  dataOf(await undo(whole.orderId));
+  const one = dataOf(await mergeAll([first, second]));
+  expect(await detail(one.orderId)).toMatchObject({ ...ground, signatureType: 'signature' });
+});
+
+it('has no packages where one of its orders has none: they would weigh less than its goods', async () => {
+  const [first, second] = [await create('BARE-1'), await create('BARE-2', { packages: [] })];
+  expect((await detail(dataOf(await mergeAll([first, second])).orderId)).packages).toEqual([]);
 });
 
 it('is done once by two who merge at the same moment, and stays once a label is bought', async () => {

@@ -2,6 +2,7 @@
 export * from './label-plan.ts';
 export * from './messages.ts';
 export * from './order-acts.calls.ts';
+export * from './named-services.ts';
 export * from './order-acts.ts';
 export * from './order-address-fields.ts';
 export * from './order-attachments.calls.ts';

@@ -82,6 +82,7 @@ export const orderMessages = defineMessages('orders', {
     en: 'Your organization is not connected to this warehouse.',
     zh: '贵组织尚未连接该仓库。',
   },
+  noPreset: { en: 'This preset does not exist anymore.', zh: '此预设已不存在。' },
   editedMeanwhile: {
     en: 'Someone else has changed this order in the meantime. Nothing was saved: compare the changes, then save again.',
     zh: '其他人已修改此订单，您的更改尚未保存。请核对差异后再次保存。',
@@ -153,6 +154,10 @@ export const orderMessages = defineMessages('orders', {
   mergeDiffers: {
     en: 'These orders cannot be shipped as one: {field} of order {order} differs.',
     zh: '这些订单无法合并发货：订单 {order} 的{field}不同。',
+  },
+  mergeServices: {
+    en: 'These orders name different services. Choose the one to ship them with.',
+    zh: '这些订单指定的物流服务不同，请选择其中一种。',
   },
   notDone: {
     en: 'A server error kept this order from being changed. Try again. If it stays here, contact support.',

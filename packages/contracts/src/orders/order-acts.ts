@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 
 /** What people can do with an order. `label` is creating one; what else is done with labels belongs to shipments. */
@@ -43,6 +44,11 @@ const bulkActs = [
   /** The warehouse that ships it, of those that the organization is connected with; null: none. */
   z.object({ act: z.literal('assign'), warehouseId: wireId.nullable() }),
   z.object({ act: z.literal('tag'), add: tags, remove: tags }),
+  z.object({ act: z.literal('note'), note: z.string().trim().min(1).max(orderWorkLimits.note) }),
+  /** The day by which it is to be shipped; null: none. */
+  z.object({ act: z.literal('ship-by'), shipBy: calendarDay.nullable() }),
+  /** The preset that its label is prepared with, see `labelPlan`, in place of what a rule has planned; null: nothing is planned. */
+  z.object({ act: z.literal('preset'), presetId: wireId.nullable() }),
 ] as const;
 
 /** What is done to many orders at once, the same to each. */
@@ -58,11 +64,12 @@ export const orderBulkRequest = z.discriminatedUnion('act', [
 export type OrderBulkRequest = z.infer<typeof orderBulkRequest>;
 
 /** What is done to an order, with what the act needs. */
-export const orderActRequest = z.discriminatedUnion('act', [
-  ...bulkActs,
-  z.object({ act: z.literal('note'), note: z.string().trim().min(1).max(orderWorkLimits.note) }),
-]);
+export const orderActRequest = z.discriminatedUnion('act', [...bulkActs]);
 export type OrderActRequest = z.infer<typeof orderActRequest>;
+
+/** The act of the state machine that decides whether a request is allowed: what changes the content of an order is an edit of it. */
+export const actOfRequest = ({ act }: Pick<OrderActRequest, 'act'>): OrderAct =>
+  act === 'ship-by' || act === 'preset' ? 'edit' : act;
 
 /** What has happened to an order. Entries are only ever added. */
 export const orderEventKinds = [
@@ -91,6 +98,7 @@ export const orderEventKinds = [
   'unmerged-from',
   'ruled',
   'rules-undone',
+  'planned',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
@@ -123,6 +131,8 @@ export const orderEvent = z.object({
     added: z.array(z.string()).optional(),
     removed: z.array(z.string()).optional(),
     warehouse: wireText,
+    /** Name of the preset that its label is prepared with; none: nothing is planned any more. */
+    preset: wireText,
     shipmentNo: wireText,
     trackingNumber: wireText,
     /** Name of a file that was added or removed. */

@@ -20,6 +20,8 @@ export const orderAttachment = z.object({
   /** Who added it. */
   userName: wireText,
   createTime: wireTime,
+  /** The order that it belongs to, where that is another: one of those that were merged, or the one that this was split off. */
+  ofOrder: z.object({ orderId: wireId, orderNo: z.string() }).optional(),
 });
 export type OrderAttachment = z.infer<typeof orderAttachment>;
 
@@ -31,7 +33,7 @@ export const orderAttachmentsApi = defineService('order-attachments', {
     method: 'GET',
     path: `${base}/list/{orderId}`,
     access: 'signed-in',
-    summary: 'The files at an order, oldest first.',
+    summary: 'The files at an order, and at those that it holds goods of, oldest first.',
     params: z.object({ orderId: wireId }),
     data: z.array(orderAttachment),
     errors: 'silent',

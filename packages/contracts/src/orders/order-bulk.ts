@@ -13,6 +13,8 @@ export const bulkReport = z.object({
   request: orderBulkRequest,
   /** Name of the warehouse that the act names. */
   warehouseName: wireText,
+  /** Name of the preset that the act names; none where it is gone. */
+  presetName: wireText,
   /** As of a task: 1 in progress, 2 ended, 3 failed or canceled (`limits.codes`). */
   status: z.number().int(),
   isCancelled: z.boolean(),

@@ -1,15 +1,28 @@
 import { z } from 'zod';
+import { calendarDay } from '../core/moment.ts';
 import { createdBetween } from '../core/page.ts';
 import { wireId } from '../core/wire-values.ts';
+import { holdReasons } from './order-acts.ts';
 import { orderStatuses, orderTypes } from './order.ts';
 
 /** Columns that a list of orders can be sorted by. */
-export const orderSortable = ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount'] as const;
+export const orderSortable = [
+  'orderNo',
+  'createTime',
+  'updateTime',
+  'storeName',
+  'totalAmount',
+  'shipBy',
+] as const;
 
 /** What narrows a list of orders beside its search and its tab. */
 export const orderNarrowing = {
   orderType: z.enum(orderTypes).optional(),
   storeId: wireId.optional(),
+  /** Of orders on hold. */
+  holdReason: z.enum(holdReasons).optional(),
+  /** Still to be shipped, and by this day at the latest. */
+  dueBy: calendarDay.optional(),
   ...createdBetween,
 };
 

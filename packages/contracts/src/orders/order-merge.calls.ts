@@ -9,7 +9,8 @@ const base = productService('order');
 export const orderMergeApi = defineService('order-merge', {
   /**
    * Makes one order of several that go to the same recipient: it has all their lines and packages, and they are canceled and refer to it.
-   * Refused with 409 where one of them cannot be merged, or where they differ in what a parcel has once.
+   * Refused with 409 where one of them cannot be merged, or where they differ in what a parcel has once; with 400 at `serviceOf` where they
+   * name different services and none is chosen.
    */
   merge: {
     method: 'POST',
@@ -17,7 +18,11 @@ export const orderMergeApi = defineService('order-merge', {
     access: 'signed-in',
     idempotent: true,
     summary: 'Merges orders of the same recipient into a new one.',
-    body: z.object({ orderIds: z.array(wireId).min(2).max(50) }),
+    body: z.object({
+      orderIds: z.array(wireId).min(2).max(50),
+      /** The one of them whose carrier and service the merge takes. Default: the service that they name, where it is one. */
+      serviceOf: wireId.optional(),
+    }),
     data: z.object({ orderId: wireId, orderNo: z.string() }),
   },
   /** Refused with 409 once a label is bought, or is being bought. */

@@ -114,6 +114,7 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
       {
         id: 'shipBy',
         header: t('column.shipBy'),
+        sortable: true,
         isHidden: !isToDo,
         width: 112,
         phone: 'none',

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderSummary, OrderType } from '@lading/contracts/orders';
+import { holdReasons, type OrderStatus, type OrderSummary, type OrderType } from '@lading/contracts/orders';
 import type { ListDefinition } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -7,6 +7,7 @@ import { ClipboardList, Store } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { dues } from './due-rules.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import {
   orderListAddress,
@@ -56,7 +57,8 @@ export function useOrderList(
   const isVendor = orderType === 'VENDOR';
   const stores = useStores(!isVendor).data ?? [];
   const [params] = useSearchParams();
-  const columns = useOrderColumns(params.get('status') ?? '');
+  const tab = params.get('status') ?? '';
+  const columns = useOrderColumns(tab);
   const exportOrders = useOrderExport(orderType);
   // Vendor orders come from no store.
   const shown = useMemo(
@@ -101,6 +103,29 @@ export function useOrderList(
               label: t('orders.store'),
               anyLabel: t('orders.allStores'),
               options: stores.map((store) => ({ value: store.storeId, label: store.name ?? store.storeId })),
+            },
+          ]
+        : []),
+      // Only where such orders can be, or to take it off again.
+      ...(tab === 'ON_HOLD' || params.has('reason')
+        ? [
+            {
+              kind: 'choice' as const,
+              name: 'reason' as const,
+              label: t('column.holdReason'),
+              anyLabel: t('orders.allReasons'),
+              options: holdReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
+            },
+          ]
+        : []),
+      ...((tab !== 'SHIPPED' && tab !== 'CANCELLED') || params.has('due')
+        ? [
+            {
+              kind: 'choice' as const,
+              name: 'due' as const,
+              label: t('column.shipBy'),
+              anyLabel: t('orders.anyDue'),
+              options: dues.map((value) => ({ value, label: t(`due.${value}`) })),
             },
           ]
         : []),

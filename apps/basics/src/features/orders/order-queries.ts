@@ -2,7 +2,14 @@ import type { ApiClient } from '@lading/api-client/create-api-client';
 import { useBusEvent, useHostState } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
 import type { ExportFormat } from '@lading/contracts/tasks';
-import { orderStatuses, type OrderStatus, type OrderSummary, type OrderType } from '@lading/contracts/orders';
+import {
+  holdReasons,
+  orderStatuses,
+  type HoldReason,
+  type OrderStatus,
+  type OrderSummary,
+  type OrderType,
+} from '@lading/contracts/orders';
 import { ordersApi } from '@lading/contracts/orders';
 import { pullOrderStatus, type Store, storesApi } from '@lading/contracts/stores';
 import { useApi } from '@lading/sub-app-kit/api-context';
@@ -18,18 +25,26 @@ import {
 } from '@lading/sub-app-kit/list';
 import type { PageHandle } from '@lading/sub-app-kit/page-handle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { dueDay, dues, type Due } from './due-rules.ts';
 
 /** Columns that orders can be sorted by; the wire's own names. */
-export type OrderSort = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount';
+export type OrderSort = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount' | 'shipBy';
 
 /** Filters of the order list; `from` and `to` are days of the reader's zone (YYYY-MM-DD), both included. A `type`: an interface has no index signature. */
-export type OrderFilters = { status: OrderStatus; store: string; from: string; to: string };
+export type OrderFilters = {
+  status: OrderStatus;
+  store: string;
+  reason: HoldReason;
+  due: Due;
+  from: string;
+  to: string;
+};
 
 /** What the address of the order list may hold. */
 export const orderListAddress: ListAddressSpec<OrderSort, OrderFilters> = {
-  sortable: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount'],
+  sortable: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount', 'shipBy'],
   defaultSort: 'createTime:desc',
-  filters: { status: orderStatuses, store: [], from: [], to: [] },
+  filters: { status: orderStatuses, store: [], reason: holdReasons, due: dues, from: [], to: [] },
 };
 
 const { orderPage, exportOrders, orderOverview, orderStatusCounts } = ordersApi.calls;
@@ -37,8 +52,14 @@ const { storeList } = storesApi.calls;
 
 /** Which orders, and in what order, as the wire asks for them. */
 export function choiceOf(address: Address, timeZone: string) {
-  const { status, store, ...choice } = listChoice(address, timeZone);
-  return { ...choice, ...(status && { orderStatus: status }), ...(store && { storeId: store }) };
+  const { status, store, reason, due, ...choice } = listChoice(address, timeZone);
+  return {
+    ...choice,
+    ...(status && { orderStatus: status }),
+    ...(store && { storeId: store }),
+    ...(reason && { holdReason: reason }),
+    ...(due && { dueBy: dueDay(due, timeZone) }),
+  };
 }
 
 type Address = ListAddress<OrderSort, OrderFilters>;

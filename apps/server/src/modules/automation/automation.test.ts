@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { automationApi } from '@lading/contracts/automation';
+import { orderActsApi } from '@lading/contracts/orders';
+import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { addTag, draft, hold, ok, rulesOf, toCalifornia, toNevada } from './testing/rules-of.ts';
@@ -111,6 +114,40 @@ describe('an order that comes in', () => {
     const orderId = await create({ carrierName: 'USPS', serviceCode: 'Priority Mail' });
     expect(await traced(orderId)).toMatchObject([{ state: 'KEPT', change: { field: 'way' } }]);
     expect(await detail(orderId)).toMatchObject({ carrierName: 'USPS', serviceCode: 'Priority Mail' });
+  });
+
+  it('keeps the preset that a person has planned, also of what is split off', async () => {
+    await onlyRules(
+      draft('Check', [hold(null)]),
+      draft('Cheapest', [{ do: 'rate', rule: 'cheapest', atMost: null }], { trigger: 'READY' }),
+    );
+    const preset = {
+      name: 'Small box',
+      hotkey: null,
+      package: null,
+      service: { rule: 'fastest' as const },
+      signature: 'none' as const,
+      insurance: null,
+    };
+    const { presetId } = await ok(
+      server.call(shippingDefaultsApi.calls.savePreset, { body: preset }, seller),
+    );
+    const orderId = await create();
+    await traced(orderId);
+    await act(orderId, { act: 'preset', presetId });
+    const { version } = await detail(orderId);
+    const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+    const part = await ok(
+      server.call(orderActsApi.calls.split, { body }, seller, { 'idempotency-key': randomUUID() }),
+    );
+    await act(orderId, { act: 'release' });
+    await act(part.orderId, { act: 'release' });
+    expect(await traced(orderId, 2)).toContainEqual(
+      expect.objectContaining({ state: 'KEPT', change: expect.objectContaining({ field: 'way' }) }),
+    );
+    expect(await traced(part.orderId)).toMatchObject([{ state: 'KEPT', change: { field: 'way' } }]);
+    for (const id of [orderId, part.orderId])
+      expect(await detail(id)).toMatchObject({ labelPlan: { by: 'preset', presetId } });
   });
 
   it('is not touched by rules that are off, or of other places', async () => {

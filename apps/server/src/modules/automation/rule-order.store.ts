@@ -1,5 +1,5 @@
 import { totalWeight } from '@lading/contracts/shipping';
-import type { LabelPlan, OrderStatus } from '@lading/contracts/orders';
+import type { LabelPlan, OrderEvent, OrderEventKind, OrderStatus } from '@lading/contracts/orders';
 import type { RuleField } from '@lading/contracts/automation';
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
@@ -115,6 +115,7 @@ export const readLatestOrders = (trx: Trx, most: number): Promise<RuleOrder[]> =
 const decidedBy: Readonly<Record<string, readonly RuleField[]>> = {
   assigned: ['warehouse'],
   released: ['hold'],
+  planned: ['way'],
 };
 const decidedByEdit: Readonly<Record<string, RuleField>> = {
   carrierName: 'way',
@@ -122,16 +123,16 @@ const decidedByEdit: Readonly<Record<string, RuleField>> = {
   signatureType: 'signature',
 };
 
-/** What people have decided of orders, by order: from the timeline, which keeps who did what. */
+/** What people have decided of orders, by order: from the timeline, which keeps who did what, and from that of an order before they were split off it. */
 export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promise<Map<string, Decided>> {
-  const rows = await trx
-    .selectFrom('order_event')
-    .select(['order_id', 'kind', 'detail'])
-    .where('order_id', '=', sql<string>`any (${orders.map(({ orderId }) => orderId)}::bigint[])`)
-    .where('user_id', 'is not', null)
-    .where('kind', 'in', ['edited', 'created', 'copied', 'assigned', 'released', 'tagged'])
-    .orderBy('event_id')
-    .execute();
+  const { rows } = await sql<{ order_id: string; kind: OrderEventKind; detail: OrderEvent['detail'] }>`
+    select o.order_id::text, e.kind, e.detail
+    from customer_order o join order_event e on e.order_id in (o.order_id, o.split_from)
+    where o.order_id = any (${orders.map(({ orderId }) => orderId)}::bigint[]) and e.user_id is not null
+      and e.kind in ('edited', 'created', 'copied', 'assigned', 'released', 'tagged', 'planned', 'merged')
+      and (e.order_id = o.order_id
+        or e.event_id < (select min(own.event_id) from order_event own where own.order_id = o.order_id))
+    order by e.event_id`.execute(trx);
   const byOrder = Map.groupBy(rows, (row) => row.order_id);
   return new Map(
     orders.map((order) => {
@@ -145,6 +146,8 @@ export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promi
         }
         for (const tag of detail.removed ?? []) tagsOff.add(tag.toLowerCase());
         for (const tag of detail.added ?? []) tagsOff.delete(tag.toLowerCase());
+        // Whoever merged orders has chosen the way of the whole.
+        if (kind === 'merged' && (order.serviceCode || order.plan)) fields.add('way');
         if (kind !== 'created' && kind !== 'copied') continue;
         // What it says now a person has written, unless a rule has planned it.
         if (order.serviceCode && order.plan === null) fields.add('way');

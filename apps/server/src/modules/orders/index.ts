@@ -39,6 +39,7 @@ export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
 export { shipmentsOfOrder } from './order-shipments.store.ts';
 export type { FulfillOrder } from './order-bulk.service.ts';
+export { refusalOnOrder } from './order-refusal.service.ts';
 export { splitByUnits } from './order-split.service.ts';
 export { nextState, type StoreAct } from './order-state-rules.ts';
 export { applyStoreState, isTied, isUndivided, noteHoldReason, shipMore } from './store-state.store.ts';

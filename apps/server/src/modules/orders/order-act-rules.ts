@@ -1,6 +1,8 @@
 import {
+  actOfRequest,
   orderMessages,
   orderWorkLimits,
+  type LabelPlan,
   type OrderActRequest,
   type OrderEvent,
 } from '@lading/contracts/orders';
@@ -8,7 +10,20 @@ import { fieldFault } from '../../platform/request-error.ts';
 import { nextState, notAllowed, type NextState, type OrderFacts } from './order-state-rules.ts';
 
 /** An order as far as an act asks about it. */
-type ActedOn = OrderFacts & { orderId: string; tags: readonly string[] };
+type ActedOn = OrderFacts & {
+  orderId: string;
+  tags: readonly string[];
+  /** YYYY-MM-DD. */
+  shipBy: string | null;
+  labelPlan: LabelPlan | null;
+};
+
+/** What an act may name. */
+interface KnownToActs {
+  /** Those that the organization is connected with. */
+  warehouses: readonly { warehouseId: string; name: string }[];
+  presets: readonly { presetId: string; name: string }[];
+}
 
 /** What an act does to an order. */
 export interface PlannedAct {
@@ -23,17 +38,17 @@ export interface PlannedAct {
 
 /**
  * What an act does to an order; undefined where nothing changes.
- * @param warehouses those that the organization is connected with
  * @throws RequestError 409 with the acts that are allowed where its state does not allow it; 400
  */
 export function planAct(
   order: ActedOn,
   request: OrderActRequest,
-  warehouses: readonly { warehouseId: string; name: string }[],
+  known: KnownToActs,
 ): PlannedAct | undefined {
-  const next = nextState(order, request.act);
-  if (!next) throw notAllowed(order, request.act);
-  const told = planOf(order, request, warehouses);
+  const act = actOfRequest(request);
+  const next = nextState(order, act);
+  if (!next) throw notAllowed(order, act);
+  const told = planOf(order, request, known);
   if (!told) return undefined;
   const isMoved = next.effect !== undefined || next.status !== order.status;
   return { orderId: order.orderId, ...told, ...(isMoved && { state: next }) };
@@ -42,7 +57,7 @@ export function planAct(
 function planOf(
   order: ActedOn,
   request: OrderActRequest,
-  warehouses: readonly { warehouseId: string; name: string }[],
+  { warehouses, presets }: KnownToActs,
 ): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
   switch (request.act) {
     case 'hold':
@@ -63,6 +78,18 @@ function planOf(
     }
     case 'tag':
       return planTags(order, request);
+    case 'ship-by':
+      if (request.shipBy === order.shipBy) return undefined;
+      return { kind: 'edited', detail: { fields: ['shipBy'] } };
+    case 'preset': {
+      const preset = presets.find(({ presetId }) => presetId === request.presetId);
+      if (request.presetId !== null && !preset) throw fieldFault('presetId', orderMessages.noPreset());
+      const { labelPlan: plan } = order;
+      const planned = plan?.by === 'preset' ? plan.presetId : null;
+      if (plan === null ? request.presetId === null : planned !== null && planned === request.presetId)
+        return undefined;
+      return { kind: 'planned', detail: { preset: preset?.name ?? null } };
+    }
   }
 }
 

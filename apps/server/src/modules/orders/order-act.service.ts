@@ -1,4 +1,5 @@
 import {
+  actOfRequest,
   orderActsApi,
   type OrderAct,
   type OrderActRequest,
@@ -14,7 +15,14 @@ import { addEachEvent, readTimeline } from './order-event.store.ts';
 import { allowedActs, nextState, notAllowed } from './order-state-rules.ts';
 import { readOrderState, writeOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
 import { splitOrder } from './order-split.service.ts';
-import { assignWarehouse, listOwnWarehouses, writeTags } from './order-work.store.ts';
+import {
+  assignWarehouse,
+  listOwnWarehouses,
+  listPresets,
+  planPreset,
+  writeShipBy,
+  writeTags,
+} from './order-work.store.ts';
 
 /** An order that may be worked on in this way, locked. @throws RequestError 404, or 409 with the acts that are allowed */
 export async function orderFor(trx: Trx, orderId: string, act: OrderAct): Promise<LockedOrder> {
@@ -37,11 +45,14 @@ export async function actOnLocked(
     onRefused,
   }: { request: OrderActRequest; by: Doer; onRefused: (order: LockedOrder, error: RequestError) => void },
 ): Promise<void> {
-  const warehouses = request.act === 'assign' ? await listOwnWarehouses(trx) : [];
+  const known = {
+    warehouses: request.act === 'assign' ? await listOwnWarehouses(trx) : [],
+    presets: request.act === 'preset' ? await listPresets(trx) : [],
+  };
   const plans: PlannedAct[] = [];
   for (const order of orders) {
     try {
-      const plan = planAct(order, request, warehouses);
+      const plan = planAct(order, request, known);
       if (plan) plans.push(plan);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -57,6 +68,8 @@ export async function actOnLocked(
     await writeOrderState(trx, idsOf(some), { by: 'person', reason, note, now, ...state });
   }
   if (request.act === 'assign') await assignWarehouse(trx, idsOf(plans), request.warehouseId);
+  if (request.act === 'ship-by') await writeShipBy(trx, idsOf(plans), { shipBy: request.shipBy, now });
+  if (request.act === 'preset') await planPreset(trx, idsOf(plans), { presetId: request.presetId, now });
   const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));
   if (tagged.length > 0) await writeTags(trx, tagged);
   await addEachEvent(trx, plans, { userId, at: now });
@@ -85,7 +98,7 @@ export function orderActHandlers({ clock }: Platform) {
     act: ({ db, user, idempotencyKey: key }, { body: { orderId, request } }) =>
       db((trx) =>
         once(trx, { id: orderActsApi.calls.act.id, key }, async () => {
-          const order = await orderFor(trx, orderId, request.act);
+          const order = await orderFor(trx, orderId, actOfRequest(request));
           await actOnLocked(trx, [order], {
             request,
             by: { userId: user.userId, now: clock.now() },

@@ -19,6 +19,7 @@ import {
   countAttachmentBytes,
   deleteAttachment,
   insertAttachment,
+  readAllAttachments,
   readAttachment,
   readAttachmentOfKey,
   readAttachments,
@@ -29,7 +30,17 @@ import { readOrderState } from './order-state.store.ts';
 
 const megabyte = 1024 * 1024;
 
-const shown = ({ orderId: _order, fileKey: _file, ...rest }: StoredAttachment): OrderAttachment => rest;
+const shown = ({
+  orderId: _order,
+  orderNo: _number,
+  fileKey: _file,
+  ...rest
+}: StoredAttachment): OrderAttachment => rest;
+/** As another order shows it, too. */
+const shownAt = (orderId: string, file: StoredAttachment): OrderAttachment =>
+  file.orderId === orderId
+    ? shown(file)
+    : { ...shown(file), ofOrder: { orderId: file.orderId, orderNo: file.orderNo } };
 
 /** Files at orders: proofs of payment, drawings, letters of customers. */
 export function orderAttachmentHandlers(platform: Platform) {
@@ -90,7 +101,7 @@ export function orderAttachmentHandlers(platform: Platform) {
     attachments: ({ db }, { params: { orderId } }) =>
       db(async (trx) => {
         if (!isRowId(orderId) || !(await readOrderState(trx, orderId, { isLocked: false }))) throw notFound();
-        return (await readAttachments(trx, orderId)).map(shown);
+        return (await readAllAttachments(trx, orderId)).map((file) => shownAt(orderId, file));
       }),
 
     attachmentFile: async ({ db }, { params: { attachmentId } }): Promise<KeptFileReply> => {

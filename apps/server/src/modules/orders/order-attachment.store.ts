@@ -6,15 +6,16 @@ import type { Sql } from '../../platform/lists/list-source.ts';
 /** A file at an order with its place in the file store. */
 export interface StoredAttachment extends OrderAttachment {
   orderId: string;
+  orderNo: string;
   fileKey: string;
 }
 
 async function read(trx: Trx, condition: Sql): Promise<StoredAttachment[]> {
   const { rows } = await sql<Omit<StoredAttachment, 'createTime'> & { createTime: Date }>`
-    select a.attachment_id::text as "attachmentId", a.order_id::text as "orderId", a.file_key as "fileKey",
+    select a.attachment_id::text as "attachmentId", a.order_id::text as "orderId", o.order_no as "orderNo", a.file_key as "fileKey",
       a.file_name as "fileName", a.content_type as "contentType", a.bytes, a.created_at as "createTime",
       coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name) as "userName"
-    from order_attachment a left join person p on p.user_id = a.added_by
+    from order_attachment a join customer_order o on o.order_id = a.order_id left join person p on p.user_id = a.added_by
     where ${condition} order by a.attachment_id limit 200`.execute(trx);
   return rows.map((row) => ({ ...row, createTime: row.createTime.toISOString() }));
 }
@@ -22,6 +23,15 @@ async function read(trx: Trx, condition: Sql): Promise<StoredAttachment[]> {
 /** The files at an order, oldest first. */
 export const readAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
   read(trx, sql`a.order_id = ${orderId}`);
+
+/** The files at an order and at those that it holds goods of: what it was merged from, and what it was split off. */
+export const readAllAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
+  read(
+    trx,
+    sql`a.order_id in (
+      select ${orderId}::bigint union select order_id from customer_order where merged_into = ${orderId}
+      union select split_from from customer_order where order_id = ${orderId})`,
+  );
 
 /** One file. */
 export const readAttachment = async (trx: Trx, attachmentId: string): Promise<StoredAttachment | undefined> =>

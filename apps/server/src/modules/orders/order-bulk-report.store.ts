@@ -8,6 +8,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import { readPersonName, readRole } from '../identity/index.ts';
 import { hasSuggestion } from './order-address-take.store.ts';
 import './order-bulk.table.ts';
+import { listPresets } from './order-work.store.ts';
 
 /** How far an act on many orders is; undefined when the person has none with that id. Owners have those of everybody. */
 export async function readBulkReport(
@@ -37,6 +38,7 @@ export async function readBulkReport(
     isCancelled: row.cancelled,
     failure: row.failure,
     warehouseName: await warehouseOf(trx, row.request),
+    ...(row.request.act === 'preset' && { presetName: await presetOf(trx, row.request.presetId) }),
     total: done + refused + waiting,
     done,
     noted,
@@ -70,6 +72,9 @@ async function warehouseOf(trx: Trx, request: BulkReport['request']): Promise<st
     .executeTakeFirst();
   return found?.warehouse_name ?? null;
 }
+
+const presetOf = async (trx: Trx, presetId: string | null): Promise<string | null> =>
+  (await listPresets(trx)).find((preset) => preset.presetId === presetId)?.name ?? null;
 
 /** The orders of an act on many, with what has become of each. */
 export async function readBulkRows(

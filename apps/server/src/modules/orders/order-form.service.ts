@@ -20,6 +20,7 @@ import { readOrderDetail } from './order-detail.store.ts';
 import { addOrderEvent } from './order-event.store.ts';
 import type { Doer } from './order-state.store.ts';
 import {
+  copyCare,
   insertWrittenOrder,
   isNumberTaken,
   readOrigin,
@@ -47,6 +48,7 @@ async function create(
   const made = await insertWrittenOrder(trx, contentOf(order), now);
   if (!made) throw fieldFault('orderNo', orderMessages.taken({ order: order.orderNo }));
   const { orderId } = made;
+  if (source) await copyCare(trx, orderId, source.orderId);
   await addOrderEvent(trx, orderId, {
     kind: source ? 'copied' : 'created',
     userId,

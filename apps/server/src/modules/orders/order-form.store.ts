@@ -66,6 +66,19 @@ export async function insertWrittenOrder(
   return { orderId, orderNo };
 }
 
+/** Gives a copy what no form shows: how it is paid for, what it is insured for, and what in it needs care. */
+export async function copyCare(trx: Trx, orderId: string, sourceId: string): Promise<void> {
+  await sql`
+    update customer_order o set is_cod = s.is_cod, cod_amount = s.cod_amount, pay_method = s.pay_method,
+      insurance_declared = s.insurance_declared, lithium = s.lithium, battery_type = s.battery_type
+    from customer_order s where o.order_id = ${orderId} and s.order_id = ${sourceId}`.execute(trx);
+  await sql`
+    update order_line l set is_unknown = true from order_line s
+    where l.order_id = ${orderId} and s.order_id = ${sourceId} and s.is_unknown and s.sku_code = l.sku_code`.execute(
+    trx,
+  );
+}
+
 async function numberById(trx: Trx, orderId: string): Promise<string> {
   const taken = (orderNo: string) =>
     trx
@@ -138,8 +151,14 @@ export async function updateWrittenOrder(
   if (changed.has('packages')) await writePackages(trx, orderId, order.packages);
 }
 
+/** A code that stands for one line alone, since its product is gone, is still marked as that (decision D27). */
 async function writeLines(trx: Trx, orderId: string, lines: OrderDraft['lines']): Promise<void> {
-  await trx.deleteFrom('order_line').where('order_id', '=', orderId).execute();
+  const known = await trx
+    .deleteFrom('order_line')
+    .where('order_id', '=', orderId)
+    .returning(['sku_code', 'is_unknown'])
+    .execute();
+  const unknown = new Set(known.flatMap((row) => (row.is_unknown ? [row.sku_code] : [])));
   if (lines.length === 0) return;
   await trx
     .insertInto('order_line')
@@ -151,6 +170,7 @@ async function writeLines(trx: Trx, orderId: string, lines: OrderDraft['lines'])
         sku_code: skuCode,
         sku_name: skuName,
         unit_price: unitPrice ?? null,
+        is_unknown: unknown.has(skuCode),
       })),
     )
     .execute();

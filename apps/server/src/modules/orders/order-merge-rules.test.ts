@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { firstDifference, type Mergeable } from './order-merge-rules.ts';
 
 const order: Mergeable = {
+  orderId: '1',
   orderNo: 'A',
+  carrierName: null,
+  serviceCode: null,
   orderType: 'SELLER',
   currency: 'USD',
   warehouseId: null,

@@ -3,7 +3,10 @@ import { orderWords, type OrderType } from '@lading/contracts/orders';
 
 /** What orders must have in common to be shipped as one. */
 export interface Mergeable {
+  orderId: string;
   orderNo: string;
+  carrierName: string | null;
+  serviceCode: string | null;
   orderType: OrderType;
   recipient: Address;
   currency: string | null;

@@ -1,15 +1,15 @@
 import { errorCode } from '@lading/contracts/core';
-import { orderMergeApi, orderMessages, orderWords } from '@lading/contracts/orders';
+import { namedServices, orderMergeApi, orderMessages, orderWords } from '@lading/contracts/orders';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { orderFor } from './order-act.service.ts';
 import { addEachEvent } from './order-event.store.ts';
-import { firstDifference } from './order-merge-rules.ts';
+import { firstDifference, type Mergeable } from './order-merge-rules.ts';
 import { dissolveMerge, insertMerged, readMergeable, setMergedInto } from './order-merge.store.ts';
-import { nextState } from './order-state-rules.ts';
+import { nextState, withAllowedActs } from './order-state-rules.ts';
 import { readOrderStates, writeOrderState, type Doer } from './order-state.store.ts';
 
 interface Named {
@@ -21,19 +21,41 @@ const named = ({ orderId, orderNo }: Named): Named => ({ orderId, orderNo });
 const refusal = (text: ReturnType<typeof orderMessages.cannotMerge>) =>
   new RequestError(errorCode.conflict, text);
 
-/** @throws RequestError 404; 409 where an order cannot be merged, or differs from the others */
-async function merge(trx: Trx, asked: readonly string[], { userId, now }: Doer): Promise<Named> {
-  const ids = [...new Set(asked)];
+/**
+ * The order whose service the merge takes: the one that was chosen, else the only one that is named, else the oldest.
+ * @throws RequestError 400 where they name several and none was chosen
+ */
+function chosenWay(parts: readonly Mergeable[], serviceOf: string | undefined): Mergeable {
+  const chosen = parts.find(({ orderId }) => orderId === serviceOf);
+  if (chosen) return chosen;
+  const [first, ...others] = namedServices(parts);
+  if (others.length > 0 || serviceOf !== undefined)
+    throw fieldFault('serviceOf', orderMessages.mergeServices());
+  return first ?? parts[0]!;
+}
+
+/**
+ * @throws RequestError 404; 409 where an order cannot be merged, or differs from the others; 400 where their services differ and none was
+ * chosen
+ */
+async function merge(
+  trx: Trx,
+  { orderIds, serviceOf }: { orderIds: readonly string[]; serviceOf?: string | undefined },
+  { userId, now }: Doer,
+): Promise<Named> {
+  const ids = [...new Set(orderIds)];
   const orders = await readOrderStates(trx, ids);
   if (orders.length < ids.length || orders.length < 2) throw notFound();
   const unfit = orders.find((order) => !nextState(order, 'merge'));
-  if (unfit) throw refusal(orderMessages.cannotMerge({ order: unfit.orderNo }));
-  const difference = firstDifference(await readMergeable(trx, ids));
+  if (unfit) throw refusal(withAllowedActs(unfit, orderMessages.cannotMerge({ order: unfit.orderNo })));
+  const parts = await readMergeable(trx, ids);
+  const difference = firstDifference(parts);
   if (difference) {
     const { orderNo: order, field } = difference;
     throw refusal(orderMessages.mergeDiffers({ order, field: orderWords.mergeField[field] }));
   }
-  const whole = await insertMerged(trx, ids, now);
+  const way = chosenWay(parts, serviceOf);
+  const whole = await insertMerged(trx, { orderIds: ids, wayOf: way.orderId }, now);
   await setMergedInto(trx, ids, { whole: whole.orderId, now });
   await addEachEvent(
     trx,
@@ -74,7 +96,7 @@ export function orderMergeHandlers({ clock }: Platform) {
     merge: ({ db, user, idempotencyKey: key }, { body }) =>
       db((trx) =>
         once(trx, { id: mergeCall.id, key }, () =>
-          merge(trx, body.orderIds, { userId: user.userId, now: clock.now() }),
+          merge(trx, body, { userId: user.userId, now: clock.now() }),
         ),
       ),
     undoMerge: ({ db, user, idempotencyKey: key }, { body }) =>

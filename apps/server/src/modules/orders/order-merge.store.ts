@@ -1,4 +1,5 @@
 import type { MergeRole, OrderDetail } from '@lading/contracts/orders';
+import { signatureTypes } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Mergeable } from './order-merge-rules.ts';
@@ -8,13 +9,17 @@ import './order.table.ts';
 export async function readMergeable(trx: Trx, orderIds: readonly string[]): Promise<Mergeable[]> {
   const rows = await trx
     .selectFrom('customer_order')
-    .select(['order_no', 'order_type', 'recipient', 'currency', 'warehouse_id'])
+    .select(['order_id', 'order_no', 'order_type', 'recipient', 'currency', 'warehouse_id'])
+    .select(['carrier_name', 'service_code'])
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .orderBy('created_at')
     .orderBy('order_id')
     .execute();
   return rows.map((row) => ({
+    orderId: row.order_id,
     orderNo: row.order_no,
+    carrierName: row.carrier_name,
+    serviceCode: row.service_code,
     orderType: row.order_type,
     recipient: row.recipient,
     currency: row.currency,
@@ -23,12 +28,14 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
 }
 
 /**
- * Creates the order that others are merged into: what a parcel has once is that of the oldest, sums and lines are those of all. It is on hold
- * where one of them is.
+ * Creates the order that others are merged into: what a parcel has once is that of the oldest, sums and lines are those of all, and of
+ * signatures it asks for the strictest. It is on hold where one of them is. Its packages are theirs, unless one of them has none: then
+ * those would weigh less than its goods.
+ * @param wayOf the order whose service it takes, with the way that a rule has planned for it
  */
 export async function insertMerged(
   trx: Trx,
-  orderIds: readonly string[],
+  { orderIds, wayOf }: { orderIds: readonly string[]; wayOf: string },
   now: Date,
 ): Promise<{ orderId: string; orderNo: string }> {
   const ids = [...orderIds];
@@ -37,6 +44,8 @@ export async function insertMerged(
       select * from customer_order where order_id = any (${ids}::bigint[])
     ), first as (
       select * from part order by created_at, order_id limit 1
+    ), way as (
+      select carrier_name, service_code, label_plan from part where order_id = ${wayOf}
     ), held as (
       select * from part where order_status = 'ON_HOLD' order by state_at, order_id limit 1
     ), whole as (
@@ -45,9 +54,12 @@ export async function insertMerged(
         bool_or(is_cod) as is_cod, sum(cod_amount) as cod_amount, sum(insurance_declared) as insurance_declared,
         min(ship_by) as ship_by,
         min(case when order_status = 'ON_HOLD' and state_by = 'store' then state_at else held_in_store_at end) as held_in_store_at,
-        (array_agg(signature_type) filter (where signature_type is not null))[1] as signature_type,
-        (array_agg(lithium) filter (where lithium is not null))[1] as lithium,
-        (array_agg(battery_type) filter (where battery_type is not null))[1] as battery_type
+        (array_agg(signature_type order by array_position(${[...signatureTypes]}::text[], signature_type) desc nulls last,
+          created_at, order_id) filter (where signature_type is not null))[1] as signature_type,
+        (array_agg(pay_method order by is_cod desc nulls last, created_at, order_id)
+          filter (where pay_method is not null))[1] as pay_method,
+        (array_agg(lithium order by created_at, order_id) filter (where lithium is not null))[1] as lithium,
+        (array_agg(battery_type order by created_at, order_id) filter (where battery_type is not null))[1] as battery_type
       from part
     ), numbered as (
       select first.order_no || '-M' || n as order_no, n from first, generate_series(1, 1000) n
@@ -55,7 +67,8 @@ export async function insertMerged(
     insert into customer_order (
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
       reference, reference2, signature_type, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type,
-      hold_reason, state_note, state_by, state_at, held_in_store_at, ship_by, tags, warehouse_id, merge_role, created_at, updated_at
+      hold_reason, state_note, state_by, state_at, held_in_store_at, ship_by, tags, warehouse_id, label_plan,
+      merge_role, created_at, updated_at
     )
     select (
         select numbered.order_no from numbered where not exists (
@@ -64,19 +77,20 @@ export async function insertMerged(
         order by n limit 1),
       first.order_type, case when held.order_id is null then 'UNSHIPPED' else 'ON_HOLD' end,
       case when whole.one_store then first.store_id end, first.sender, first.recipient, first.currency, whole.total_amount,
-      first.carrier_name, first.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
-      whole.cod_amount, first.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
+      way.carrier_name, way.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
+      whole.cod_amount, whole.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
       held.hold_reason, held.state_note, held.state_by, held.state_at, case when held.state_by = 'person' then whole.held_in_store_at end,
       whole.ship_by,
       (select coalesce(array_agg(tag), '{}') from (
         select distinct tag from part, unnest(part.tags) tag order by tag limit 20) tags),
-      first.warehouse_id, 'WHOLE', ${now}, ${now}
-    from first cross join whole left join held on true
+      first.warehouse_id, way.label_plan, 'WHOLE', ${now}, ${now}
+    from first cross join whole cross join way left join held on true
     returning order_id, order_no`.execute(trx);
   const made = rows[0]!;
   await sql`
-    insert into order_line (order_id, line_no, sku_code, sku_name, quantity, unit_price)
-    select ${made.order_id}::bigint, row_number() over (order by min(place)), sku_code, sku_name, sum(quantity), unit_price
+    insert into order_line (order_id, line_no, sku_code, sku_name, quantity, unit_price, is_unknown)
+    select ${made.order_id}::bigint, row_number() over (order by min(place)), sku_code, sku_name, sum(quantity), unit_price,
+      bool_or(is_unknown)
     from (
       select l.*, row_number() over (order by o.created_at, o.order_id, l.line_no) as place
       from order_line l join customer_order o using (order_id) where o.order_id = any (${ids}::bigint[])
@@ -86,9 +100,10 @@ export async function insertMerged(
     insert into order_package (order_id, package_no, package_type, length, width, height, weight1, weight2, unit)
     select ${made.order_id}::bigint, row_number() over (order by o.created_at, o.order_id, p.package_no),
       p.package_type, p.length, p.width, p.height, p.weight1, p.weight2, p.unit
-    from order_package p join customer_order o using (order_id) where o.order_id = any (${ids}::bigint[])`.execute(
-    trx,
-  );
+    from order_package p join customer_order o using (order_id) where o.order_id = any (${ids}::bigint[])
+      and not exists (
+        select from unnest(${ids}::bigint[]) bare (order_id)
+        where not exists (select from order_package own where own.order_id = bare.order_id))`.execute(trx);
   return { orderId: made.order_id, orderNo: made.order_no };
 }
 

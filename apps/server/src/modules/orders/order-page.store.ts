@@ -1,5 +1,11 @@
 import type { Page, StatusCounts } from '@lading/contracts/core';
-import { orderStatuses, type OrderStatus, type OrderSummary, type OrderType } from '@lading/contracts/orders';
+import {
+  orderStatuses,
+  type HoldReason,
+  type OrderStatus,
+  type OrderSummary,
+  type OrderType,
+} from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { countByStatus } from '../../platform/lists/count-by-status.store.ts';
@@ -18,13 +24,16 @@ import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import './order.table.ts';
 
-type OrderField = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount';
+type OrderField = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount' | 'shipBy';
 
 /** Which orders a list is asked for, and in what order (decision D9). */
 export interface OrderChoice extends ListChoice<OrderField>, TimeRange {
   orderType?: OrderType | undefined;
   orderStatus?: OrderStatus | undefined;
   storeId?: string | undefined;
+  holdReason?: HoldReason | undefined;
+  /** YYYY-MM-DD. */
+  dueBy?: string | undefined;
 }
 
 /** The list of orders: how it is searched and sorted. */
@@ -39,6 +48,7 @@ const orderSource: ListSource<OrderField> = {
     createTime: { key: sql`o.created_at`, type: 'timestamptz' },
     updateTime: { key: sql`o.updated_at`, type: 'timestamptz' },
     totalAmount: { key: sql`o.total_hundredths`, type: 'bigint', none: sql`o.total_hundredths is null` },
+    shipBy: { key: sql`o.ship_by`, type: 'date', none: sql`o.ship_by is null` },
     storeName: {
       key: sql`(select store.name_order from store where store.store_id = o.store_id)`,
       type: 'text',
@@ -56,14 +66,19 @@ const orderSource: ListSource<OrderField> = {
   },
 };
 
+/** As the index of due orders has it. */
+const stillToShip = sql`o.order_status in ('UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD')`;
+
 /** What narrows the list beside its search. */
 function orderFilters(choice: OrderChoice): Sql[] {
-  const { orderType, orderStatus, storeId } = choice;
+  const { orderType, orderStatus, storeId, holdReason, dueBy } = choice;
   return [
     // As a literal: the index of vendor orders holds no others.
     ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
     ...(orderStatus ? [sql`o.order_status = ${orderStatus}`] : []),
     ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
+    ...(holdReason ? [sql`o.hold_reason = ${holdReason}`] : []),
+    ...(dueBy ? [sql`${stillToShip} and o.ship_by <= ${dueBy}::date`] : []),
     ...timeBetween(sql`o.created_at`, choice),
   ];
 }
@@ -166,6 +181,7 @@ export function readOrderBatches(trx: Trx, choice: OrderChoice & ChosenRows): As
     updateTime: 'customer_order.updated_at',
     storeName: 'store.name_order',
     totalAmount: 'customer_order.total_hundredths',
+    shipBy: 'customer_order.ship_by',
   } as const;
   const query = selectSummary(trx)
     .where('customer_order.order_id', 'in', chosen)

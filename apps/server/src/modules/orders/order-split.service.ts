@@ -3,6 +3,7 @@ import { orderMessages } from '@lading/contracts/orders';
 import type { Trx } from '../../platform/database.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { addOrderEvent } from './order-event.store.ts';
+import { shareOfLines } from './order-split-rules.ts';
 import { insertPart, keepRest, readLines, type MovedLine } from './order-split.store.ts';
 import { notAllowed, nextState } from './order-state-rules.ts';
 import { readOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
@@ -31,8 +32,9 @@ export async function splitOrder(
   const unitsOf = (some: readonly { quantity: number }[]) => some.reduce((sum, one) => sum + one.quantity, 0);
   if (unitsOf(lines) === unitsOf(standing)) throw fieldFault('lines', orderMessages.splitAll());
   const { userId, now } = given.by;
-  const part = await insertPart(trx, order, lines, now);
-  await keepRest(trx, order, lines, now);
+  const taken = { lines, share: shareOfLines(lines, standing) };
+  const part = await insertPart(trx, order, taken, now);
+  await keepRest(trx, order, taken, now);
   const about = (other: { orderId: string; orderNo: string }) => ({
     orders: [{ orderId: other.orderId, orderNo: other.orderNo }],
   });

@@ -11,6 +11,7 @@ export interface MovedLine {
   quantity: number;
   /** As the database writes it. */
   unitPrice: string | null;
+  isUnknown: boolean;
 }
 
 /** The lines of an order, in their order. */
@@ -27,6 +28,7 @@ export async function readLines(trx: Trx, orderId: string): Promise<MovedLine[]>
     skuName: row.sku_name,
     quantity: row.quantity,
     unitPrice: row.unit_price,
+    isUnknown: row.is_unknown,
   }));
 }
 
@@ -38,18 +40,32 @@ const sumOf = (lines: readonly MovedLine[]) =>
       ) as line (price, units))`
     : sql<number>`null::numeric`;
 
-/** Creates the order that takes the lines: the same but for its number, its packages, and what ties the first to its store. */
+/** The units that are moved, and what part of the order they are, from 0 to 1. */
+interface MovedPart {
+  lines: readonly MovedLine[];
+  share: number;
+}
+
+/** What of an amount of the whole order goes with a part; both parts together have all of it. */
+const shareOf = (column: 'cod_amount' | 'insurance_declared', share: number) =>
+  sql`round(${sql.ref(column)} * ${share}::numeric, 2)`;
+
+/**
+ * Creates the order that takes the lines: the same but for its number, its packages, and what ties the first to its store. What is collected
+ * or insured is shared out, what the goods are is true of both.
+ */
 export async function insertPart(
   trx: Trx,
   { orderId, orderNo }: LockedOrder,
-  lines: readonly MovedLine[],
+  { lines, share }: MovedPart,
   now: Date,
 ): Promise<{ orderId: string; orderNo: string }> {
   const { rows } = await sql<{ order_id: string; order_no: string }>`
     insert into customer_order (
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
       reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, held_in_store_at, ship_by, tags,
-      warehouse_id, split_from, created_at, updated_at
+      warehouse_id, label_plan, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type, split_from,
+      created_at, updated_at
     )
     select ${orderNo} || '-' || (
         select min(n) from generate_series(2, 1000) n where not exists (
@@ -57,23 +73,30 @@ export async function insertPart(
             and coalesce(other.store_id, 0) = coalesce(o.store_id, 0))),
       order_type, order_status, store_id, sender, recipient, currency, ${sumOf(lines)}, carrier_name, service_code,
       reference, reference2, signature_type, hold_reason, state_note, state_by, state_at, held_in_store_at, ship_by, tags,
-      warehouse_id, coalesce(split_from, order_id), created_at, ${now}
+      warehouse_id, label_plan, is_cod, ${shareOf('cod_amount', share)}, pay_method, ${shareOf('insurance_declared', share)},
+      lithium, battery_type, coalesce(split_from, order_id), created_at, ${now}
     from customer_order o where order_id = ${orderId}
     returning order_id, order_no`.execute(trx);
   const part = rows[0]!;
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ skuCode, skuName, quantity, unitPrice }, at) => ({
+      lines.map(({ skuCode, skuName, quantity, unitPrice, isUnknown }, at) => ({
         order_id: part.order_id,
         line_no: at + 1,
         sku_code: skuCode,
         sku_name: skuName,
         quantity,
         unit_price: unitPrice === null ? null : Number(unitPrice),
+        is_unknown: isUnknown,
       })),
     )
     .execute();
+  await sql`
+    insert into order_address_check (order_id, recipient, result, checked_at)
+    select ${part.order_id}::bigint, recipient, result, checked_at from order_address_check where order_id = ${orderId}`.execute(
+    trx,
+  );
   return { orderId: part.order_id, orderNo: part.order_no };
 }
 
@@ -81,7 +104,7 @@ export async function insertPart(
 export async function keepRest(
   trx: Trx,
   { orderId }: LockedOrder,
-  lines: readonly MovedLine[],
+  { lines, share }: MovedPart,
   now: Date,
 ): Promise<void> {
   const numbers = lines.map(({ lineNo }) => lineNo);
@@ -92,7 +115,9 @@ export async function keepRest(
     from unnest(${numbers}::integer[], ${units}::integer[]) as moved (line_no, units)
     where l.order_id = ${orderId} and l.line_no = moved.line_no`.execute(trx);
   await sql`update customer_order set version = version + 1, updated_at = ${now},
-      total_amount = greatest(total_amount - ${sumOf(lines)}, 0),
+      total_amount = case when total_amount is not null then greatest(total_amount - coalesce(${sumOf(lines)}, 0), 0) end,
+      cod_amount = cod_amount - ${shareOf('cod_amount', share)},
+      insurance_declared = insurance_declared - ${shareOf('insurance_declared', share)},
       own_fields = case when 'lines' = any (own_fields) then own_fields else array_append(own_fields, 'lines') end
     where order_id = ${orderId}`.execute(trx);
 }

@@ -215,6 +215,11 @@ export function notAllowed(facts: OrderFacts, act: OrderAct): RequestError {
   const text =
     said?.({ allowed }) ??
     orderMessages.notAllowed({ act: orderWords.act[act], status: orderWords.status[facts.status], allowed });
-  const params = { ...text.params, allowedActs: { items: acts, total: acts.length } };
-  return new RequestError(errorCode.conflict, { ...text, params });
+  return new RequestError(errorCode.conflict, withAllowedActs(facts, text));
+}
+
+/** A refusal that also says, for programs, what can be done with the order now. */
+export function withAllowedActs(facts: OrderFacts, text: LocalizedMessage): LocalizedMessage {
+  const items = allowedActs(facts);
+  return { ...text, params: { ...text.params, allowedActs: { items, total: items.length } } };
 }

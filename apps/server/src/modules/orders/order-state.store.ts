@@ -1,4 +1,4 @@
-import type { HoldReason, OrderStatus } from '@lading/contracts/orders';
+import type { HoldReason, LabelPlan, OrderStatus } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -19,6 +19,9 @@ export interface LockedOrder extends OrderFacts {
   tags: string[];
   version: number;
   ownFields: string[];
+  /** YYYY-MM-DD. */
+  shipBy: string | null;
+  labelPlan: LabelPlan | null;
 }
 
 type GoodsFacts = Pick<OrderFacts, 'labeled' | 'awaiting' | 'buying' | 'atWarehouse'>;
@@ -60,7 +63,8 @@ export async function readOrderStates(
     .selectFrom('customer_order as o')
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
-    .select('o.held_in_store_at')
+    .select(['o.held_in_store_at', 'o.label_plan'])
+    .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
   const rows = await (isLocked ? query.forUpdate() : query).execute();
@@ -77,6 +81,8 @@ export async function readOrderStates(
     heldInStore: row.held_in_store_at !== null,
     mergeRole: row.merge_role,
     ownFields: row.own_fields,
+    shipBy: row.ship_by_day,
+    labelPlan: row.label_plan,
     ...(facts.get(row.order_id) ?? untouched),
   }));
 }

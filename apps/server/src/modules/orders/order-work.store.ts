@@ -1,3 +1,4 @@
+import type { LabelPlan } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './order.table.ts';
@@ -9,6 +10,40 @@ export function listOwnWarehouses(trx: Trx): Promise<{ warehouseId: string; name
     .innerJoin('warehouse as w', 'w.warehouse_id', 'c.warehouse_id')
     .select(['w.warehouse_id as warehouseId', 'w.warehouse_name as name'])
     .orderBy(sql`order_text(w.warehouse_name) collate "C"`)
+    .execute();
+}
+
+/** The presets of the organization. */
+export async function listPresets(trx: Trx): Promise<{ presetId: string; name: string }[]> {
+  const { rows } = await sql<{ presetId: string; name: string }>`
+    select preset_id::text as "presetId", name from shipping_preset`.execute(trx);
+  return rows;
+}
+
+/** Says by when orders are to be shipped; the version of each goes up by one, for people who edit them at the moment. */
+export async function writeShipBy(
+  trx: Trx,
+  orderIds: readonly string[],
+  { shipBy, now }: { shipBy: string | null; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('customer_order')
+    .set({ ship_by: shipBy, version: sql<number>`version + 1`, updated_at: now })
+    .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
+    .execute();
+}
+
+/** Plans the labels of orders by a preset, or by nothing. */
+export async function planPreset(
+  trx: Trx,
+  orderIds: readonly string[],
+  { presetId, now }: { presetId: string | null; now: Date },
+): Promise<void> {
+  const plan: LabelPlan | null = presetId === null ? null : { by: 'preset', presetId };
+  await trx
+    .updateTable('customer_order')
+    .set({ label_plan: plan && JSON.stringify(plan), updated_at: now })
+    .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .execute();
 }
 

@@ -12,6 +12,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { ledger, postageWallet, requirePostageCurrency } from '../funds/index.ts';
+import { refusalOnOrder } from '../orders/index.ts';
 import { shipDay } from './business-day-rules.ts';
 import { holdAccount } from './carrier-account.store.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
@@ -126,15 +127,17 @@ export function purchaseService(
   async function requireBuyable(trx: Trx, orderId: string) {
     const order = await lockOrder(trx, orderId);
     if (!order) throw notFound();
-    if (order.status === 'ON_HOLD') throw conflict(shippingMessages.orderOnHold({ orderNo: order.orderNo }));
-    if (order.status === 'CANCELLED')
-      throw conflict(shippingMessages.orderCancelled({ orderNo: order.orderNo }));
+    const { orderNo, outboundNo, status } = order;
+    if (status === 'ON_HOLD')
+      throw await refusalOnOrder(trx, orderId, shippingMessages.orderOnHold({ orderNo }));
+    if (status === 'CANCELLED')
+      throw await refusalOnOrder(trx, orderId, shippingMessages.orderCancelled({ orderNo }));
     const found = await shipmentsToBuyFor(trx, orderId);
     const [first] = found.standing;
     if (first && !found.standing.some(({ isAwaiting }) => isAwaiting))
       throw conflict(shippingMessages.alreadyLabeled({ shipmentNo: first.shipmentNo }));
-    const { orderNo, outboundNo } = order;
-    if (outboundNo !== null) throw conflict(shippingMessages.orderInWarehouse({ orderNo, outboundNo }));
+    if (outboundNo !== null)
+      throw await refusalOnOrder(trx, orderId, shippingMessages.orderInWarehouse({ orderNo, outboundNo }));
     return { order, ...found };
   }
 

@@ -82,6 +82,7 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
         .updateTable('customer_order')
         .set({
           ...values,
+          total_amount: withoutParts(order.totalAmount),
           ...(!own.has('recipient') && { recipient: JSON.stringify(order.recipient) }),
           version: sql<number>`version + 1`,
         })
@@ -114,6 +115,11 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
   await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
   return known ? 'updated' : 'inserted';
 }
+
+/** What an order comes to without what was split off it: its parts have their own totals. */
+const withoutParts = (total: number | null) => sql<number | null>`
+  case when ${total}::numeric is not null then greatest(${total}::numeric - coalesce(
+    (select sum(part.total_amount) from customer_order part where part.split_from = customer_order.order_id), 0), 0) end`;
 
 /** How an order begins that the channel reports for the first time. */
 function firstState({ state, heldFor }: ChannelOrder, now: Date) {

@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { badInput } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { holdOutboundCharges, releaseOutboundCharges } from '../funds/index.ts';
+import { refusalOnOrder } from '../orders/index.ts';
 import { resolveSkus } from '../products/index.ts';
 import { queueAllocation } from './allocate.job.ts';
 import { recordClientEvent, requireConnected } from './client-draft.service.ts';
@@ -149,8 +150,10 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     const { orderNo, outbound } = order;
     if (outbound) return { ...order, goods: [] };
     if (order.isBuying) throw conflict(warehouseMessages.labelUnderWay({ orderNo }));
-    if (order.status === 'ON_HOLD') throw conflict(warehouseMessages.orderOnHold({ orderNo }));
-    if (order.status !== 'UNSHIPPED') throw conflict(warehouseMessages.orderNotOpen({ orderNo }));
+    if (order.status === 'ON_HOLD')
+      throw await refusalOnOrder(trx, orderId, warehouseMessages.orderOnHold({ orderNo }));
+    if (order.status !== 'UNSHIPPED')
+      throw await refusalOnOrder(trx, orderId, warehouseMessages.orderNotOpen({ orderNo }));
     const goods = await resolveSkus(
       trx,
       order.lines.map(({ skuCode }) => skuCode),

@@ -15,6 +15,9 @@ const bulkActs = [
   'fulfill',
   'check-address',
   'take-suggestion',
+  'note',
+  'ship-by',
+  'preset',
 ] as const;
 
 /** The display name of a task: its file, or what it does. */

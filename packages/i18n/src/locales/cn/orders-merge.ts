@@ -4,8 +4,11 @@ import type { Translation } from '../../translation.ts';
 const ordersMerge: Translation<typeof en> = {
   act: '合并为一个订单',
   title_other: '合并 {{count, number}} 个订单',
-  text: '新订单将包含这些订单的全部商品和包裹，原订单将被取消。购买面单前可以撤销。各店铺会收到其订单的发货信息。',
+  text: '新订单将包含这些订单的全部商品，原订单将被取消。如果每个订单都有包裹，包裹也会一并转入。购买面单前可以撤销。各店铺会收到其订单的发货信息。',
   units_other: '{{count, number}} 件',
+  service: '发货服务',
+  chooseService: '请选择服务',
+  servicesDiffer: '这些订单指定的服务不同。',
   submit: '合并订单',
   failed: '订单未能合并',
   undo: '撤销合并',

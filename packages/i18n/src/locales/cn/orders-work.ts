@@ -164,6 +164,7 @@ const ordersWork: Translation<typeof en> = {
     ruled: '自动化规则设置',
     'rules-undone': '已撤销自动化',
     'unmerged-from': '合并已撤销，原属于',
+    planned: '已设置面单预设',
   },
   field: {
     orderNo: '订单号',

@@ -23,6 +23,8 @@ const orders: Translation<typeof en> = {
     toShip: '待发货',
     overdue: '已逾期（{{day}}）',
     allStatuses: '全部',
+    allReasons: '全部挂起原因',
+    anyDue: '最晚发货日期不限',
     copied_other: '已复制 {{count, number}} 个号码',
   },
   column: {
@@ -57,6 +59,7 @@ const orders: Translation<typeof en> = {
     TEST: '测试订单',
     COLLECTION: '买家自提',
   },
+  due: { overdue: '已逾期', today: '今天到期', week: '7 天内到期' },
   today: {
     label: '今日',
     orders: '今日订单',

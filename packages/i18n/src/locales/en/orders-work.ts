@@ -165,6 +165,7 @@ const ordersWork = {
     ruled: 'Set by an automation rule',
     'rules-undone': 'Automation undone',
     'unmerged-from': 'Merge undone, was part of',
+    planned: 'Label preset set',
   },
   field: {
     orderNo: 'Order no.',

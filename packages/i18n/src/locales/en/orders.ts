@@ -21,6 +21,8 @@ const orders = {
     toShip: 'To ship',
     overdue: 'Overdue since {{day}}',
     allStatuses: 'All',
+    allReasons: 'All hold reasons',
+    anyDue: 'Any ship-by date',
     copied_one: '{{count, number}} number copied',
     copied_other: '{{count, number}} numbers copied',
   },
@@ -56,6 +58,7 @@ const orders = {
     TEST: 'Test order',
     COLLECTION: 'Collected by the customer',
   },
+  due: { overdue: 'Overdue', today: 'Due by today', week: 'Due within 7 days' },
   today: {
     label: 'Today',
     orders: 'Orders today',

@@ -7,6 +7,8 @@ import { SelectionBar } from '@lading/sub-app-kit/list/selection-bar';
 import { late } from '@lading/ui/late';
 import {
   Ban,
+  Bookmark,
+  CalendarClock,
   MapPinCheck,
   Merge,
   PackageCheck,
@@ -14,6 +16,7 @@ import {
   PlayCircle,
   ReceiptText,
   RotateCcw,
+  StickyNote,
   Tag,
   Tags,
   Warehouse,
@@ -45,6 +48,9 @@ const bulkActs: readonly {
   { act: 'hold', icon: PauseCircle, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
   { act: 'release', icon: PlayCircle, from: ['ON_HOLD'] },
   { act: 'tag', icon: Tags, isExtra: true },
+  { act: 'note', icon: StickyNote, isExtra: true },
+  { act: 'preset', icon: Bookmark, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
+  { act: 'ship-by', icon: CalendarClock, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
   { act: 'assign', icon: Warehouse, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
   {
     act: 'check-address',

@@ -15,6 +15,7 @@ function useEventText(): (event: OrderEvent) => ReactNode {
     const said: string[] = [t(`event.${kind}`)];
     if (detail.reason) said.push(t(`orders:reason.${detail.reason}`));
     if (detail.warehouse) said.push(detail.warehouse);
+    if (detail.preset) said.push(detail.preset);
     if (detail.shipmentNo) said.push(detail.shipmentNo);
     if (detail.trackingNumber) said.push(detail.trackingNumber);
     if (detail.file) said.push(detail.file);

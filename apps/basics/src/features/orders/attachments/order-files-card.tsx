@@ -19,6 +19,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderLinks } from '../order-links.tsx';
 
 const { attachments, attachmentFile, addAttachment, removeAttachment } = orderAttachmentsApi.calls;
 
@@ -77,7 +78,13 @@ export function OrderFilesCard({ orderId }: { orderId: string }) {
           <FileList
             files={data}
             fileId={({ attachmentId }) => attachmentId}
-            note={({ createTime }) => <Ago moment={createTime} />}
+            note={({ createTime, ofOrder }) => (
+              <>
+                <Ago moment={createTime} />
+                {ofOrder ? <OrderLinks orders={[ofOrder]} /> : null}
+              </>
+            )}
+            canRemove={({ ofOrder }) => !ofOrder}
             onSave={download.mutate}
             onRemove={ask}
             removeLabel={(name) => t('files.remove', { name })}

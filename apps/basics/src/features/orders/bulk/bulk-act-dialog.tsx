@@ -5,8 +5,9 @@ import {
   type OrderSummary,
 } from '@lading/contracts/orders';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
-import type { ChosenOfAct } from '@lading/sub-app-kit/list';
-import { Select } from '@lading/ui/select';
+import { DayFilter, type ChosenOfAct } from '@lading/sub-app-kit/list';
+import { useShippingDefaults } from '@lading/sub-app-kit/presets';
+import { Select, type SelectProps } from '@lading/ui/select';
 import { TextArea } from '@lading/ui/text-area';
 import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
@@ -25,17 +26,48 @@ export interface BulkActDialogProps {
 const noWarehouse = '';
 const filled = (text: string): string[] => (text.trim() === '' ? [] : [text]);
 
-const defaults = { reason: 'PAYMENT', note: '', add: '', remove: '', warehouseId: noWarehouse };
+/** Stand for none in the list of presets, and for none chosen yet. */
+const noPreset = 'none';
+const unchosen = '';
+
+const defaults = {
+  reason: 'PAYMENT',
+  note: '',
+  add: '',
+  remove: '',
+  warehouseId: noWarehouse,
+  presetId: unchosen,
+  shipBy: '',
+};
 
 /** The values that an act needs of the form. */
 function requestOf(act: OrderBulkRequest['act'], values: typeof defaults): unknown {
-  const { reason, note, add, remove, warehouseId } = values;
+  const { reason, note, add, remove, warehouseId, presetId, shipBy } = values;
   if (act === 'hold') return { act, reason, note };
-  if (act === 'cancel') return { act, note };
+  if (act === 'cancel' || act === 'note') return { act, note };
+  if (act === 'preset') return { act, presetId: presetId === noPreset ? null : presetId };
+  if (act === 'ship-by') return { act, shipBy: shipBy || null };
   if (act === 'tag') return { act, add: filled(add), remove: filled(remove) };
   if (act === 'assign' || act === 'fulfill')
     return { act, warehouseId: warehouseId === noWarehouse ? null : warehouseId };
   return { act };
+}
+
+/** The presets of the organization, and none of them. */
+function PresetField(field: Omit<SelectProps<string>, 'label' | 'options'>) {
+  const { t } = useTranslation('ordersBulk');
+  const presets = useShippingDefaults().data?.presets ?? [];
+  return (
+    <Select
+      {...field}
+      label={t('preset')}
+      placeholder={t('choosePreset')}
+      options={[
+        ...presets.map(({ presetId, name }) => ({ value: presetId, label: name })),
+        { value: noPreset, label: t('noPreset') },
+      ]}
+    />
+  );
 }
 
 /** Asks what an act on many orders needs, has the server do it, and shows how it goes. */
@@ -50,7 +82,11 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
     wire: (values) => requestOf(act, values),
     submit: async (request) => setTaskId(await start(request)),
   });
-  const isEmpty = act === 'tag' && form.values.add.trim() === '' && form.values.remove.trim() === '';
+  const { add, remove, note, presetId } = form.values;
+  const isEmpty =
+    (act === 'tag' && add.trim() === '' && remove.trim() === '') ||
+    (act === 'note' && note.trim() === '') ||
+    (act === 'preset' && presetId === unchosen);
   return (
     <FormDialog
       form={form}
@@ -72,13 +108,23 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
           options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
         />
       ) : null}
-      {act === 'hold' || act === 'cancel' ? (
+      {act === 'hold' || act === 'cancel' || act === 'note' ? (
         <TextArea
           {...form.field('note')}
           required={false}
           label={t('ordersWork:note.label')}
           hint={t('ordersWork:note.internal')}
           rows={3}
+        />
+      ) : null}
+      {act === 'preset' ? <PresetField {...form.field('presetId')} /> : null}
+      {act === 'ship-by' ? (
+        <DayFilter
+          name="shipBy"
+          error={form.errors.shipBy}
+          label={t('orders:order.shipBy')}
+          value={form.values.shipBy}
+          onChange={(shipBy) => form.set({ shipBy: shipBy ?? '' })}
         />
       ) : null}
       {act === 'tag' ? (

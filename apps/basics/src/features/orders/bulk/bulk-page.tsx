@@ -32,9 +32,9 @@ function BulkState({ report }: { report: BulkReport }) {
 
 /** What was done, by whom and when. */
 function BulkFacts({ report }: { report: BulkReport }) {
-  const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders']);
+  const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders', 'common']);
   const formats = useFormats();
-  const { request, warehouseName, userName, createTime, finishTime } = report;
+  const { request, warehouseName, presetName, userName, createTime, finishTime } = report;
   return (
     <Card title={t('page.what')}>
       <DescriptionList
@@ -52,6 +52,14 @@ function BulkFacts({ report }: { report: BulkReport }) {
               'warehouseId' in request
                 ? (warehouseName ?? t(request.act === 'assign' ? 'ordersWork:assign.none' : 'byRouting'))
                 : null,
+          },
+          {
+            term: t('preset'),
+            detail: request.act === 'preset' ? (presetName ?? t('noPreset')) : null,
+          },
+          {
+            term: t('orders:order.shipBy'),
+            detail: request.act === 'ship-by' ? (request.shipBy ?? t('common:state.none')) : null,
           },
           { term: t('page.who'), detail: userName },
           { term: t('page.started'), detail: formats.time(createTime) },

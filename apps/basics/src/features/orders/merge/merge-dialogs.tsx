@@ -1,9 +1,11 @@
-import { orderMergeApi, type OrderDetail, type OrderSummary } from '@lading/contracts/orders';
+import { namedServices, orderMergeApi, type OrderDetail, type OrderSummary } from '@lading/contracts/orders';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
+import { Select } from '@lading/ui/select';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { serviceName } from '../../../service-name.ts';
 import { useOrdersAgain } from '../acts/order-act-queries.ts';
 
 const { merge, undoMerge } = orderMergeApi.calls;
@@ -23,10 +25,14 @@ export function MergeDialog({
   const again = useOrdersAgain();
   const send = useRequestKey();
   const navigate = useNavigate();
+  const services = namedServices(orders);
   const form = useForm({
     schema: merge.body,
-    defaults: {},
-    wire: () => ({ orderIds: orders.map(({ orderId }) => orderId) }),
+    defaults: { serviceOf: '' },
+    wire: ({ serviceOf }) => ({
+      orderIds: orders.map(({ orderId }) => orderId),
+      ...(serviceOf !== '' && { serviceOf }),
+    }),
     async submit(body) {
       const made = await send(body, (idempotencyKey) => api.call(merge, { body }, { idempotencyKey }));
       await again();
@@ -54,6 +60,18 @@ export function MergeDialog({
           </li>
         ))}
       </ul>
+      {services.length > 1 ? (
+        <Select
+          {...form.field('serviceOf')}
+          label={t('service')}
+          hint={t('servicesDiffer')}
+          placeholder={t('chooseService')}
+          options={services.map(({ orderId, carrierName, serviceCode }) => ({
+            value: orderId,
+            label: serviceName(carrierName, serviceCode),
+          }))}
+        />
+      ) : null}
     </FormDialog>
   );
 }

@@ -42,7 +42,7 @@ const checkTones = {
 export function AddressBookPage() {
   const { t } = useTranslation(['shippingAddresses', 'shellMenu']);
   const page = useAddressPages();
-  const { remove, merge, check, refresh } = useAddressActs();
+  const { remove, merge, merged, check, refresh } = useAddressActs();
   const [opened, open] = useState<{ entry: BookEntry | null } | null>(null);
   const exportAddresses = useAddressExport();
   const add = (
@@ -140,8 +140,8 @@ export function AddressBookPage() {
         label: t('merge.act'),
         icon: Merge,
         can: ({ alike }) => alike > 1,
-        each: ({ entryId }) => merge(entryId),
-        after: refresh,
+        each: merge,
+        after: merged,
         confirm: (count) => ({
           title: t('merge.title', { count }),
           text: t('merge.text'),

@@ -17,6 +17,8 @@ import {
   type NoFilters,
 } from '@lading/sub-app-kit/list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { alikeMerges } from './alike-merges.ts';
 
 const { calls } = addressBookApi;
 
@@ -51,6 +53,7 @@ export function useAddressExport() {
 export function useAddressActs() {
   const api = useApi();
   const client = useQueryClient();
+  const [alike] = useState(alikeMerges);
   const refresh = () => void client.invalidateQueries({ queryKey: queryKey(calls.addressPage) });
   useBusEvent('list:refresh', ({ kind }) => {
     if (kind === 'address') refresh();
@@ -59,7 +62,13 @@ export function useAddressActs() {
     refresh,
     remove: (entryId: string) => api.call(calls.removeAddress, { body: { entryId } }),
     check: (entryId: string) => api.call(addressCheckApi.calls.checkEntry, { body: { entryId } }),
-    merge: (entryId: string) => api.call(calls.mergeAddresses, { body: { entryId } }),
+    merge: (entry: BookEntry) =>
+      alike.each(entry, (entryId) => api.call(calls.mergeAddresses, { body: { entryId } })),
+    /** After the merges of those that were chosen. */
+    merged() {
+      alike.end();
+      refresh();
+    },
     save: useMutation({
       mutationFn: (body: { entryId?: string; address: BookAddress }) => api.call(calls.saveAddress, { body }),
       onSuccess: refresh,

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import {
+  orderActsApi,
+  orderBulkApi,
+  type OrderBulkRequest,
+  type OrderSummary,
+} from '@lading/contracts/orders';
+import { shippingDefaultsApi } from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BulkActDialog } from './bulk-act-dialog.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({ bus: { emit: () => undefined } }),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
+}));
+
+const { startBulk, bulkReport } = orderBulkApi.calls;
+const presets = [
+  { presetId: '7', name: 'Small box' },
+  { presetId: '8', name: 'Large box' },
+];
+const answers = new Map<unknown, unknown>([
+  [orderActsApi.calls.warehouses, []],
+  [shippingDefaultsApi.calls.shippingDefaults, { presets }],
+  [startBulk, { taskId: '5' }],
+  [bulkReport, null],
+]);
+const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
+const requests = () =>
+  call.mock.calls
+    .filter(([made]) => made === startBulk)
+    .map(([, input]) => (input as { body: { request: OrderBulkRequest } }).body.request);
+beforeEach(() => {
+  call.mockReset();
+  call.mockImplementation((made) => Promise.resolve(answers.get(made)));
+});
+afterEach(cleanup);
+
+async function show(act: OrderBulkRequest['act']) {
+  const texts = await createTexts('en', ['ordersBulk', 'ordersWork', 'orders', 'common', 'commonDays']);
+  const rows = ['1', '2'].map((orderId) => ({ orderId, orderNo: `A-${orderId}` }) as OrderSummary);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <MemoryRouter>
+            <BulkActDialog
+              act={act}
+              chosen={{ isAll: false, rows, count: 2 }}
+              isVendor={false}
+              onClose={() => undefined}
+            />
+          </MemoryRouter>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+it('plans the labels of many orders by the preset that is chosen, and by nothing before that', async () => {
+  await show('preset');
+  expect(screen.getByText('Set the label preset of 2 orders')).toBeTruthy();
+  expect(button('Set preset').disabled).toBe(true);
+  await waitFor(() => {
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Preset' }), { key: 'l' });
+    expect(button('Set preset').disabled).toBe(false);
+  });
+  fireEvent.click(button('Set preset'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'preset', presetId: '8' }]));
+});
+
+it('adds a note to many orders, and no empty one', async () => {
+  await show('note');
+  expect(button('Add note').disabled).toBe(true);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Truck at four' } });
+  fireEvent.click(button('Add note'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'note', note: 'Truck at four' }]));
+});
+
+it('takes the ship-by date off many orders where the day is left empty', async () => {
+  await show('ship-by');
+  fireEvent.click(button('Set date'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'ship-by', shipBy: null }]));
+});

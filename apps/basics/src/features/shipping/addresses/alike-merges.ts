@@ -1,0 +1,20 @@
+import { addressMatchKey, type BookEntry } from '@lading/contracts/shipping';
+
+/**
+ * Merges of addresses that were chosen together: those that are alike are merged by one call, the first of them, since that removes the
+ * others.
+ */
+export function alikeMerges() {
+  const begun = new Map<string, Promise<unknown>>();
+  return {
+    /** @param merge merges an entry with all that are alike to it */
+    each({ entryId, address }: BookEntry, merge: (entryId: string) => Promise<unknown>): Promise<unknown> {
+      const key = addressMatchKey(address);
+      const made = begun.get(key) ?? merge(entryId);
+      begun.set(key, made);
+      return made;
+    },
+    /** The next ones are chosen anew. */
+    end: (): void => begun.clear(),
+  };
+}

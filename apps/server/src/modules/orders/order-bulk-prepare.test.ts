@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import {
+  orderActsApi,
+  orderBulkApi,
+  orderDetailApi,
+  orderMessages,
+  type OrderBulkRequest,
+} from '@lading/contracts/orders';
+import { shippingDefaultsApi } from '@lading/contracts/shipping';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { largeSaves } from '../../platform/testing/large-save.ts';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+
+const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
+const { server, seller, other } = await twoOrganisations();
+beforeEach(() => server.platform.jobs.start());
+afterEach(() => server.platform.jobs.stop());
+
+const { ended, count } = largeSaves(
+  () => server,
+  () => seller,
+);
+const { pool } = server.platform.database;
+
+const numbered = (name: string, at: number) => `${name}-${String(at).padStart(5, '0')}`;
+async function addOrders(name: string, orders: number) {
+  const { rows } = await pool.query<{ order_id: string }>(
+    `insert into customer_order (org_id, order_no, order_status, recipient)
+     select org_id, $1 || '-' || lpad(n::text, 5, '0'), 'UNSHIPPED', '{"name": "Ann"}'
+     from person, generate_series(1, $2) n where email = 'seller@lading.test' returning order_id`,
+    [name, orders],
+  );
+  return rows.map((row) => row.order_id);
+}
+const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+async function started(request: OrderBulkRequest, orders: { ids: string[] }): Promise<string> {
+  const key = { 'idempotency-key': randomUUID() };
+  return dataOf(await server.call(startBulk, { body: { request, orders } }, seller, key)).taskId;
+}
+const report = (taskId: string) => server.call(bulkReport, { params: { taskId } }, seller);
+const rowsOf = async (taskId: string, query: object = {}) =>
+  dataOf(await server.call(bulkRows, { params: { taskId }, query }, seller));
+const events = (name: string, kind: string) =>
+  count(
+    'order_event join customer_order using (order_id) where order_no like $1 and kind = $2',
+    `${name}-%`,
+    kind,
+  );
+
+it('prepares orders: a note, the day they are due, and the preset of their labels', async () => {
+  const ids = await addOrders('PREPARE', 3);
+  await pool.query(`update customer_order set order_status = 'SHIPPED' where order_id = $1`, [ids[0]]);
+  const draft = {
+    name: 'Small box',
+    hotkey: null,
+    package: null,
+    service: { rule: 'cheapest' as const },
+    signature: 'none' as const,
+    insurance: null,
+  };
+  const save = shippingDefaultsApi.calls.savePreset;
+  const { presetId } = dataOf(await server.call(save, { body: draft }, seller));
+  const foreign = dataOf(await server.call(save, { body: draft }, other));
+
+  const noted = await started({ act: 'note', note: 'Truck at four' }, { ids });
+  expect(await ended(noted)).toMatchObject({ successQuantity: 3, failQuantity: 0 });
+  expect(await events('PREPARE', 'noted')).toBe(3);
+
+  for (let time = 0; time < 2; time += 1) {
+    const due = await started({ act: 'ship-by', shipBy: '2026-12-04' }, { ids });
+    expect(await ended(due)).toMatchObject({ successQuantity: 2, failQuantity: 1 });
+    expect((await rowsOf(due, { state: 'REFUSED' })).records).toMatchObject([
+      { orderNo: numbered('PREPARE', 1), message: { code: orderMessages.notAllowed.code } },
+    ]);
+    const planned = await started({ act: 'preset', presetId }, { ids: ids.slice(1) });
+    expect(await ended(planned)).toMatchObject({ successQuantity: 2, failQuantity: 0 });
+    expect(await report(planned)).toMatchObject({ data: { presetName: 'Small box' } });
+  }
+  // What an order has already is no change of it.
+  expect(await events('PREPARE', 'edited')).toBe(2);
+  expect(await events('PREPARE', 'planned')).toBe(2);
+  const read = () => server.call(orderDetailApi.calls.orderDetail, { params: { orderId: ids[1]! } }, seller);
+  expect(dataOf(await read())).toMatchObject({
+    shipBy: '2026-12-04',
+    version: 2,
+    labelPlan: { by: 'preset', presetId },
+  });
+  const timeline = dataOf(
+    await server.call(orderActsApi.calls.timeline, { params: { orderId: ids[1]! } }, seller),
+  );
+  expect(timeline[0]).toMatchObject({ kind: 'planned', detail: { preset: 'Small box' } });
+
+  const gone = await started({ act: 'preset', presetId: foreign.presetId }, { ids: [ids[1]!] });
+  expect((await ended(gone)).failQuantity).toBe(1);
+  expect((await rowsOf(gone)).records[0]!.message).toMatchObject({ code: orderMessages.noPreset.code });
+  for (const request of [
+    { act: 'preset', presetId: null },
+    { act: 'ship-by', shipBy: null },
+  ] as const)
+    expect(await ended(await started(request, { ids: [ids[1]!] }))).toMatchObject({ successQuantity: 1 });
+  expect(dataOf(await read())).toMatchObject({ shipBy: null, labelPlan: null });
+});

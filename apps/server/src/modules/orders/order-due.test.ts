@@ -1,0 +1,44 @@
+import { ordersApi } from '@lading/contracts/orders';
+import { beforeAll, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+
+const { orderPage, orderStatusCounts } = ordersApi.calls;
+const { server, seller, other } = await twoOrganisations();
+
+beforeAll(async () => {
+  await server.platform.database.pool.query(
+    `insert into customer_order (org_id, order_no, order_status, hold_reason, recipient, ship_by)
+     select org_id, 'DUE-' || given.no, given.status, given.reason, '{"name": "Ann"}', given.day::date
+     from person, (values
+       ('1', 'UNSHIPPED', null, '2001-01-03'), ('2', 'ON_HOLD', 'STOCK', '2001-01-01'), ('3', 'SHIPPED', null, '2001-01-01'),
+       ('4', 'PARTIALLY_SHIPPED', null, '2001-01-02'), ('5', 'ON_HOLD', 'FRAUD', null), ('6', 'UNSHIPPED', null, null)
+     ) given (no, status, reason, day)
+     where email = 'seller@lading.test'`,
+  );
+});
+
+async function found(query: object, caller = seller): Promise<string[]> {
+  const input = { query: { search: 'DUE-', ...query } as never };
+  const answer = await server.call(orderPage, input, caller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data.records.map(({ orderNo }) => orderNo);
+}
+
+it('orders are sorted by the day they are due, those without one last', async () => {
+  expect((await found({ sort: 'shipBy:asc' })).slice(2)).toEqual(['DUE-4', 'DUE-1', 'DUE-5', 'DUE-6']);
+  expect((await found({ sort: 'shipBy:desc' })).slice(0, 2)).toEqual(['DUE-1', 'DUE-4']);
+  expect(await found({ sort: 'shipBy:asc' }, other)).toEqual([]);
+});
+
+it('what is due is still to be shipped, and counted by where it stands', async () => {
+  expect(await found({ dueBy: '2001-01-02', sort: 'shipBy:asc' })).toEqual(['DUE-2', 'DUE-4']);
+  const counted = await server.call(orderStatusCounts, { query: { dueBy: '2001-01-03' } }, seller);
+  expect(counted).toMatchObject({ data: { counts: { UNSHIPPED: 1, ON_HOLD: 1, PARTIALLY_SHIPPED: 1 } } });
+  expect(await server.call(orderPage, { query: { dueBy: '2001-02-30' } }, seller)).toMatchObject({
+    code: 400,
+  });
+});
+
+it('orders on hold are found by the reason', async () => {
+  expect(await found({ holdReason: 'FRAUD' })).toEqual(['DUE-5']);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import {
+  orderActsApi,
+  orderAttachmentsApi,
+  orderDetailApi,
+  orderFormApi,
+  orderMergeApi,
+  type OrderDetail,
+} from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+
+const { createOrder, editOrder } = orderFormApi.calls;
+const { server, seller } = await twoOrganisations();
+
+const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+const key = () => ({ 'idempotency-key': randomUUID() });
+const content = {
+  currency: 'USD',
+  recipient: {
+    name: 'Ann Parts',
+    addressLine1: '1 Main St',
+    city: 'Reno',
+    stateCode: 'NV',
+    zipCode: '89501',
+    countryCode: 'US',
+  },
+  packages: [],
+  lines: [
+    { skuCode: 'CELL', quantity: 2, unitPrice: 30 },
+    { skuCode: 'shop-line-7', quantity: 4, unitPrice: 10 },
+  ],
+};
+async function create(more: object): Promise<string> {
+  const body = { orderNo: '', ...content, ...more };
+  return dataOf(await server.call(createOrder, { body }, seller, key())).orderId;
+}
+const detail = async (orderId: string): Promise<OrderDetail> =>
+  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+async function split(orderId: string, line: number, quantity: number): Promise<string> {
+  const { version } = await detail(orderId);
+  const body = { orderId, version: version!, lines: [{ line, quantity }] };
+  return dataOf(await server.call(orderActsApi.calls.split, { body }, seller, key())).orderId;
+}
+/** What comes with an order from a file or from its store, and no form shows. */
+const addCare = (orderId: string) =>
+  server.platform.database.asSystem(async (trx) => {
+    await sql`update customer_order set lithium = 'PI966', battery_type = 2, is_cod = true, cod_amount = 100,
+      pay_method = 'Cash', insurance_declared = 50.01 where order_id = ${orderId}`.execute(trx);
+    await sql`update order_line set is_unknown = true where order_id = ${orderId} and sku_code = 'shop-line-7'`.execute(
+      trx,
+    );
+  });
+const care = { lithium: 'PI966', batteryType: 2, isCod: true, payMethod: 'Cash' };
+const unknownOf = ({ lines }: OrderDetail) => lines.flatMap((line) => (line.isUnknown ? [line.skuCode] : []));
+
+it('a split shares out what is collected and insured, and both parts say what care their goods need', async () => {
+  const orderId = await create({});
+  await addCare(orderId);
+  const part = await detail(await split(orderId, 0, 1));
+  expect(part).toMatchObject({ ...care, codAmount: 30, insuranceDeclared: 15, totalAmount: 30 });
+  expect(await detail(orderId)).toMatchObject({
+    ...care,
+    codAmount: 70,
+    insuranceDeclared: 35.01,
+    totalAmount: 70,
+  });
+});
+
+it('a split of units whose price is not known leaves the total where it is', async () => {
+  const lines = [{ skuCode: 'FREE', quantity: 2 }, content.lines[0]!];
+  const orderId = await create({ lines });
+  await server.platform.database.asSystem((trx) =>
+    sql`update customer_order set total_amount = 80 where order_id = ${orderId}`.execute(trx),
+  );
+  expect(await detail(await split(orderId, 0, 1))).toMatchObject({ totalAmount: null });
+  expect(await detail(orderId)).toMatchObject({ totalAmount: 80 });
+  const unpriced = await create({ lines });
+  await split(unpriced, 1, 1);
+  expect(await detail(unpriced)).toMatchObject({ totalAmount: null });
+});
+
+it('a line whose product is gone stays marked when its order is edited, split, copied or merged', async () => {
+  const orderId = await create({});
+  await addCare(orderId);
+  const { version } = await detail(orderId);
+  const lines = [{ skuCode: 'CELL', quantity: 5, unitPrice: 30 }, content.lines[1]!];
+  const { orderNo } = await detail(orderId);
+  const body = { ...content, orderNo, lines, orderId, version: version! };
+  dataOf(await server.call(editOrder, { body }, seller));
+  expect(unknownOf(await detail(orderId))).toEqual(['shop-line-7']);
+
+  const part = await split(orderId, 1, 1);
+  expect(unknownOf(await detail(part))).toEqual(['shop-line-7']);
+  const copy = await create({ copyOf: orderId });
+  expect(await detail(copy)).toMatchObject({ ...care, lines: [{}, { isUnknown: true }] });
+  const merge = { body: { orderIds: [part, copy] } };
+  const whole = dataOf(await server.call(orderMergeApi.calls.merge, merge, seller, key()));
+  expect(unknownOf(await detail(whole.orderId))).toEqual(['shop-line-7']);
+});
+
+it('an order also shows the files of those that it holds goods of, and nobody else does', async () => {
+  const { addAttachment, attachments } = orderAttachmentsApi.calls;
+  const [orderId, second] = [await create({}), await create({})];
+  const file = new File(['%PDF-1.7 drawing'], 'drawing.pdf');
+  const body = { orderId, uploadKey: 'drawing-of-parts', file };
+  const kept = dataOf(await server.call(addAttachment, { body }, seller));
+  expect(kept.ofOrder).toBeUndefined();
+  const part = await split(orderId, 0, 1);
+  const merge = { body: { orderIds: [orderId, second] } };
+  const whole = dataOf(await server.call(orderMergeApi.calls.merge, merge, seller, key())).orderId;
+  const filesAt = async (id: string) =>
+    dataOf(await server.call(attachments, { params: { orderId: id } }, seller));
+  for (const id of [part, whole])
+    expect(await filesAt(id)).toMatchObject([
+      { attachmentId: kept.attachmentId, fileName: 'drawing.pdf', ofOrder: { orderId } },
+    ]);
+  expect(await filesAt(second)).toEqual([]);
+  dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
+  expect(await filesAt(whole)).toEqual([]);
+});

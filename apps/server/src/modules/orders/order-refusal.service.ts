@@ -1,0 +1,15 @@
+import { errorCode, type LocalizedMessage } from '@lading/contracts/core';
+import type { Trx } from '../../platform/database.ts';
+import { RequestError } from '../../platform/request-error.ts';
+import { withAllowedActs } from './order-state-rules.ts';
+import { readOrderState } from './order-state.store.ts';
+
+/** Why something cannot be done with an order that is no act of its state machine; programs are told the acts that are allowed now. */
+export async function refusalOnOrder(
+  trx: Trx,
+  orderId: string,
+  text: LocalizedMessage,
+): Promise<RequestError> {
+  const order = await readOrderState(trx, orderId, { isLocked: false });
+  return new RequestError(errorCode.conflict, order ? withAllowedActs(order, text) : text);
+}

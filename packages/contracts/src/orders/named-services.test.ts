@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { namedServices } from './named-services.ts';
+
+it('names each service once, however it is spelled, and leaves out orders that name none', () => {
+  const orders = [
+    { orderId: '1', carrierName: null, serviceCode: null },
+    { orderId: '2', carrierName: 'UPS', serviceCode: 'Ground' },
+    { orderId: '3', carrierName: 'ups ', serviceCode: 'GROUND' },
+    { orderId: '4', carrierName: 'UPS', serviceCode: '2nd Day Air' },
+    { orderId: '5' },
+  ];
+  expect(namedServices(orders).map(({ orderId }) => orderId)).toEqual(['2', '4']);
+});
