@@ -1,7 +1,7 @@
-import { billingApi, billingMessages, moneyApi } from '@lading/contracts/funds';
+import { billingApi, billingMessages, fundsApi, moneyApi } from '@lading/contracts/funds';
 import { expect, it } from 'vitest';
 import { warehouseWorld } from './warehouse/testing/warehouse-world.ts';
-import { checkBooks } from './funds/statement.store.ts';
+import { checkBooks } from './funds/check-books.store.ts';
 
 const world = await warehouseWorld({ ownWarehouse: true });
 const { made, refused, seller, other, staff, server, warehouseId, orgId, database } = world;
@@ -44,6 +44,15 @@ it('takes a mistaken one back beside it, once', async () => {
   expect(records.map(({ kind, amount }) => [kind, amount.minor])).toEqual([
     ['reversal', -25_000],
     ['top-up', 25_000],
+  ]);
+  const explained = await Promise.all(
+    records.map(({ transactionId }) =>
+      made(fundsApi.calls.explainTransaction, { params: { transactionId } }, seller),
+    ),
+  );
+  expect(explained).toMatchObject([
+    { kind: 'reversal', detail: { reference: 'TRANSFER 77' }, related: [{ kind: 'top-up' }] },
+    { kind: 'top-up', detail: { reference: 'TRANSFER 77' }, related: [{ kind: 'reversal' }] },
   ]);
   // What is no payment stays.
   const correction = { ...body, transactionId: records[0]!.transactionId };
