@@ -71,7 +71,11 @@ export const walletExport = (platform: Platform) =>
         heading: { en: 'Concerns', zh: '关联单号' },
         width: 22,
         value: ({ detail: all }) =>
-          all['outboundNo'] ?? all['inboundNo'] ?? all['workOrderNo'] ?? all['creditNoteNo'],
+          all['outboundNo'] ??
+          all['inboundNo'] ??
+          all['workOrderNo'] ??
+          all['crossdockNo'] ??
+          all['creditNoteNo'],
       },
       ...last,
     ],
