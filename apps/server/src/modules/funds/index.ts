@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { autoTopUpService } from './auto-top-up.service.ts';
-import { billingService } from './billing.service.ts';
+import { billingService, warehouseWallet } from './billing.service.ts';
 import { checkBooksHourly, checkBooksNow } from './check-books.job.ts';
 import { demoPayment } from './demo-payment.routes.ts';
 import { demoPaymentProvider } from './demo-payment-provider.ts';
@@ -55,7 +55,9 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   const topUps = autoTopUpService(platform, { wallet: postageWallet, providers });
   topUps.work();
   resumeTopUpsHourly(platform);
-  const statements = monthlyStatements(platform.clock, postageWallet);
+  const statements = monthlyStatements(platform.clock, () => postageWallet);
+  const statementsWith = ({ warehouseId }: { warehouseId: string }) =>
+    monthlyStatements(platform.clock, (trx) => warehouseWallet(trx, warehouseId));
   checkBooksHourly(app, platform);
   handleRating(platform);
   closeStorageNightly(platform);
@@ -68,6 +70,9 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
     warehouseWallets: (context) => billing.wallets(context),
     transactionPage: (context, { query }) => billing.statement(context, query),
     exportTransactions: walletExport(platform),
+    walletStatementList: (context, { params, query }) => statementsWith(params).list(context, query.timeZone),
+    walletStatementFile: (context, { params, query }) =>
+      statementsWith(params).file(context, { ...query, month: params.month }),
     setWalletAlert: (context, { body }) => billing.setAlert(context, body),
   });
   const received = clientInvoices(platform);
