@@ -14,7 +14,7 @@ import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 interface MonthlyStatementsProps {
-  statements: UseQueryResult<StatementSummary[]>;
+  statements: UseQueryResult<StatementSummary[] | null>;
   /** Fetches the statement of a month in the reader's language and time zone. */
   download: (month: string, format: StatementFormat) => Promise<DownloadedFile>;
 }

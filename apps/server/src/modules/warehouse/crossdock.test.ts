@@ -59,7 +59,7 @@ it('cartons come in by destination, go out again, and are charged by the carton'
   // 15.00 for the delivery and 1.10 for each of 15 cartons.
   expect(seen.charged).toEqual({ minor: 31_50, currency: 'USD' });
   const charges = await made(billingApi.calls.chargePage, { query: { search: crossdockNo! } }, seller);
-  expect(charges.records).toMatchObject([{ subjectNo: crossdockNo }, { subjectNo: crossdockNo }]);
+  expect(charges.records.map((charge) => charge.subjectNo)).toEqual([crossdockNo, crossdockNo, crossdockNo]);
   expect(seen.timeline[1]).toMatchObject({
     kind: 'crossdock.dispatched',
     quantity: 3,
