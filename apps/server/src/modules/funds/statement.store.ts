@@ -126,7 +126,7 @@ export async function readExplained(
         ]),
         // What took it back, or what it takes back, whatever their causes.
         where('t.reverses', '=', transactionId),
-        where('t.transaction_id', '=', head.reverses),
+        ...(head.reverses === null ? [] : [where('t.transaction_id', '=', head.reverses)]),
       ]),
     )
     .where('t.transaction_id', '!=', transactionId)
