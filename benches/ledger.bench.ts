@@ -3,7 +3,7 @@
  * lanes (the defaults), each a transaction of its own: holds, charges, releases, adjustments, payments. Prints how many postings a second
  * were committed, and then what the nightly check of the books says: every sum must be zero and no balance differ from its entries.
  */
-import { checkBooks } from '../apps/server/src/modules/funds/statement.store.ts';
+import { checkBooks } from '../apps/server/src/modules/funds/check-books.store.ts';
 import { ledger } from '../apps/server/src/modules/funds/ledger.service.ts';
 import { playRandomEvents } from '../apps/server/src/modules/funds/testing/random-events.ts';
 import { serveBeside } from './serve-beside.ts';

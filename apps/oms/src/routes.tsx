@@ -130,6 +130,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/funds/warehouses-page.tsx')).WarehousesPage }),
   },
   {
+    path: 'app/funds/warehouses/:warehouseId/statements',
+    lazy: async () => ({
+      Component: (await import('./features/funds/wallet-statements-page.tsx')).WalletStatementsPage,
+    }),
+  },
+  {
     path: 'app/storage-report',
     lazy: async () => ({
       Component: (await import('./features/funds/storage-report-page.tsx')).StorageReportPage,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError, type AdminCommand, type Given } from './admin-command.ts';
 import { backupCommands } from './backup-commands.ts';
+import { booksCommands } from './books-commands.ts';
 import { brandingCommands } from './branding-commands.ts';
 import { flagCommands } from './flag-commands.ts';
 import { invitationCommands } from './invitation-commands.ts';
@@ -30,6 +31,7 @@ const commands: readonly AdminCommand[] = [
   ...flagCommands,
   ...brandingCommands,
   ...invoiceCommands,
+  ...booksCommands,
   ...maintenanceCommands,
   ...notifyCommands,
   ...backupCommands,

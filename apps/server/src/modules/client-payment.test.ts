@@ -1,7 +1,8 @@
-import { billingApi, billingMessages, moneyApi } from '@lading/contracts/funds';
+import { billingApi, billingMessages, fundsApi, moneyApi } from '@lading/contracts/funds';
 import { expect, it } from 'vitest';
+import { readPdf } from '../platform/documents/testing/read-symbols.ts';
 import { warehouseWorld } from './warehouse/testing/warehouse-world.ts';
-import { checkBooks } from './funds/statement.store.ts';
+import { checkBooks } from './funds/check-books.store.ts';
 
 const world = await warehouseWorld({ ownWarehouse: true });
 const { made, refused, seller, other, staff, server, warehouseId, orgId, database } = world;
@@ -45,6 +46,15 @@ it('takes a mistaken one back beside it, once', async () => {
     ['reversal', -25_000],
     ['top-up', 25_000],
   ]);
+  const explained = await Promise.all(
+    records.map(({ transactionId }) =>
+      made(fundsApi.calls.explainTransaction, { params: { transactionId } }, seller),
+    ),
+  );
+  expect(explained).toMatchObject([
+    { kind: 'reversal', detail: { reference: 'TRANSFER 77' }, related: [{ kind: 'top-up' }] },
+    { kind: 'top-up', detail: { reference: 'TRANSFER 77' }, related: [{ kind: 'reversal' }] },
+  ]);
   // What is no payment stays.
   const correction = { ...body, transactionId: records[0]!.transactionId };
   expect(await refused(reversePayment, { body: correction }, staff)).toEqual({ code: 400 });
@@ -75,4 +85,35 @@ it('is the provider’s act on its own clients, in its own currency', async () =
   expect((await made(warehouseWallets, {}, other)).map((wallet) => wallet.warehouseId)).not.toContain(
     warehouseId,
   );
+});
+
+it('stands on the monthly statements of its wallet, as PDF and CSV', async () => {
+  const { walletStatementList, walletStatementFile } = billingApi.calls;
+  const months = await made(
+    walletStatementList,
+    { params: { warehouseId }, query: { timeZone: 'Asia/Kathmandu' } },
+    seller,
+  );
+  expect(months).toMatchObject([{ opening: usd(0), closing: usd(25_000), lines: 3, isComplete: false }]);
+  const { month } = months[0]!;
+  const file = (format: 'pdf' | 'csv', caller = seller) =>
+    server.send(
+      walletStatementFile,
+      {
+        params: { warehouseId, month },
+        query: { timeZone: 'Asia/Kathmandu', language: 'en', format },
+      },
+      caller,
+    );
+  const rows = (await file('csv')).body.trim().split('\r\n');
+  expect(rows[0]).toContain('Date,Type,Concerns,Reference,Amount,Balance,Currency');
+  expect(rows.slice(2, -1).map((row) => row.split(',').slice(1, 6))).toEqual([
+    ['Funds added', '', 'TRANSFER 77', '250.00', '250.00'],
+    ['Corrections', '', 'TRANSFER 77', '-250.00', '0.00'],
+    ['Funds added', '', 'TRANSFER 77 again', '250.00', '250.00'],
+  ]);
+  const [page] = await readPdf((await file('pdf')).rawPayload, 72);
+  for (const text of ['Wallet statement', 'Warehouse wallet', 'TRANSFER 77 again', '$250.00'])
+    expect(page!.text).toContain(text);
+  expect((await file('csv', other)).json()).toMatchObject({ code: 404 });
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { postCharges } from './funds/charge-posting.service.ts';
 import { rateNewEvents } from './funds/rating.service.ts';
-import { checkBooks } from './funds/statement.store.ts';
+import { checkBooks } from './funds/check-books.store.ts';
 import { warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 
 const world = await warehouseWorld({ ownWarehouse: true });

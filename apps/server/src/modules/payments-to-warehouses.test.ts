@@ -8,7 +8,7 @@ import {
 } from '@lading/contracts/funds';
 import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
 import { expect, it } from 'vitest';
-import { checkBooks } from './funds/statement.store.ts';
+import { checkBooks } from './funds/check-books.store.ts';
 import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 
 const world = await warehouseWorld({ ownWarehouse: true });

@@ -3,7 +3,8 @@ import { outboundApi, floorApi } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
-import { checkBooks } from './funds/statement.store.ts';
+import { checkBooks } from './funds/check-books.store.ts';
+import { noFindings } from './funds/testing/no-findings.ts';
 import { rateAndPost, rateNewEvents } from './funds/rating.service.ts';
 import { closeStorage } from './funds/storage.service.ts';
 
@@ -307,10 +308,7 @@ it('every event has one rating, and the books add up', async () => {
     [warehouseId],
   );
   expect(Number(postings.rows[0]!.minor)).toBe(await settled());
-  expect(await database.asSystem((trx) => checkBooks(trx, clock.now()))).toEqual({
-    drifted: [],
-    staleHolds: [],
-  });
+  expect(await database.asSystem((trx) => checkBooks(trx, clock.now()))).toEqual(noFindings);
   const owed = (await made(unbilled, {}, seller)).find((one) => one.warehouseId === warehouseId);
   expect(owed!.fees.map(({ fee }) => fee)).toContain('STORAGE_CBM_DAY');
   expect(await made(unbilled, {}, other)).toEqual([]);

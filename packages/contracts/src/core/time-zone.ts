@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { ruleMessage } from './localized-message.ts';
 
+/**
+ * Texts that machines read differently: PostgreSQL counts an offset such as `+05:30` to the west and takes `IST` for Israel, browsers take it
+ * for India. Months and days would begin at another hour in a list than on its lines.
+ */
+const ambiguous = /^[+-]|^(?!UTC$|GMT$|UCT$)[A-Z]{3}$/i;
+
 /** Whether the machine knows a time zone of this name (IANA, such as `Asia/Shanghai`). */
 function isTimeZone(name: string): boolean {
+  if (ambiguous.test(name)) return false;
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

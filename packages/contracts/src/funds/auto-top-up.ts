@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../core/localized-text.ts';
 import { ruleMessage } from '../core/localized-message.ts';
-import { money } from '../core/money.ts';
+import { decimalPlaces, money } from '../core/money.ts';
 import { timeZone } from '../core/time-zone.ts';
 import { wireTime } from '../core/wire-values.ts';
 import { paymentMethods } from './ledger.ts';
@@ -11,9 +11,13 @@ import { fundsMessages } from './messages.ts';
 export const topUpBounds = { min: 5, max: 50_000 } as const;
 const mostWhole = 1_000_000;
 
+/** An amount between two whole amounts of its own currency: 100 yen are no 1.00. */
 const between = (min: number, max: number) =>
   money.refine(
-    ({ minor }) => minor >= min * 100 && minor <= max * 100,
+    ({ minor, currency }) => {
+      const unit = 10 ** decimalPlaces(currency);
+      return minor >= Math.max(min * unit, min === 0 ? 0 : 1) && minor <= max * unit;
+    },
     ruleMessage(fundsMessages.amountBounds.code, { min, max }),
   );
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { moment } from '../core/moment.ts';
+import { timeZone } from '../core/time-zone.ts';
 import { listChoice, listQuery, pageOf } from '../core/page.ts';
 import { wireId } from '../core/wire-values.ts';
+import { languages } from '../identity/user-info.ts';
 import { exportOf, startedTask } from '../tasks/export.ts';
 import { balanceLimit } from './auto-top-up.ts';
 import { billingDay, chargeDetail, chargeRow, ratingOutcomes, unbilled, warehouseWallet } from './billing.ts';
 import { statementLine, transactionKinds } from './ledger.ts';
+import { statementFormats, statementMonth, statementSummary } from './monthly-statement.ts';
 import { feeCodes } from './rate-rules.ts';
 
 const billing = '/api/wms-business/oms/billing';
@@ -75,6 +78,24 @@ export const billingApi = defineService('billing', {
     summary: 'Begins to write the statement to a file, as the list is narrowed (decision D7).',
     body: exportOf(listChoice(['time']).extend(ofStatement)),
     data: startedTask,
+  },
+  walletStatementList: {
+    method: 'GET',
+    path: `${fund}/wallet/{warehouseId}/statement`,
+    access: 'signed-in',
+    summary: 'The calendar months of the wallet with a warehouse since its first line, newest first.',
+    params: z.object({ warehouseId: wireId }),
+    query: z.object({ timeZone }),
+    data: z.array(statementSummary),
+  },
+  walletStatementFile: {
+    method: 'GET',
+    path: `${fund}/wallet/{warehouseId}/statement/{month}`,
+    access: 'signed-in',
+    summary: 'The statement of a month of the wallet with a warehouse as PDF or CSV.',
+    params: z.object({ warehouseId: wireId, month: statementMonth }),
+    query: z.object({ timeZone, language: z.enum(languages), format: z.enum(statementFormats) }),
+    reply: 'file',
   },
   setWalletAlert: {
     method: 'POST',

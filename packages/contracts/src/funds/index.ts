@@ -3,6 +3,7 @@ export * from './auto-top-up.ts';
 export * from './billing.calls.ts';
 export * from './billing-messages.ts';
 export * from './billing.ts';
+export * from './book-check.ts';
 export * from './fee-names-cn.ts';
 export * from './fee-names-en.ts';
 export * from './funds.calls.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from '../core/money.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
+import { rateLineKinds } from '../shipping/rate.ts';
 
 /** The accounts that every organization's book has (decision D17). `wallet` and `held` are of one wallet each. */
 export const ledgerAccounts = [
@@ -33,6 +34,20 @@ export const transactionKinds = [
   'reversal',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
+
+/** What a transaction of the ledger is for; its id says which one. */
+export const causeKinds = [
+  'payment',
+  'client-payment',
+  'label-purchase',
+  'label-void',
+  'label-adjustment',
+  'label-claim',
+  'pickup',
+  'address-change',
+  'warehouse-charge',
+] as const;
+export type CauseKind = (typeof causeKinds)[number];
 
 /** A wallet as its owner sees it. */
 export const walletBalance = z.object({
@@ -80,6 +95,15 @@ export const explainedTransaction = z.object({
   causeId: z.string(),
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
   entries: z.array(z.object({ account: z.enum(ledgerAccounts), amount: money })),
+  /** Of labels: the rate that was quoted, and line by line what the carrier charged; null for everything else. */
+  label: z
+    .object({
+      quoted: money,
+      /** What was charged as they were bought; null when they were not. */
+      charged: money.nullable(),
+      lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),
+    })
+    .nullable(),
   /** Others of the same cause, oldest first: the hold before a purchase, its void, its adjustments. */
   related: z.array(
     z.object({

@@ -3,6 +3,14 @@ import { defineMessages } from '../core/localized-message.ts';
 /** Why money is not booked, or a payment not begun (decision D17). */
 export const fundsMessages = defineMessages('funds', {
   settled: { en: 'This payment has already been settled.', zh: '该笔付款已处理完毕。' },
+  canceledPayment: {
+    en: 'This payment was canceled and cannot be credited. Ask the payer to start another payment, and confirm that one.',
+    zh: '该笔付款已取消，无法入账。请让付款人重新发起付款，再确认新的付款。',
+  },
+  balanceTooLarge: {
+    en: 'The balance would become larger than the ledger can hold exactly. Nothing was booked.',
+    zh: '余额将超出账本可精确记录的范围，未入账。',
+  },
   methodNotOffered: {
     en: 'This payment method is not available here. Choose another one.',
     zh: '此处不支持该付款方式，请选择其他方式。',
@@ -56,8 +64,8 @@ export const fundsMessages = defineMessages('funds', {
   },
   topUpRefusedTitle: { en: 'Automatic top-up failed', zh: '自动充值失败' },
   topUpRefusedText: {
-    en: 'A payment of {amount} was declined. Attempt {failures} of {most}. Add funds under Postage, or check the payment method.',
-    zh: '自动付款 {amount} 被拒绝（第 {failures} 次，共 {most} 次）。请在“运费钱包”中充值或检查付款方式。',
+    en: 'A payment of {amount} was declined. Attempt {failures} of {most}; the next one follows in a day if the balance is still low. Add funds under Postage, or check the payment method.',
+    zh: '自动付款 {amount} 被拒绝（第 {failures} 次，共 {most} 次）。如余额仍不足，一天后将再次尝试。请在“运费钱包”中充值或检查付款方式。',
   },
   topUpStoppedTitle: { en: 'Automatic top-up stopped', zh: '自动充值已停止' },
   topUpStoppedText: {
@@ -66,7 +74,7 @@ export const fundsMessages = defineMessages('funds', {
   },
   topUpCappedTitle: { en: 'Automatic top-up limit reached', zh: '自动充值已达每月上限' },
   topUpCappedText: {
-    en: 'Another {amount} would exceed the monthly limit of {cap}, so nothing was added. Add funds under Postage or raise the limit.',
-    zh: '再充值 {amount} 将超过每月上限 {cap}，因此未自动充值。请手动充值或提高上限。',
+    en: 'Another {amount} would exceed the monthly limit of {cap}, so nothing was added. Automatic top-up goes on next month; until then, add funds under Postage or raise the limit.',
+    zh: '再充值 {amount} 将超过每月上限 {cap}，因此未自动充值。下月将恢复自动充值；在此之前请手动充值或提高上限。',
   },
 });

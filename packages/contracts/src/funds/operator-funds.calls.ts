@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { money } from '../core/money.ts';
 import { wireId } from '../core/wire-values.ts';
+import { bookCheck } from './book-check.ts';
 import { invoiceRerating } from './invoice.ts';
 import { payment } from './ledger.ts';
 
@@ -32,6 +33,15 @@ export const operatorFundsApi = defineService('operator-funds', {
     summary: 'Rates the events of an invoice of a warehouse once more, independently of its charges.',
     params: z.object({ invoiceId: wireId }),
     data: invoiceRerating,
+  },
+  checkBooks: {
+    method: 'POST',
+    path: '/api/operator/books/check',
+    access: 'operator',
+    audit: 'operator',
+    summary:
+      'Compares balances, entries and what they are for now, and says what differs; nothing is corrected.',
+    data: bookCheck,
   },
   setCreditLimit: {
     method: 'POST',

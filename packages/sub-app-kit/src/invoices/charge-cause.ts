@@ -26,7 +26,7 @@ export function useChargeCause(): (line: Pick<StatementLine, 'detail'>) => strin
       goods,
       fromDay === undefined ? undefined : t('statement.storage', { from: fromDay, to: toDay ?? '' }),
       creditNoteNo === undefined ? undefined : t('statement.creditNote', { number: creditNoteNo }),
-      ...['outboundNo', 'inboundNo', 'workOrderNo', 'reference'].map((name) => detail[name]),
+      ...['outboundNo', 'inboundNo', 'workOrderNo', 'crossdockNo', 'reference'].map((name) => detail[name]),
     ]
       .filter((part) => part !== undefined && part !== '')
       .join(' · ');

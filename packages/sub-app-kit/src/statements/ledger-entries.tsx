@@ -17,8 +17,8 @@ export function LedgerEntries({ entries, accountOf, sumLabel }: LedgerEntriesPro
   const zero = entries[0] && { ...entries[0].amount, minor: 0 };
   return (
     <dl>
-      {entries.map((entry) => (
-        <div key={`${entry.account} ${entry.amount.minor}`} className={line}>
+      {entries.map((entry, at) => (
+        <div key={`${at} ${entry.account}`} className={line}>
           <dt className="text-ink-muted">{accountOf(entry)}</dt>
           <dd className="text-ink tabular-nums">{amount(entry.amount, { signed: true })}</dd>
         </div>

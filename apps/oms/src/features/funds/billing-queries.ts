@@ -43,7 +43,7 @@ export const chargeAddress: ListAddressSpec<ChargeSort, ChargeFilters> = {
   filters: { outcome: ['FREE', 'UNRATED'], warehouse: [], fee: feeCodes, invoice: [], from: [], to: [] },
 };
 /** What a transaction of a warehouse wallet may be that moves money for good. */
-export const lineKinds = ['top-up', 'purchase', 'fee', 'dispute', 'adjustment'] as const;
+export const lineKinds = ['top-up', 'purchase', 'fee', 'reversal'] as const;
 export const statementAddress: ListAddressSpec<StatementSort, StatementFilters> = {
   sortable: ['time'],
   defaultSort: 'time:desc',

@@ -2,9 +2,12 @@ import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { LedgerEntries } from '@lading/sub-app-kit/statements';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useExplanation } from './billing-queries.ts';
+import { reasonOf, sourceOf } from './transaction-source-rules.ts';
 
 const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 
@@ -26,8 +29,15 @@ export function ExplainedTransaction({ transactionId }: { transactionId: string 
     ) : (
       <Skeleton className="h-40 w-full" />
     );
+  const source = sourceOf(data);
   return (
     <div className="grid gap-4">
+      <p className="text-sm text-ink">{t(`explain.why.${reasonOf(data)}`)}</p>
+      {source ? (
+        <Button size="small" className="justify-self-start" render={<Link to={source.to} />}>
+          {t(`explain.source.${source.name}`)}
+        </Button>
+      ) : null}
       <section aria-label={t('statement.entries')}>
         <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.entries')}</h3>
         <LedgerEntries

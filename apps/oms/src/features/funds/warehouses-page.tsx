@@ -128,6 +128,12 @@ function WalletCard({ wallet }: { wallet: WarehouseWallet }) {
         </Button>
         <Button
           size="small"
+          render={<Link to={`/app/funds/warehouses/${encodeURIComponent(warehouseId)}/statements`} />}
+        >
+          {t('statements')}
+        </Button>
+        <Button
+          size="small"
           render={<Link to={`/app/storage-report?warehouse=${encodeURIComponent(warehouseId)}`} />}
         >
           {t('storage')}

@@ -41,9 +41,11 @@ import {
 } from './wallet-crossing.store.ts';
 
 /** The database queues it by this name as a balance falls below a limit, see migration 0200. */
-const answerJob = jobKind('funds.answer-crossing', z.object({ orgId: z.string(), crossingId: z.string() }), {
-  asksOutside: true,
-});
+export const answerJob = jobKind(
+  'funds.answer-crossing',
+  z.object({ orgId: z.string(), crossingId: z.string() }),
+  { asksOutside: true },
+);
 
 const chargeMs = 60_000;
 /** A job that is older than this has ended with its node. */
@@ -137,7 +139,8 @@ export function autoTopUpService(
         if (!(await endAttempt(trx, crossingId, { state: 'PAID', message: null, at }))) return;
         await creditPayment(trx, clock, paymentId);
         if (consent) await setFailures(trx, consent.consentId, 0);
-        const threshold = consent ? written(consent.threshold, currency) : '';
+        // Of the consent that it was made under: that one may have ended since.
+        const threshold = written(attempt.threshold, currency);
         return tell(trx, orgId, {
           title: fundsMessages.toppedUpTitle({ amount }),
           content: fundsMessages.toppedUpText({ amount, threshold, reference }),
@@ -145,7 +148,8 @@ export function autoTopUpService(
       }
       if (!(await endAttempt(trx, crossingId, { state: 'REFUSED', message: answer.message, at }))) return;
       await endPayment(trx, paymentId, { state: 'CANCELLED', at });
-      if (!consent) return;
+      // A refusal that comes late counts against no other consent.
+      if (consent?.consentId !== attempt.consentId) return;
       const failures = consent.failures + 1;
       await setFailures(trx, consent.consentId, failures);
       if (failures < topUpFailuresMost)

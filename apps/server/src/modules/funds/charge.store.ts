@@ -77,6 +77,8 @@ export async function readChargePage(
             sql`i.client_ref`,
             sql`wo.work_order_no`,
             sql`wo.client_ref`,
+            sql`cd.crossdock_no`,
+            sql`cd.client_ref`,
             sql`p.sku_code`,
           ),
         ]

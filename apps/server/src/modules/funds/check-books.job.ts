@@ -1,16 +1,55 @@
+import { bookFindingKinds, type BookFindings } from '@lading/contracts/funds';
+import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
 import type { Platform } from '../../platform/platform.ts';
-import { checkBooks } from './statement.store.ts';
+import { checkBooks, keepCheck, latestCheck } from './check-books.store.ts';
 
-/**
- * Compares every balance with its entries each night, and looks each hour for holds that should have been resolved. What is found
- * is logged as an error, for those who watch the log; nothing is corrected by itself.
- */
-export function checkBooksNightly({ database, clock, jobs, log }: Platform): void {
-  jobs.schedule('funds.check-books', '7 * * * *', async () => {
-    const findings = await database.asSystem((trx) => checkBooks(trx, clock.now()));
-    if (findings.drifted.length > 0)
-      log.error({ wallets: findings.drifted }, 'balances differ from their ledger entries');
-    if (findings.staleHolds.length > 0)
-      log.error({ holds: findings.staleHolds }, 'holds are open for longer than an hour');
+type Books = Pick<Platform, 'database' | 'clock' | 'log'>;
+
+/** What a finding is, for those who watch the log. */
+const meaning: Readonly<Record<keyof BookFindings, string>> = {
+  drifted: 'balances differ from their ledger entries',
+  unbalanced: 'ledger transactions do not sum to zero',
+  misstated: 'balances after ledger transactions are wrong',
+  uncredited: 'paid payments are not in the ledger as they are',
+  mischarged: 'labels were paid by another amount than charged',
+  staleHolds: 'holds are open for longer than an hour',
+};
+
+/** Checks the ledger, keeps what was found for `/metrics`, and logs each kind of finding as an error. Nothing is corrected by itself. */
+export async function checkBooksNow({
+  database,
+  clock,
+  log,
+}: Books): Promise<{ time: string; findings: BookFindings }> {
+  const now = clock.now();
+  const findings = await database.asSystem(async (trx) => {
+    const found = await checkBooks(trx, now);
+    await keepCheck(trx, found, now);
+    return found;
   });
+  for (const kind of bookFindingKinds)
+    if (findings[kind].length > 0) log.error({ [kind]: findings[kind] }, meaning[kind]);
+  return { time: now.toISOString(), findings };
+}
+
+/** Checks the ledger each hour. Operators are told by the log, by `/metrics` and by `npm run admin -- books check`. */
+export function checkBooksHourly(app: FastifyInstance, platform: Platform): void {
+  platform.jobs.schedule('funds.check-books', '7 * * * *', async () => {
+    await checkBooksNow(platform);
+  });
+  const findings = new Gauge({
+    registers: [],
+    name: 'ledger_findings',
+    help: 'What the latest check of the ledger has found, by kind; 0 when all is well',
+    labelNames: ['kind'],
+    async collect() {
+      this.reset();
+      // Before the first check, and without the database, there is nothing to tell.
+      const latest = await platform.database.asSystem(latestCheck).catch(() => undefined);
+      if (!latest) return;
+      for (const kind of bookFindingKinds) this.set({ kind }, latest.findings[kind].length);
+    },
+  });
+  app.metrics.registerMetric(findings);
 }

@@ -6,15 +6,22 @@ import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { ledger } from './ledger.service.ts';
-import { transactionByKey, type WalletName } from './ledger.store.ts';
+import { transactionByKey, type Cause, type WalletName } from './ledger.store.ts';
 import { ownWarehouse, type Staff } from './rate-card.service.ts';
 import { isClient } from './rate-card.store.ts';
 import { readStatement } from './statement.store.ts';
-import { isClientPayment, readClients } from './warehouse-client.store.ts';
+import { readClients, referenceOfPayment } from './warehouse-client.store.ts';
 import { reverseTopUp } from './warehouse-top-up.store.ts';
 
 type Calls = (typeof moneyApi)['calls'];
 type Client = { warehouseId: string; orgId: string };
+
+/** A payment and its reverse have one cause: each explains the other. */
+const causeOf = (warehouseId: string, reference: string): Cause => ({
+  kind: 'client-payment',
+  id: `${warehouseId}-${reference}`,
+  detail: { reference },
+});
 
 /**
  * Credits a payment to the wallet of a client, once under its reference. Runs as the client.
@@ -28,7 +35,7 @@ export async function creditClientPayment(
 ): Promise<{ transactionId: string }> {
   const { minor, currency } = amount;
   const key = `client-payment-${warehouseId}-${reference}`;
-  const cause = { kind: 'client-payment', id: `${warehouseId}-${reference}`, detail: { reference } };
+  const cause = causeOf(warehouseId, reference);
   const wallet: WalletName = { kind: 'warehouse', warehouseId, currency };
   const shares = [{ account: 'cash', minor: -minor }] as const;
   const posted = await ledger(clock)
@@ -73,13 +80,12 @@ export function clientPayments({ database, clock }: Pick<Platform, 'database' | 
       const { transactionId, orgId, warehouseId } = given;
       await floor((trx) => walletOfClient(trx, given));
       await database.asOrganisation(orgId, async (trx) => {
-        if (!isRowId(transactionId) || !(await isClientPayment(trx, { transactionId, warehouseId })))
-          throw fieldFault('transactionId', billingMessages.notAPayment());
+        const reference = isRowId(transactionId)
+          ? await referenceOfPayment(trx, { transactionId, warehouseId })
+          : undefined;
+        if (reference === undefined) throw fieldFault('transactionId', billingMessages.notAPayment());
         if (await transactionByKey(trx, 'reversal', transactionId)) return;
-        await ledger(clock).reverse(trx, {
-          transactionId,
-          cause: { kind: 'client-payment', id: transactionId },
-        });
+        await ledger(clock).reverse(trx, { transactionId, cause: causeOf(warehouseId, reference) });
         await reverseTopUp(trx, transactionId);
       });
       return floor((trx) => readClients(trx, warehouseId));

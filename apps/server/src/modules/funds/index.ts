@@ -14,8 +14,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { autoTopUpService } from './auto-top-up.service.ts';
-import { billingService } from './billing.service.ts';
-import { checkBooksNightly } from './check-books.job.ts';
+import { billingService, warehouseWallet } from './billing.service.ts';
+import { checkBooksHourly, checkBooksNow } from './check-books.job.ts';
 import { demoPayment } from './demo-payment.routes.ts';
 import { demoPaymentProvider } from './demo-payment-provider.ts';
 import { fundsService } from './funds.service.ts';
@@ -24,6 +24,7 @@ import { rerateInvoice } from './invoice-rerating.service.ts';
 import { clientInvoices, handleCredits, providerInvoices } from './invoice.service.ts';
 import { monthlyStatements } from './monthly-statement.service.ts';
 import { postageWallet } from './payment.service.ts';
+import { resumeTopUpsHourly } from './resume-top-up.job.ts';
 import { statementExport, walletExport } from './statement-export.ts';
 import { moneyHandlers } from './money.service.ts';
 import { handleRating } from './rating.service.ts';
@@ -40,7 +41,7 @@ export { fundsService, requireFunds } from './funds.service.ts';
 export { ledger, type Share } from './ledger.service.ts';
 export { clientInvoices, providerInvoices } from './invoice.service.ts';
 export { postageWallet, requirePostageCurrency } from './payment.service.ts';
-export { checkBooks as findingsOfBooks } from './statement.store.ts';
+export { checkBooks as findingsOfBooks } from './check-books.store.ts';
 export { rateCardService } from './rate-card.service.ts';
 export { rateAndPost, rateNewEvents } from './rating.service.ts';
 export { closeStorage } from './storage.service.ts';
@@ -53,8 +54,11 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   const providers = platform.config.demo ? [demoPaymentProvider(platform.database)] : [];
   const topUps = autoTopUpService(platform, { wallet: postageWallet, providers });
   topUps.work();
-  const statements = monthlyStatements(platform.clock, postageWallet);
-  checkBooksNightly(platform);
+  resumeTopUpsHourly(platform);
+  const statements = monthlyStatements(platform.clock, () => postageWallet);
+  const statementsWith = ({ warehouseId }: { warehouseId: string }) =>
+    monthlyStatements(platform.clock, (trx) => warehouseWallet(trx, warehouseId));
+  checkBooksHourly(app, platform);
   handleRating(platform);
   closeStorageNightly(platform);
   handleCredits(platform);
@@ -66,6 +70,9 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
     warehouseWallets: (context) => billing.wallets(context),
     transactionPage: (context, { query }) => billing.statement(context, query),
     exportTransactions: walletExport(platform),
+    walletStatementList: (context, { params, query }) => statementsWith(params).list(context, query.timeZone),
+    walletStatementFile: (context, { params, query }) =>
+      statementsWith(params).file(context, { ...query, month: params.month }),
     setWalletAlert: (context, { body }) => billing.setAlert(context, body),
   });
   const received = clientInvoices(platform);
@@ -132,6 +139,7 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   registerService(app, platform, operatorFundsApi, {
     pendingPayments: () => funds.operator.pending(),
     confirmPayment: (_, { params }) => funds.operator.confirm(params.reference),
+    checkBooks: () => checkBooksNow(platform),
     rerateInvoice: (_, { params }) => rerateInvoice(platform.database.asSystem, params.invoiceId),
     setCreditLimit: (_, { params, body }) => funds.operator.setCreditLimit(params.orgId, body.creditLimit),
   });

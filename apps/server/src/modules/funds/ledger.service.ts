@@ -4,20 +4,17 @@ import { fundsMessages, type LedgerAccount, type TransactionKind } from '@lading
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database.ts';
 import { RequestError } from '../../platform/request-error.ts';
+import { holdPlacedBy, insertHold, lockHold, resolveHold, type Hold } from './hold.store.ts';
 import {
-  holdPlacedBy,
   insertEntries,
-  insertHold,
   insertTransaction,
-  lockHold,
+  isReversal,
   lockWallet,
   lockWalletById,
   readEntries,
-  resolveHold,
   transactionByKey,
   type Cause,
   type Entry,
-  type Hold,
   type WalletName,
 } from './ledger.store.ts';
 
@@ -43,6 +40,8 @@ export class BalanceShort extends RequestError {
     this.missing = missing;
   }
 }
+
+const tooLarge = (): RequestError => new RequestError(errorCode.badInput, fundsMessages.balanceTooLarge());
 
 const keyTaken = (): RequestError => new RequestError(errorCode.conflict, fundsMessages.keyTaken());
 
@@ -192,6 +191,8 @@ export function ledger(clock: Clock) {
     /**
      * Moves money between a wallet and other accounts: a top-up, a refund, an adjustment (which may take the wallet below zero), a fee.
      * Shares are what comes to the other accounts; the wallet gets the opposite of their sum.
+     *
+     * @throws RequestError 400 when the balance would be more than a number holds to the cent
      */
     async settle(
       trx: Trx,
@@ -203,7 +204,8 @@ export function ledger(clock: Clock) {
         shares: readonly Share[];
       },
     ): Promise<Posted> {
-      const { walletId, currency } = await lockWallet(trx, given.wallet);
+      const { walletId, currency, available } = await lockWallet(trx, given.wallet);
+      if (!Number.isSafeInteger(available - sum(given.shares))) throw tooLarge();
       return post(trx, {
         kind: given.kind,
         key: given.key,
@@ -215,9 +217,17 @@ export function ledger(clock: Clock) {
       });
     },
 
-    /** Takes a transaction back by one with the opposite entries; once. */
+    /**
+     * Takes a transaction back by one with the opposite entries; once.
+     *
+     * @throws Error for a reversal, which stands, and for what set money aside or used it: a hold is released, a purchase credited
+     */
     async reverse(trx: Trx, given: { transactionId: string; cause: Cause }): Promise<Posted> {
       const entries = await readEntries(trx, given.transactionId);
+      if (await isReversal(trx, given.transactionId))
+        throw new Error(`Transaction ${given.transactionId} is a reversal itself`);
+      if (entries.length === 0 || entries.some(({ account }) => account === 'held'))
+        throw new Error(`Transaction ${given.transactionId} cannot be reversed`);
       const wallets = new Set(entries.flatMap(({ walletId }) => walletId ?? []));
       for (const walletId of [...wallets].toSorted()) await lockWalletById(trx, walletId);
       return post(trx, {

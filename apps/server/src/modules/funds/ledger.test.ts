@@ -6,7 +6,8 @@ import type { Caller } from '../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { BalanceShort, ledger } from './ledger.service.ts';
 import { lockWallet, type WalletName } from './ledger.store.ts';
-import { checkBooks, readStatement } from './statement.store.ts';
+import { checkBooks } from './check-books.store.ts';
+import { readStatement } from './statement.store.ts';
 import { playRandomEvents } from './testing/random-events.ts';
 
 const { server, seller, other } = await twoOrganisations();

@@ -7,9 +7,10 @@ import {
   statementGroups,
   statementReference,
   statementTime,
+  wordsOf,
   type MonthlyStatement,
 } from './monthly-statement.ts';
-import { statementTexts, type StatementTexts } from './monthly-statement-texts.ts';
+import type { StatementTexts } from './monthly-statement-texts.ts';
 
 const frame = { ...paperSizes.LETTER, margin: 42, footer: 24 };
 const size = 9;
@@ -24,7 +25,7 @@ interface Drawing {
 
 /** Lays out a statement: head, opening balance, the lines by kind, closing balance. */
 export function statementLayout(statement: MonthlyStatement): LayoutDocument {
-  const words = statementTexts[statement.language];
+  const words = wordsOf(statement);
   const { currency } = statement;
   const grouped = new Intl.NumberFormat(words.locale, { style: 'currency', currency });
   // Through the decimal text: a number of cents is exact, its hundredth need not be.
@@ -43,10 +44,10 @@ export function statementLayout(statement: MonthlyStatement): LayoutDocument {
 function drawHead({ flow, words }: Drawing, statement: MonthlyStatement): void {
   const box = () => ({ x: flow.left, y: flow.y, width: flow.width });
   flow.y = flow.lines([words.title], box(), { size: 20, weight: 'bold' }) + 4;
-  const { owner, month, timeZone, currency } = statement;
+  const { owner, month, timeZone, currency, warehouse } = statement;
   const facts = [
     [words.account, owner],
-    [words.wallet, currency],
+    [words.wallet, warehouse === null ? currency : `${warehouse} · ${currency}`],
     [words.period, month],
     [words.timeZone, timeZone],
   ] as const;

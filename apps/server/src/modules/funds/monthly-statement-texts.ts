@@ -20,6 +20,7 @@ export interface StatementTexts {
   order: string;
   shipment: string;
   tracking: string;
+  concerns: string;
   amount: string;
   balance: string;
   nothing: string;
@@ -29,8 +30,8 @@ export interface StatementTexts {
   kinds: Readonly<Record<TransactionKind, string>>;
 }
 
-/** The words of a statement; the kinds are named as on the Postage page. */
-export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
+/** The words of a statement of postage; the kinds are named as on the Postage page. */
+const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   en: {
     locale: 'en-US',
     title: 'Wallet statement',
@@ -49,6 +50,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     order: 'Order',
     shipment: 'Shipment',
     tracking: 'Tracking number',
+    concerns: 'Concerns',
     amount: 'Amount',
     balance: 'Balance',
     nothing: 'No transactions this month.',
@@ -88,6 +90,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     order: '订单',
     shipment: '发货单',
     tracking: '物流单号',
+    concerns: '关联单号',
     amount: '金额',
     balance: '余额',
     nothing: '本月无交易。',
@@ -110,3 +113,26 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     },
   },
 };
+
+/** What is named otherwise for the wallet with a warehouse, as on its own pages. */
+const warehouseTexts = {
+  en: {
+    wallet: 'Warehouse wallet',
+    held: 'Balances include amounts held for orders in progress.',
+    kinds: { hold: 'Held for an order', purchase: 'Orders handled', fee: 'Warehouse charges' },
+  },
+  cn: {
+    wallet: '仓库钱包',
+    held: '余额包含订单处理中的冻结金额。',
+    kinds: { hold: '订单冻结', purchase: '订单作业费', fee: '仓库费用' },
+  },
+} as const;
+
+/** The words of a statement in a language, of the wallet for postage or of one with a warehouse. */
+export function statementWords(language: Language, kind: 'postage' | 'warehouse'): StatementTexts {
+  const words = statementTexts[language];
+  if (kind === 'postage') return words;
+  const own = warehouseTexts[language];
+  const kinds = { ...words.kinds, ...own.kinds };
+  return { ...words, ...own, kinds };
+}

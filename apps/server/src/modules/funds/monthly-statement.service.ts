@@ -7,18 +7,16 @@ import type { FileReply } from '../../platform/replies.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { runWorker } from '../../platform/workers/run-worker.ts';
 import { lockWallet, type WalletName } from './ledger.store.ts';
-import { statementCsv, type MonthlyStatement } from './monthly-statement.ts';
-import { statementTexts } from './monthly-statement-texts.ts';
+import { statementCsv, wordsOf, type MonthlyStatement } from './monthly-statement.ts';
 import { readMonthLines, readMonths, walletOwner } from './monthly-statement.store.ts';
+import { warehouseOfWallet } from './wallet-crossing.store.ts';
 
 const workerMs = 55_000;
 
 /** The monthly statements of a wallet (decision 0054): made from the ledger whenever they are asked for, so they cannot differ from it. */
-export function monthlyStatements(clock: Clock, name: WalletName) {
-  const { currency } = name;
-
+export function monthlyStatements(clock: Clock, nameOf: (trx: Trx) => WalletName | Promise<WalletName>) {
   async function months(trx: Trx, timeZone: string) {
-    const wallet = await lockWallet(trx, name);
+    const wallet = await lockWallet(trx, await nameOf(trx));
     const found = await readMonths(trx, { walletId: wallet.walletId, timeZone, now: clock.now() });
     return { wallet, months: found };
   }
@@ -30,7 +28,7 @@ export function monthlyStatements(clock: Clock, name: WalletName) {
     db(async (trx) => {
       const { month, timeZone, language } = asked;
       const { wallet, months: all } = await months(trx, timeZone);
-      const { walletId } = wallet;
+      const { walletId, currency } = wallet;
       const sums = all.find((one) => one.month === month);
       if (!sums) throw notFound();
       const lines = await readMonthLines(trx, { walletId, timeZone, month });
@@ -47,6 +45,7 @@ export function monthlyStatements(clock: Clock, name: WalletName) {
         closing,
         opening: sums.opening,
         owner: await walletOwner(trx, walletId),
+        warehouse: (await warehouseOfWallet(trx, walletId)) ?? null,
         isComplete: !isLatest,
         lines: lines.map(({ time, ...line }) => ({ ...line, time: time.toISOString() })),
       };
@@ -56,8 +55,8 @@ export function monthlyStatements(clock: Clock, name: WalletName) {
     /** Every month since the wallet's first line, newest first. */
     list: ({ db }: SignedInContext, timeZone: string): Promise<StatementSummary[]> =>
       db(async (trx) => {
-        const amount = (minor: number) => ({ minor, currency });
-        const { months: all } = await months(trx, timeZone);
+        const { wallet, months: all } = await months(trx, timeZone);
+        const amount = (minor: number) => ({ minor, currency: wallet.currency });
         return all.map(({ month, opening, moneyIn, moneyOut, lines }, at) => ({
           month,
           lines,
@@ -76,7 +75,7 @@ export function monthlyStatements(clock: Clock, name: WalletName) {
     ): Promise<FileReply> {
       const statement = await read(context, asked);
       const { user, signal } = context;
-      const fileName = `${statementTexts[asked.language].title} ${asked.month}.${asked.format}`;
+      const fileName = `${wordsOf(statement).title} ${asked.month}.${asked.format}`;
       if (asked.format === 'csv') {
         const content = Buffer.from(statementCsv(statement));
         return { fileName, contentType: 'text/csv; charset=utf-8', content, bytes: content.byteLength };

@@ -28,7 +28,10 @@ export async function readMonths(
       select date_trunc('month', created_at at time zone ${timeZone}) as month, amount from (${posted(walletId)}) p
     ), month as (
       select generate_series(
-        (select min(month) from line), date_trunc('month', ${now}::timestamptz at time zone ${timeZone}), interval '1 month'
+        (select min(month) from line),
+        -- A node whose clock is ahead may have written into the next month.
+        greatest((select max(month) from line), date_trunc('month', ${now}::timestamptz at time zone ${timeZone})),
+        interval '1 month'
       ) as month
     ), sums as (
       select m.month,

@@ -103,6 +103,24 @@ describe('monthly statements (decision 0054)', () => {
     expect(months.find(({ month }) => month === first)).toMatchObject({ closing: usd(before + 6_981) });
   });
 
+  it.each(['Asia/Kathmandu', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Etc/GMT+12', 'America/St_Johns'])(
+    'have in %s the lines of its own months, in the list as in the file',
+    async (timeZone) => {
+      const months = await list(timeZone);
+      for (const { month, lines, opening, closing } of months.slice(0, 3)) {
+        const rows = (await file(month, 'csv', { timeZone })).body.trim().split('\r\n').slice(2, -1);
+        expect(rows).toHaveLength(lines);
+        expect(rows.filter((row) => !row.startsWith(`${month}-`))).toEqual([]);
+        const sum = rows.reduce((all, row) => all + Math.round(Number(row.split(',').at(-3)) * 100), 0);
+        expect(opening.minor + sum).toBe(closing.minor);
+      }
+    },
+  );
+
+  it.each(['+05:30', 'IST'])('are not made for a zone that is read in two ways: %s', async (timeZone) => {
+    expect((await file(second, 'csv', { timeZone })).json()).toMatchObject({ code: 400 });
+  });
+
   it('are written as CSV with the running balance, and no formula', async () => {
     const reply = await file(second, 'csv');
     expect(reply.headers['content-type']).toContain('text/csv');

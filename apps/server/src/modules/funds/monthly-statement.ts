@@ -3,12 +3,14 @@ import { transactionKinds, type TransactionKind } from '@lading/contracts/funds'
 import type { Language } from '@lading/contracts/identity';
 import { csvRow } from '../../platform/spreadsheets/csv-row.ts';
 import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
-import { statementTexts } from './monthly-statement-texts.ts';
+import { statementWords, type StatementTexts } from './monthly-statement-texts.ts';
 
 /** A statement of a month, ready to be written: plain data. Minor units. */
 export interface MonthlyStatement {
   month: string;
   owner: string;
+  /** With which warehouse the wallet is; null for postage. */
+  warehouse: string | null;
   currency: string;
   timeZone: string;
   language: Language;
@@ -34,10 +36,32 @@ export function statementGroups({ lines }: MonthlyStatement): StatementGroup[] {
   });
 }
 
+type Line = MonthlyStatement['lines'][number];
+
+/** The words of a statement. */
+export const wordsOf = ({
+  language,
+  warehouse,
+}: Pick<MonthlyStatement, 'language' | 'warehouse'>): StatementTexts =>
+  statementWords(language, warehouse === null ? 'postage' : 'warehouse');
+
+/** What happened at a warehouse, by its number; of storage by its days. */
+function concernOf({ detail }: Line): string {
+  const { outboundNo, inboundNo, workOrderNo, crossdockNo, creditNoteNo, fromDay, toDay } = detail;
+  const days = fromDay === undefined ? '' : `${fromDay} – ${toDay ?? fromDay}`;
+  return String(outboundNo ?? inboundNo ?? workOrderNo ?? crossdockNo ?? creditNoteNo ?? days);
+}
+
+const detailOf =
+  (name: string) =>
+  ({ detail }: Line): string =>
+    detail[name] === undefined ? '' : String(detail[name]);
+
 /** What a person knows the cause of a line by. */
-export const statementReference = ({ detail }: MonthlyStatement['lines'][number]): string =>
-  ['orderNo', 'shipmentNo', 'reference', 'trackingNumber', 'note']
-    .flatMap((name) => (detail[name] === undefined ? [] : [String(detail[name])]))
+export const statementReference = (line: Line): string =>
+  [concernOf, ...['orderNo', 'shipmentNo', 'reference', 'trackingNumber', 'note'].map(detailOf)]
+    .map((read) => read(line))
+    .filter(Boolean)
     .join(' · ');
 
 /** A line's moment in the statement's zone: `2026-11-03 14:05:00`. */
@@ -46,28 +70,35 @@ export const statementTime = (time: string, timeZone: string): string =>
 
 /** The statement as comma-separated values in UTF-8: the opening balance, each line with the balance after it, the closing balance. */
 export function statementCsv(statement: MonthlyStatement): string {
-  const { currency, language, timeZone, opening, closing } = statement;
-  const words = statementTexts[language];
+  const { currency, timeZone, opening, closing, warehouse } = statement;
+  const words = wordsOf(statement);
+  const causes: (readonly [string, (line: Line) => string])[] = [
+    ...(warehouse === null
+      ? ([
+          [words.order, detailOf('orderNo')],
+          [words.shipment, detailOf('shipmentNo')],
+          [words.tracking, detailOf('trackingNumber')],
+        ] as const)
+      : ([[words.concerns, concernOf]] as const)),
+    [words.reference, detailOf('reference')],
+  ];
   const amount = (minor: number): string => decimalText({ minor, currency } satisfies Money);
   const fixed = (label: string, minor: number) =>
-    csvRow(['', label, '', '', '', '', '', amount(minor), currency]);
+    csvRow(['', label, ...causes.map(() => ''), '', amount(minor), currency]);
   let balance = opening;
-  const rows = statement.lines.map(({ time, kind, minor, detail }) => {
+  const rows = statement.lines.map((line) => {
+    const { time, kind, minor } = line;
     balance += minor;
-    const text = (name: string) => (detail[name] === undefined ? '' : String(detail[name]));
     return csvRow([
       statementTime(time, timeZone),
       words.kinds[kind],
-      text('orderNo'),
-      text('shipmentNo'),
-      text('trackingNumber'),
-      text('reference'),
+      ...causes.map(([, read]) => read(line)),
       amount(minor),
       amount(balance),
       currency,
     ]);
   });
-  const headings = [words.date, words.type, words.order, words.shipment, words.tracking, words.reference];
+  const headings = [words.date, words.type, ...causes.map(([heading]) => heading)];
   return [
     '\uFEFF',
     csvRow([...headings, words.amount, words.balance, words.currency]),

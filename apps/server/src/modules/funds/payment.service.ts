@@ -29,7 +29,8 @@ export const newReference = (): string =>
 export async function creditPayment(trx: Trx, clock: Clock, paymentId: string): Promise<KeptPayment> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw notFound();
-  if (payment.state === 'CANCELLED') throw new RequestError(errorCode.conflict, fundsMessages.settled());
+  if (payment.state === 'CANCELLED')
+    throw new RequestError(errorCode.conflict, fundsMessages.canceledPayment());
   if (payment.state === 'PAID') return payment;
   const { transactionId } = await ledger(clock).settle(trx, {
     kind: 'top-up',

@@ -1,4 +1,4 @@
-import { fundsApi, operatorFundsApi } from '@lading/contracts/funds';
+import { fundsApi, fundsMessages, operatorFundsApi } from '@lading/contracts/funds';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
@@ -51,7 +51,11 @@ describe('a top-up by bank transfer', () => {
     const body = { paymentId: asked.paymentId };
     expect(await server.call(cancelTopUp, { body }, other)).toMatchObject({ result: 'ERR', code: 404 });
     expect(await dataOf(server.call(cancelTopUp, { body }, seller))).toMatchObject({ state: 'CANCELLED' });
-    expect(await confirm(asked.reference)).toMatchObject({ result: 'ERR', code: 409 });
+    expect(await confirm(asked.reference)).toMatchObject({
+      result: 'ERR',
+      code: 409,
+      reason: fundsMessages.canceledPayment.code,
+    });
   });
 
   it('can be confirmed by an operator alone', async () => {

@@ -4,7 +4,7 @@ import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
 import { exportHandler, usualColumn, type ExportColumn } from '../tasks/index.ts';
 import { warehouseWallet } from './billing.service.ts';
-import { statementTexts } from './monthly-statement-texts.ts';
+import { statementWords } from './monthly-statement-texts.ts';
 import { postageWallet } from './payment.service.ts';
 import { countStatement, readStatementBatches } from './statement.store.ts';
 
@@ -13,12 +13,12 @@ const detail =
   ({ detail: all }: StatementLine): string | number | undefined =>
     all[name];
 
-const first: ExportColumn<StatementLine>[] = [
+const firstOf = (wallet: 'postage' | 'warehouse'): ExportColumn<StatementLine>[] => [
   { heading: { en: 'Time', zh: '时间' }, width: 20, value: ({ time }) => new Date(time) },
   {
     heading: { en: 'Type', zh: '类型' },
     width: 20,
-    value: ({ kind }, language) => statementTexts[language].kinds[kind],
+    value: ({ kind }, language) => statementWords(language, wallet).kinds[kind],
   },
 ];
 /** What a label is known by. */
@@ -51,7 +51,7 @@ export const statementExport = (platform: Platform) =>
     title: { en: 'Postage ledger', zh: '运费钱包流水' },
     count: (trx, choice) => countStatement(trx, postageWallet, choice),
     rows: (trx, choice) => readStatementBatches(trx, postageWallet, choice),
-    columns: [...first, ...ofLabels, ...last],
+    columns: [...firstOf('postage'), ...ofLabels, ...last],
   });
 
 /** The export of the statement of the wallet with a warehouse (decision D7). */
@@ -66,12 +66,16 @@ export const walletExport = (platform: Platform) =>
       yield* readStatementBatches(trx, await warehouseWallet(trx, warehouseId), choice);
     },
     columns: [
-      ...first,
+      ...firstOf('warehouse'),
       {
         heading: { en: 'Concerns', zh: '关联单号' },
         width: 22,
         value: ({ detail: all }) =>
-          all['outboundNo'] ?? all['inboundNo'] ?? all['workOrderNo'] ?? all['creditNoteNo'],
+          all['outboundNo'] ??
+          all['inboundNo'] ??
+          all['workOrderNo'] ??
+          all['crossdockNo'] ??
+          all['creditNoteNo'],
       },
       ...last,
     ],

@@ -5,6 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import { holdsText } from '../../platform/holds-text.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../platform/read-page.ts';
+import { labelCauses, readLabelCharge } from './explained-label.store.ts';
 import './funds.table.ts';
 import type { WalletName } from './ledger.store.ts';
 import { walletOf } from './wallet-balance.store.ts';
@@ -91,9 +92,8 @@ export async function* readStatementBatches(
     yield rows.map((row) => asLine(row, name));
 }
 
-/** Purchase, void, adjustment and claim of a label have the id of its purchase: together they are what the label cost. */
-const labelCauses = ['label-purchase', 'label-void', 'label-adjustment', 'label-claim'];
-const relatedCauses = (kind: string): string[] => (labelCauses.includes(kind) ? labelCauses : [kind]);
+const relatedCauses = (kind: string): readonly string[] =>
+  labelCauses.includes(kind) ? labelCauses : [kind];
 
 /** A transaction with its entries and the others of its cause; undefined when the organization has none with that id. */
 export async function readExplained(
@@ -118,8 +118,17 @@ export async function readExplained(
       join.onRef('e.transaction_id', '=', 't.transaction_id').on('e.account', '=', 'wallet'),
     )
     .select(['t.transaction_id', 't.created_at', 't.kind', 'e.amount', 'e.currency'])
-    .where('t.cause_kind', 'in', relatedCauses(head.cause_kind))
-    .where('t.cause_id', '=', head.cause_id)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('t.cause_kind', 'in', relatedCauses(head.cause_kind)),
+          where('t.cause_id', '=', head.cause_id),
+        ]),
+        // What took it back, or what it takes back, whatever their causes.
+        where('t.reverses', '=', transactionId),
+        ...(head.reverses === null ? [] : [where('t.transaction_id', '=', head.reverses)]),
+      ]),
+    )
     .where('t.transaction_id', '!=', transactionId)
     .orderBy('t.transaction_id')
     .execute();
@@ -135,6 +144,7 @@ export async function readExplained(
       account: entry.account,
       amount: { minor: Number(entry.amount), currency: entry.currency },
     })),
+    label: labelCauses.includes(head.cause_kind) ? await readLabelCharge(trx, head.cause_id) : null,
     related: related.map((row) => ({
       transactionId: row.transaction_id,
       time: row.created_at.toISOString(),
@@ -152,39 +162,4 @@ export async function saveLowBalance(trx: Trx, walletId: string, minor: number |
 /** Sets how far purchases may take a wallet below zero. */
 export async function saveCreditLimit(trx: Trx, walletId: string, minor: number): Promise<void> {
   await trx.updateTable('wallet').set({ credit_limit: minor }).where('wallet_id', '=', walletId).execute();
-}
-
-/** What the books say of themselves; every list is empty when all is well. */
-export interface BookFindings {
-  /** Wallets whose balance is not the sum of their entries. */
-  drifted: string[];
-  /** Holds that are open for longer than an hour. */
-  staleHolds: string[];
-}
-
-/** Compares balances with entries, over all organizations; for the system's role. */
-export async function checkBooks(trx: Trx, now: Date): Promise<BookFindings> {
-  const drifted = await sql<{ wallet_id: string }>`
-    select w.wallet_id from wallet w
-    left join lateral (
-      select coalesce(sum(amount) filter (where account = 'wallet'), 0) as available,
-             coalesce(sum(amount) filter (where account = 'held'), 0) as held
-      from ledger_entry where wallet_id = w.wallet_id
-    ) e on true
-    left join lateral (
-      select coalesce(sum(amount), 0) as held from wallet_hold where wallet_id = w.wallet_id and state = 'HELD'
-    ) h on true
-    where w.available <> e.available or w.held <> e.held or w.held <> h.held`.execute(trx);
-  const stale = await trx
-    .selectFrom('wallet_hold')
-    .select('hold_id')
-    .where('state', '=', 'HELD')
-    // Money for an order in a warehouse is held until the order has left.
-    .where('cause_kind', '<>', 'warehouse-charge')
-    .where('created_at', '<', new Date(now.getTime() - 3_600_000))
-    .execute();
-  return {
-    drifted: drifted.rows.map((row) => row.wallet_id),
-    staleHolds: stale.map((row) => row.hold_id),
-  };
 }

@@ -62,6 +62,9 @@ export async function alertLimitOf(trx: Trx, walletId: string): Promise<number |
 /** A payment that a crossing asked for and whose outcome is not on record. Minor units. */
 export interface OpenAttempt {
   crossingId: string;
+  /** The consent that it was made under, which may have ended since, and its threshold. */
+  consentId: string;
+  threshold: number;
   paymentId: string;
   reference: string;
   method: PaymentMethod;
@@ -74,13 +77,17 @@ export async function openAttempt(trx: Trx, crossingId: string): Promise<OpenAtt
   const row = await trx
     .selectFrom('auto_top_up_attempt as a')
     .innerJoin('payment as p', 'p.payment_id', 'a.payment_id')
-    .select(['a.crossing_id', 'p.payment_id', 'p.reference', 'p.method', 'p.currency', 'p.amount'])
+    .innerJoin('auto_top_up as c', 'c.consent_id', 'a.consent_id')
+    .select(['a.crossing_id', 'a.consent_id', 'c.threshold'])
+    .select(['p.payment_id', 'p.reference', 'p.method', 'p.currency', 'p.amount'])
     .where('a.crossing_id', '=', crossingId)
     .where('a.state', '=', 'STARTED')
     .executeTakeFirst();
   return (
     row && {
       crossingId: row.crossing_id,
+      consentId: row.consent_id,
+      threshold: Number(row.threshold),
       paymentId: row.payment_id,
       reference: row.reference,
       method: row.method,

@@ -36,14 +36,14 @@ export async function saveTerms(
   );
 }
 
-/** Whether a transaction is a payment that was recorded for the wallet with a warehouse. Runs as the client. */
-export async function isClientPayment(
+/** What a payment that was recorded for the wallet with a warehouse is known by; undefined for what is none. Runs as the client. */
+export async function referenceOfPayment(
   trx: Trx,
   { transactionId, warehouseId }: { transactionId: string; warehouseId: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from ledger_transaction t join ledger_entry e using (transaction_id) join wallet w using (wallet_id)
+): Promise<string | undefined> {
+  const { rows } = await sql<{ reference: string }>`
+    select t.detail ->> 'reference' as reference from ledger_transaction t join ledger_entry e using (transaction_id) join wallet w using (wallet_id)
     where t.transaction_id = ${transactionId} and t.kind = 'top-up' and t.cause_kind = 'client-payment'
       and w.warehouse_id = ${warehouseId} limit 1`.execute(trx);
-  return rows.length > 0;
+  return rows[0]?.reference;
 }

@@ -8,6 +8,7 @@ import { openLog } from '../../platform/open-log.ts';
 import { openPlatform } from '../../platform/open-platform.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { findingsOfBooks } from '../funds/index.ts';
+import { noFindings } from '../funds/testing/no-findings.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { killedAt, type KilledNode } from './testing/killed-node.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
@@ -85,7 +86,7 @@ describe(
       const charged = isSold ? 2_809 : 0;
       expect(await buyer.balance()).toEqual({ available: before.available - charged, held: 0 });
       const books = await platform.database.asSystem((trx) => findingsOfBooks(trx, clock.now()));
-      expect(books).toEqual({ drifted: [], staleHolds: [] });
+      expect(books).toEqual(noFindings);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { moneyApi, rateRule } from '@lading/contracts/funds';
+import { billingApi, moneyApi, rateRule } from '@lading/contracts/funds';
 import { crossdockApi, floorApi, floorCrossdockApi, type FloorCrossdock } from '@lading/contracts/warehouse';
 import { expect, it } from 'vitest';
 import { rateNewEvents } from '../funds/index.ts';
@@ -58,6 +58,8 @@ it('cartons come in by destination, go out again, and are charged by the carton'
   const seen = await made(crossdockDetail, { params: { crossdockId } }, seller);
   // 15.00 for the delivery and 1.10 for each of 15 cartons.
   expect(seen.charged).toEqual({ minor: 31_50, currency: 'USD' });
+  const charges = await made(billingApi.calls.chargePage, { query: { search: crossdockNo } }, seller);
+  expect(charges.records.map((charge) => charge.subjectNo)).toEqual([crossdockNo, crossdockNo, crossdockNo]);
   expect(seen.timeline[1]).toMatchObject({
     kind: 'crossdock.dispatched',
     quantity: 3,

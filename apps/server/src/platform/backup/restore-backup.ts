@@ -50,8 +50,10 @@ export async function restoreBackup(pool: Pool, into: Installation, file: string
     await client.query('begin');
     await requireEmpty(client);
     const tables = await backupTables(client);
-    await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-    const count = await withoutConstraints(client, tables, () => load(client, { into, tables, file, undo }));
+    const count = await withoutConstraints(client, tables, async () => {
+      await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+      return load(client, { into, tables, file, undo });
+    });
     await client.query('commit');
     return count;
   } catch (error) {

@@ -44,6 +44,17 @@ export const fundsAttempts: Attempts = {
     input: { body: { warehouseId: own.warehouseId, format: 'csv' } },
     refused: 404,
   }),
+  'billing.walletStatementList': () => ({
+    input: { params: { warehouseId: own.warehouseId }, query: { timeZone: 'UTC' } },
+    refused: 404,
+  }),
+  'billing.walletStatementFile': () => ({
+    input: {
+      params: { warehouseId: own.warehouseId, month: '2020-01' },
+      query: { timeZone: 'UTC', language: 'en', format: 'csv' },
+    },
+    refused: 404,
+  }),
   'billing.setWalletAlert': () => ({
     input: { body: { warehouseId: own.warehouseId, lowBalance: null } },
     refused: 404,

@@ -10,6 +10,7 @@ const purchase: ExplainedTransaction = {
   causeKind: 'label-purchase',
   causeId: '1',
   detail: {},
+  label: null,
   entries: [
     { account: 'held', amount: usd(-3_000) },
     { account: 'wallet', amount: usd(191) },

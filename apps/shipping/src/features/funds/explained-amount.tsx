@@ -12,7 +12,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { chainOf } from './chain-rules.ts';
+import { ExplainedLabel } from './explained-label.tsx';
 import { useExplanation } from './postage-queries.ts';
+import { sourcesOf } from './source-rules.ts';
 
 /** Details that a person knows something by; what else is on record has no name on the screen. */
 const namedDetails = [
@@ -107,7 +109,7 @@ export function ExplainedAmount({ transactionId }: { transactionId: string }) {
         ))}
       </div>
     );
-  const { shipmentNo } = data.detail;
+  const sources = sourcesOf(data);
   const isVoidTakenBack = data.kind === 'reversal' && data.causeKind === 'label-void';
   const facts = namedDetails.flatMap((name) =>
     data.detail[name] === undefined ? [] : [{ term: t(`detail.${name}`), detail: String(data.detail[name]) }],
@@ -118,24 +120,24 @@ export function ExplainedAmount({ transactionId }: { transactionId: string }) {
       {facts.length > 0 ? (
         <Section title={t('explain.facts')}>
           <DescriptionList items={facts} className="mt-2" />
-          {shipmentNo === undefined ? null : (
+        </Section>
+      ) : null}
+      {sources.length > 0 ? (
+        <nav aria-label={t('explain.sources')} className="flex flex-wrap gap-2">
+          {sources.map(({ name, href, isElsewhere }) => (
             <Button
+              key={name}
               size="small"
-              className="mt-3"
-              render={<HostLink href={`/b/#/shipments?q=${encodeURIComponent(shipmentNo)}`} />}
+              render={isElsewhere ? <HostLink href={href} /> : <Link to={href} />}
             >
-              {t('explain.shipment')}
+              {t(`explain.source.${name}`)}
             </Button>
-          )}
-          {shipmentNo !== undefined && (data.kind === 'adjustment' || data.kind === 'dispute') ? (
-            <Button
-              size="small"
-              className="mt-3 ml-2"
-              render={<Link to={`/postage/adjustments?q=${encodeURIComponent(shipmentNo)}`} />}
-            >
-              {t('explain.adjustment')}
-            </Button>
-          ) : null}
+          ))}
+        </nav>
+      ) : null}
+      {data.label ? (
+        <Section title={t('explain.label')}>
+          <ExplainedLabel label={data.label} />
         </Section>
       ) : null}
       <Chain of={data} />

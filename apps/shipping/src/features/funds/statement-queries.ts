@@ -3,7 +3,7 @@ import { fundsApi, type StatementFormat } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 const { statementList, statementFile } = fundsApi.calls;
 
@@ -18,8 +18,6 @@ export function useStatementFile() {
   const api = useApi();
   const timeZone = useHostState((state) => state.timeZone);
   const language = useLanguage();
-  return useMutation({
-    mutationFn: ({ month, format }: { month: string; format: StatementFormat }) =>
-      api.download(statementFile, { params: { month }, query: { timeZone, language, format } }),
-  });
+  return (month: string, format: StatementFormat) =>
+    api.download(statementFile, { params: { month }, query: { timeZone, language, format } });
 }

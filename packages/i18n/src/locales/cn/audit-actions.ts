@@ -18,6 +18,7 @@ const auditActions: Translation<typeof en> = {
     undoRun: '撤销自动化规则执行',
   },
   'operator-funds': {
+    checkBooks: '核对账本',
     confirmPayment: '确认到账',
     setCreditLimit: '设置信用额度',
   },

@@ -34,6 +34,7 @@ const shippingAdjustments: Translation<typeof en> = {
   reason: { weight: '重量', size: '尺寸', zone: '分区', address: '地址', service: '服务' },
   next: {
     POSTED: '差额已从您的钱包扣除。',
+    inFavor: '承运商实收低于报价，差额已退回您的钱包。',
     DISPUTED: '承运商正在核查您的申诉，申诉成功后差额将退回钱包。',
     CREDITED: '承运商已接受您的申诉，差额已退回钱包。',
     UPHELD: '承运商核查后维持该笔费用。',

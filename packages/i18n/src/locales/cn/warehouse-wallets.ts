@@ -28,6 +28,8 @@ const warehouseWallets: Translation<typeof en> = {
   noCard: '仓库尚未发布价卡。',
   transactions: '交易明细',
   charges: '费用明细',
+  statements: '对账单',
+  wallets: '我的仓库',
   storage: '仓储报表',
 };
 

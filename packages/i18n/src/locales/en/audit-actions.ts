@@ -16,6 +16,7 @@ const auditActions = {
     undoRun: 'Automation run undone',
   },
   'operator-funds': {
+    checkBooks: 'Ledger checked',
     confirmPayment: 'Payment confirmed',
     setCreditLimit: 'Credit limit set',
   },

@@ -32,6 +32,7 @@ const shippingAdjustments = {
   reason: { weight: 'Weight', size: 'Size', zone: 'Zone', address: 'Address', service: 'Service' },
   next: {
     POSTED: 'The difference was charged to your wallet.',
+    inFavor: 'The carrier charged less than quoted. The difference was credited to your wallet.',
     DISPUTED: 'The carrier is checking your dispute. A dispute that is won is credited to your wallet.',
     CREDITED: 'The carrier accepted your dispute. The difference is back in your wallet.',
     UPHELD: 'The carrier checked your dispute and upheld the charge.',

@@ -46,6 +46,23 @@ const warehouseBilling = {
     transactions: 'Transactions',
   },
   explain: {
+    why: {
+      'top-up': 'The warehouse confirmed a payment into the wallet.',
+      hold: 'Held when the order was released, so that its handling is paid for.',
+      release: 'The held amount was not used and was released.',
+      purchase:
+        'The order has left and the held amount is settled here: only the difference between it and the charges changes the available balance.',
+      fee: 'Charges by the rate card of the warehouse, taken once they were complete.',
+      credit: 'The warehouse accepted your dispute and gave the charges back by a credit note.',
+      void: 'A refund into the wallet.',
+      adjustment: 'An earlier amount was changed.',
+      dispute: 'A dispute was decided in your favor.',
+      claim: 'An insurance payment.',
+      service: 'A carrier service.',
+      withdrawal: 'Funds withdrawn from the wallet.',
+      reversal: 'The warehouse took back a payment that was recorded by mistake.',
+    },
+    source: { payments: 'Open payments', invoices: 'Open invoices', charges: 'Open charges' },
     title: 'Explain {{amount}}',
     failed: 'The explanation could not be loaded',
     rule: 'Rule',

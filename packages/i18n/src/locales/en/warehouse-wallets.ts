@@ -29,6 +29,8 @@ const warehouseWallets = {
   noCard: 'The warehouse has not published a rate card yet.',
   transactions: 'Transactions',
   charges: 'Charges',
+  statements: 'Statements',
+  wallets: 'My warehouses',
   storage: 'Storage report',
 } as const;
 

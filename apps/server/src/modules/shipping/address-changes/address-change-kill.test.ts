@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { findingsOfBooks } from '../../funds/index.ts';
+import { noFindings } from '../../funds/testing/no-findings.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { otherNodes } from '../testing/kill-service-node.ts';
 import { killedAt } from '../testing/killed-service-node.ts';
@@ -49,7 +50,7 @@ describe('a node that is killed', { timeout: 120_000 }, () => {
       expect(await desk.stands(changeId)).toMatchObject({ state: isOrdered ? 'ACCEPTED' : 'REFUSED' });
       const charged = isOrdered ? fee : 0;
       expect(await balance()).toEqual({ ...before, available: before.available - charged });
-      expect(await books()).toEqual({ drifted: [], staleHolds: [] });
+      expect(await books()).toEqual(noFindings);
     },
   );
 });
@@ -88,6 +89,6 @@ it(
       );
       expect(rowCount).toBe(1);
     }
-    expect(await books()).toEqual({ drifted: [], staleHolds: [] });
+    expect(await books()).toEqual(noFindings);
   },
 );

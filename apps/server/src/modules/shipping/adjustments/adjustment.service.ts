@@ -1,4 +1,4 @@
-import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import { decimalText, errorCode, type LocalizedText, type Money } from '@lading/contracts/core';
 import {
   disputeDays,
   shippingMessages,
@@ -6,9 +6,11 @@ import {
   type DisputeReason,
 } from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../../platform/context.ts';
+import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notFound, RequestError } from '../../../platform/request-error.ts';
 import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
+import { sendNotice } from '../../messages/index.ts';
 import type { CarrierAdapter, CarrierAdjustment } from '../carriers/carrier-adapter.ts';
 import { shipmentNumbers } from '../shipment-purchase.store.ts';
 import { insertAdjustment, lockAdjustment, newLines, shipmentOfPurchase } from './adjustment.store.ts';
@@ -20,6 +22,12 @@ const lookBackMs = 90 * 86_400_000;
 const mostAtOnce = 500;
 /** A round ends before the next one begins, however long a carrier is silent. */
 const roundMs = 9 * 60_000;
+
+const dayMs = 86_400_000;
+
+/** An amount without its sign: whether it is more or less is said in words. */
+const written = ({ minor, currency }: Money): string =>
+  `${decimalText({ minor: Math.abs(minor), currency })} ${currency}`;
 
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
@@ -34,6 +42,29 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     id: purchaseId,
     detail,
   });
+
+  /** Tells the organization what a line of the carrier came to; in the transaction that charges it, so once. */
+  function tellCharged(
+    trx: Trx,
+    orgId: string,
+    { line, shipment }: { line: CarrierAdjustment; shipment: string },
+  ): Promise<void> {
+    const { was, now, time } = line;
+    const difference = { ...now, minor: now.minor - was.minor };
+    const amount = written(difference);
+    const until = new Date(Date.parse(time) + disputeDays * dayMs);
+    return sendNotice(
+      trx,
+      { orgId, now: clock.now() },
+      {
+        title: shippingMessages.adjustedTitle({ amount: `${decimalText(difference)} ${now.currency}` }),
+        content:
+          difference.minor > 0
+            ? shippingMessages.adjustedText({ shipment, amount, day: until.toISOString().slice(0, 10) })
+            : shippingMessages.adjustedLessText({ shipment, amount }),
+      },
+    );
+  }
 
   /** Charges one line; once, as its key in the ledger is the line itself. */
   async function charge(
@@ -52,7 +83,9 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
         cause: causeOf(purchaseId, { ...numbers, trackingNumber, invoiceLine: line.invoiceLine }),
         shares: [{ account: 'carrier-payable', minor: line.now.minor - line.was.minor }],
       });
-      if (!repeated) await insertAdjustment(trx, { accountId, purchaseId, shipmentId, transactionId, line });
+      if (repeated) return;
+      await insertAdjustment(trx, { accountId, purchaseId, shipmentId, transactionId, line });
+      await tellCharged(trx, orgId, { line, shipment: numbers.shipmentNo });
     });
   }
 
@@ -85,8 +118,17 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       const now = clock.now();
       const found = await lockAdjustment(trx, adjustmentId, now);
       if (found?.state !== 'DISPUTED') return;
-      if (decided === 'upheld') return decideDispute(trx, adjustmentId, { state: 'UPHELD', now });
-      const { trackingNumber, invoiceLine } = found;
+      const { trackingNumber, invoiceLine, shipmentNo: shipment } = found;
+      const amount = written(found.difference);
+      if (decided === 'upheld') {
+        await decideDispute(trx, adjustmentId, { state: 'UPHELD', now });
+        const title = shippingMessages.disputeLostTitle({ shipment });
+        return sendNotice(
+          trx,
+          { orgId, now },
+          { title, content: shippingMessages.disputeLostText({ shipment, amount }) },
+        );
+      }
       const numbers = await shipmentNumbers(trx, found.shipmentId);
       const { transactionId } = await books.settle(trx, {
         kind: 'dispute',
@@ -96,7 +138,13 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
         shares: [{ account: 'carrier-payable', minor: -found.difference.minor }],
       });
       const credited = { state: 'CREDITED' as const, creditTransactionId: transactionId, now };
-      return decideDispute(trx, adjustmentId, credited);
+      await decideDispute(trx, adjustmentId, credited);
+      const title = shippingMessages.disputeWonTitle({ amount });
+      return sendNotice(
+        trx,
+        { orgId, now },
+        { title, content: shippingMessages.disputeWonText({ shipment, amount }) },
+      );
     });
   }
 
@@ -136,6 +184,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
         if (!found) throw notFound();
         const { accountId, purchaseId: _purchase, ...adjustment } = found;
         if (found.state !== 'POSTED') return adjustment;
+        if (found.difference.minor <= 0) throw conflict(shippingMessages.disputeOfCredit());
         if (!found.canDispute) throw conflict(shippingMessages.disputeLate({ days: disputeDays }));
         if (!carriers.some((carrier) => carrier.accountId === accountId && carrier.dispute))
           throw conflict(shippingMessages.disputeNotOffered());

@@ -1,4 +1,5 @@
 import { fundsApi } from '@lading/contracts/funds';
+import { messagesApi } from '@lading/contracts/messages';
 import { adjustmentsApi, labelsApi, shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
@@ -24,6 +25,12 @@ const page = async (search: string, caller = seller) => {
   const answer = await server.call(adjustmentsApi.calls.adjustmentPage, { query }, caller);
   if (answer.result !== 'OK') throw new Error(answer.message);
   return answer.data.records;
+};
+/** Titles of messages that hold a text. */
+const titlesOf = async (text: string) => {
+  const answer = await server.call(messagesApi.calls.listMessages, { query: { pageSize: 50 } }, seller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data.page.records.map(({ titleEn }) => titleEn).filter((title) => title?.includes(text));
 };
 const dispute = (adjustmentId: string, caller = seller) =>
   server.call(
@@ -69,12 +76,18 @@ describe('an adjustment', () => {
       evidence: [{ place: 'Demo Hub West' }],
     });
     const { difference, transactionId, adjustmentId } = charged!;
+    const amount = `${(difference.minor / 100).toFixed(2)} USD`;
+    expect(await titlesOf(amount)).toEqual([`Carrier adjustment: ${amount}`]);
     expect(difference.minor).toBeGreaterThan(0);
     expect((await buyer.balance()).available).toBe(before.available - difference.minor);
     const why = await server.call(fundsApi.calls.explainTransaction, { params: { transactionId } }, seller);
     expect(why).toMatchObject({
       data: { kind: 'adjustment', related: [{ kind: 'hold' }, { kind: 'purchase' }] },
     });
+    if (why.result !== 'OK') throw new Error(why.message);
+    const { label } = why.data;
+    expect(label?.lines.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(label?.charged?.minor);
+    expect(label?.quoted).toEqual(label?.charged);
 
     expect(await dispute(adjustmentId, await server.signIn('other@lading.test'))).toMatchObject({
       code: 404,
@@ -87,6 +100,7 @@ describe('an adjustment', () => {
     await Promise.all([service.followUp(), service.followUp()]);
     expect((await page(bought.shipmentNo))[0]).toMatchObject({ state: 'CREDITED' });
     expect(await buyer.balance()).toEqual(before);
+    expect(await titlesOf(`Dispute won: ${amount}`)).toHaveLength(1);
   });
 
   it('may take the wallet below zero: buying stops, printing does not; a dispute may be lost, or too late', async () => {
@@ -108,12 +122,60 @@ describe('an adjustment', () => {
     await goTo('2027-03-24T18:00:00Z');
     await service.followUp();
     expect((await page(shipmentNo))[0]).toMatchObject({ state: 'UPHELD', canDispute: false });
+    expect(await titlesOf('Dispute declined')).toEqual([`Dispute declined: ${shipmentNo}`]);
     await goTo('2027-05-01T18:00:00Z');
     const [late] = await page(later.shipmentNo);
     expect(await dispute(late!.adjustmentId)).toMatchObject({
       code: 409,
       reason: shippingMessages.disputeLate.code,
     });
+  });
+
+  it('in the client’s favor is credited, and there is nothing to dispute', async () => {
+    await buyer.fund(1_000_000);
+    const { shipmentNo } = await buyer.bought(workedExample);
+    const { rows } = await server.platform.database.pool.query<{ ref: string; account: string }>(
+      `select p.carrier_ref as ref, p.account_id as account
+       from label_purchase p join shipment s using (shipment_id) where s.shipment_no = $1`,
+      [shipmentNo],
+    );
+    const measures = { length: 12, width: 9, height: 7, weight: 6, unit: 'in/lb' as const };
+    const generous = adjustmentService(
+      server.platform,
+      platformCarriers(server.platform).map((carrier): CarrierAdapter => ({
+        ...carrier,
+        adjustments: () =>
+          Promise.resolve(
+            carrier.accountId !== rows[0]!.account
+              ? []
+              : [
+                  {
+                    carrierRef: rows[0]!.ref,
+                    invoiceLine: 'IN-FAVOR-1',
+                    packageNo: 1,
+                    time: server.clock.now().toISOString(),
+                    reason: 'weight',
+                    declared: measures,
+                    measured: measures,
+                    was: { minor: 2_809, currency: 'USD' },
+                    now: { minor: 2_309, currency: 'USD' },
+                    evidence: [],
+                  },
+                ],
+          ),
+      })),
+    );
+    const before = await buyer.balance();
+    await generous.followUp();
+    await generous.followUp();
+    expect((await buyer.balance()).available).toBe(before.available + 500);
+    const [credited] = await page(shipmentNo);
+    expect(credited).toMatchObject({ state: 'POSTED', canDispute: false, difference: { minor: -500 } });
+    expect(await dispute(credited!.adjustmentId)).toMatchObject({
+      code: 409,
+      reason: shippingMessages.disputeOfCredit.code,
+    });
+    expect((await page(shipmentNo))[0]).toMatchObject({ state: 'POSTED' });
   });
 
   it('whose dispute stays open keeps the clock from no other', async () => {

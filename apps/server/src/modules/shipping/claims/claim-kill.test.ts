@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { findingsOfBooks } from '../../funds/index.ts';
+import { noFindings } from '../../funds/testing/no-findings.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { otherNodes } from '../testing/kill-service-node.ts';
 import { killedAt } from '../testing/killed-service-node.ts';
@@ -88,7 +89,7 @@ describe('a node that is killed', { timeout: 120_000 }, () => {
     expect((await desk.stands(claimId)).state).toBe('PAID');
     expect(await payments(claimId)).toEqual([40_000]);
     const books = await database.asSystem((trx) => findingsOfBooks(trx, server.clock.now()));
-    expect(books).toEqual({ drifted: [], staleHolds: [] });
+    expect(books).toEqual(noFindings);
   });
 });
 

@@ -1,0 +1,25 @@
+import type { ExplainedTransaction, TransactionKind } from '@lading/contracts/funds';
+
+type Explained = Pick<ExplainedTransaction, 'kind' | 'causeKind' | 'detail'>;
+
+/** Why money moved in the wallet with a warehouse: its kind, unless it is a credit note. */
+export const reasonOf = ({ kind, detail }: Explained): TransactionKind | 'credit' =>
+  detail['creditNoteNo'] === undefined ? kind : 'credit';
+
+/** The page that shows what an amount was for, by the name of its link; undefined for what has none. */
+export function sourceOf({
+  causeKind,
+  detail,
+}: Explained): { name: 'payments' | 'invoices' | 'charges'; to: string } | undefined {
+  if (causeKind === 'client-payment') return { name: 'payments', to: '/app/funds/warehouses' };
+  if (causeKind !== 'warehouse-charge') return undefined;
+  if (detail['creditNoteNo'] !== undefined) return { name: 'invoices', to: '/app/funds/invoices' };
+  const { fromDay, toDay } = detail;
+  if (fromDay !== undefined && toDay !== undefined)
+    return { name: 'charges', to: `/app/funds/billing?from=${fromDay}&to=${toDay}` };
+  const number = ['outboundNo', 'inboundNo', 'workOrderNo', 'crossdockNo']
+    .map((name) => detail[name])
+    .find((one) => one !== undefined);
+  const search = number === undefined ? '' : `?q=${encodeURIComponent(String(number))}`;
+  return { name: 'charges', to: `/app/funds/billing${search}` };
+}

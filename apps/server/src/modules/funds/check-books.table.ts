@@ -1,0 +1,13 @@
+import type { BookFindings } from '@lading/contracts/funds';
+import type { ColumnType } from 'kysely';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    /** One row: what the latest check of the ledger has found. */
+    book_check: {
+      is_latest: boolean;
+      checked_at: Date;
+      findings: ColumnType<BookFindings, string, string>;
+    };
+  }
+}

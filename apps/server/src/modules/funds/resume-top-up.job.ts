@@ -1,0 +1,33 @@
+import type { Platform } from '../../platform/platform.ts';
+import { answerJob } from './auto-top-up.service.ts';
+import { lockWalletById } from './ledger.store.ts';
+import { restingTopUps } from './resume-top-up.store.ts';
+import { insertCrossing } from './wallet-crossing.store.ts';
+
+const restMs = 86_400_000;
+
+/**
+ * Asks again for top-ups whose wallets stay low: a day after a refusal, and in the month after the cap was reached. A balance that nobody
+ * brings above the threshold never falls below it again, so no crossing would ask.
+ */
+export async function resumeTopUps({
+  clock,
+  database,
+  jobs,
+}: Pick<Platform, 'clock' | 'database' | 'jobs'>): Promise<void> {
+  const now = clock.now();
+  const resting = { now, refusedBefore: new Date(now.getTime() - restMs) };
+  for (const { orgId, walletId } of await database.asSystem((trx) => restingTopUps(trx, resting)))
+    await database.asOrganisation(orgId, async (trx) => {
+      await lockWalletById(trx, walletId);
+      // Another node may have been first.
+      if ((await restingTopUps(trx, { ...resting, walletId })).length === 0) return;
+      const crossingId = await insertCrossing(trx, walletId);
+      await jobs.add(trx, answerJob, { orgId, crossingId }, { attempts: 10, orgId });
+    });
+}
+
+/** Looks for them each hour. */
+export function resumeTopUpsHourly(platform: Platform): void {
+  platform.jobs.schedule('funds.resume-top-ups', '13 * * * *', () => resumeTopUps(platform));
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+
+/**
+ * Wallets that are below the threshold they agreed to while their latest attempt rests: refused before a moment, or kept back by the cap of
+ * an earlier month. Of every organization for the system's role.
+ */
+export async function restingTopUps(
+  trx: Trx,
+  given: { now: Date; refusedBefore: Date; walletId?: string },
+): Promise<{ orgId: string; walletId: string }[]> {
+  const { now, refusedBefore, walletId = null } = given;
+  const { rows } = await sql<{ org_id: string; wallet_id: string }>`
+    select c.org_id, c.wallet_id
+    from auto_top_up c join wallet w using (wallet_id)
+    cross join lateral (
+      select a.state, a.started_at, a.ended_at from auto_top_up_attempt a
+      where a.wallet_id = c.wallet_id and a.consent_id = c.consent_id
+      order by a.started_at desc, a.crossing_id desc limit 1
+    ) a
+    where c.ended_at is null and w.available < c.threshold
+      and (${walletId}::bigint is null or c.wallet_id = ${walletId}::bigint)
+      and (
+        (a.state = 'REFUSED' and a.ended_at <= ${refusedBefore}::timestamptz)
+        or (a.state = 'CAPPED' and date_trunc('month', a.started_at at time zone c.time_zone)
+          < date_trunc('month', ${now}::timestamptz at time zone c.time_zone))
+      )
+      and not exists (
+        select from wallet_crossing x where x.wallet_id = c.wallet_id and x.kind = 'top-up' and x.answered_at is null
+      )
+    order by c.wallet_id limit 500`.execute(trx);
+  return rows.map((row) => ({ orgId: row.org_id, walletId: row.wallet_id }));
+}

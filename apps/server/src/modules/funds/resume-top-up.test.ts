@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { fundsApi } from '@lading/contracts/funds';
+import { identityApi } from '@lading/contracts/identity';
+import { messagesApi } from '@lading/contracts/messages';
+import { beforeEach, expect, it } from 'vitest';
+import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { autoTopUpService } from './auto-top-up.service.ts';
+import { ledger } from './ledger.service.ts';
+import { lockWallet } from './ledger.store.ts';
+import { postageWallet } from './payment.service.ts';
+import type { ChargeAnswer, PaymentProvider } from './payment-provider.ts';
+import { resumeTopUps } from './resume-top-up.job.ts';
+
+const { server, ...people } = await twoOrganisations({ LADING_DEMO: '1' });
+let { seller } = people;
+const { clock } = server;
+const { database } = server.platform;
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const me = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
+if (me.result !== 'OK') throw new Error(me.message);
+const { orgId } = me.data.org;
+
+let says: ChargeAnswer | 'nothing' = { state: 'paid' };
+const provider: PaymentProvider = {
+  method: 'demo',
+  charge: () => (says === 'nothing' ? Promise.reject(new Error('no answer')) : Promise.resolve(says)),
+};
+const refused: ChargeAnswer = { state: 'refused', message: { message: 'Declined', zhMessage: '拒绝' } };
+const node = autoTopUpService(server.platform, { wallet: postageWallet, providers: [provider] });
+
+const available = () =>
+  database.asOrganisation(orgId, async (trx) => (await lockWallet(trx, postageWallet)).available);
+const bring = (to: number) =>
+  database.asOrganisation(orgId, async (trx) => {
+    const minor = (await lockWallet(trx, postageWallet)).available - to;
+    if (minor === 0) return;
+    const shares = [{ account: 'cash' as const, minor }];
+    const given = {
+      kind: 'fee',
+      wallet: postageWallet,
+      key: randomUUID(),
+      cause: { kind: 'test', id: 'b' },
+      shares,
+    } as const;
+    await ledger(clock).settle(trx, given);
+  });
+const crossings = async (): Promise<string[]> => {
+  const rows = await database.asSystem((trx) =>
+    trx
+      .selectFrom('wallet_crossing')
+      .select('crossing_id')
+      .where('org_id', '=', orgId)
+      .where('answered_at', 'is', null)
+      .orderBy('crossing_id')
+      .execute(),
+  );
+  return rows.map((row) => row.crossing_id);
+};
+const answerAll = async () => {
+  for (const crossingId of await crossings()) await node.answer(orgId, crossingId);
+};
+const save = (monthlyCap = 100_000, threshold = 5_000) =>
+  server.call(
+    fundsApi.calls.saveAutoTopUp,
+    {
+      body: {
+        threshold: usd(threshold),
+        amount: usd(10_000),
+        monthlyCap: usd(monthlyCap),
+        method: 'demo',
+        timeZone: 'Asia/Kathmandu',
+        isConsented: true,
+      },
+    },
+    seller,
+    { 'idempotency-key': randomUUID() },
+  );
+const hours = async (count: number) => {
+  clock.advance(count * 3_600_000);
+  seller = await server.signIn('seller@lading.test');
+};
+const setting = async () => {
+  const answer = await server.call(fundsApi.calls.autoTopUp, {}, seller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data.setting;
+};
+const newest = async () => {
+  const answer = await server.call(messagesApi.calls.listMessages, { query: { pageSize: 1 } }, seller);
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data.page.records[0];
+};
+
+beforeEach(async () => {
+  says = { state: 'paid' };
+  await server.call(fundsApi.calls.stopAutoTopUp, {}, seller);
+  await answerAll();
+  await bring(20_000);
+  await hours(32 * 24);
+});
+
+it('tries again a day after a refusal while the balance stays low, once on however many nodes', async () => {
+  await save();
+  says = refused;
+  await bring(1_000);
+  await answerAll();
+  await hours(23);
+  await resumeTopUps(server.platform);
+  expect(await crossings()).toEqual([]);
+  await hours(2);
+  await Promise.all([1, 2, 3].map(() => resumeTopUps(server.platform)));
+  expect(await crossings()).toHaveLength(1);
+  says = { state: 'paid' };
+  await answerAll();
+  expect(await available()).toBe(11_000);
+  expect(await setting()).toMatchObject({ state: 'on', failures: 0 });
+});
+
+it('stops after three refusals on three days', async () => {
+  await save();
+  says = refused;
+  await bring(1_000);
+  await answerAll();
+  for (const failures of [2, 3]) {
+    await hours(25);
+    await resumeTopUps(server.platform);
+    await answerAll();
+    expect(await setting()).toMatchObject({ failures });
+  }
+  await hours(25);
+  await resumeTopUps(server.platform);
+  expect(await crossings()).toEqual([]);
+  expect(await setting()).toMatchObject({ state: 'stopped' });
+});
+
+it('goes on in the month after the cap was reached', async () => {
+  await save(10_000);
+  await bring(1_000);
+  await answerAll();
+  expect(await available()).toBe(11_000);
+  await bring(1_000);
+  await answerAll();
+  await resumeTopUps(server.platform);
+  expect(await crossings()).toEqual([]);
+  await hours(32 * 24);
+  await resumeTopUps(server.platform);
+  await answerAll();
+  expect(await available()).toBe(11_000);
+});
+
+it('asks for nothing where the balance has risen or the consent has ended', async () => {
+  await save();
+  says = refused;
+  await bring(1_000);
+  await answerAll();
+  await bring(6_000);
+  await hours(25);
+  await resumeTopUps(server.platform);
+  await bring(1_000);
+  await server.call(fundsApi.calls.stopAutoTopUp, {}, seller);
+  await answerAll();
+  await resumeTopUps(server.platform);
+  expect(await crossings()).toEqual([]);
+});
+
+it('a late payment is told with the threshold it was asked under, though the consent has ended', async () => {
+  await save();
+  says = 'nothing';
+  await bring(1_000);
+  const [crossingId] = await crossings();
+  await expect(node.answer(orgId, crossingId!)).rejects.toThrow('no answer');
+  await server.call(fundsApi.calls.stopAutoTopUp, {}, seller);
+  says = { state: 'paid' };
+  await node.answer(orgId, crossingId!);
+  expect(await available()).toBe(11_000);
+  expect((await newest())?.contentEn).toContain('fell below 50.00 USD, so 100.00 USD was added');
+});
+
+it('a late refusal counts against no consent that was given since', async () => {
+  await save();
+  says = 'nothing';
+  await bring(1_000);
+  const [crossingId] = await crossings();
+  await expect(node.answer(orgId, crossingId!)).rejects.toThrow('no answer');
+  await save(100_000, 500);
+  says = refused;
+  await node.answer(orgId, crossingId!);
+  expect(await setting()).toMatchObject({ state: 'on', failures: 0 });
+});

@@ -1,0 +1,11 @@
+import type { BookFindings } from '@lading/contracts/funds';
+
+/** What a check of the ledger gives when all is well. */
+export const noFindings: BookFindings = {
+  drifted: [],
+  unbalanced: [],
+  misstated: [],
+  uncredited: [],
+  mischarged: [],
+  staleHolds: [],
+};

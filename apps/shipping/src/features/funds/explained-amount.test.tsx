@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import type { ExplainedTransaction } from '@lading/contracts/funds';
+import {
+  eventually,
+  mountSubApp,
+  type Answer,
+  type MountedApp,
+} from '@lading/sub-app-kit/testing/mounted-app';
+import { afterEach, expect, it } from 'vitest';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+const line = {
+  transactionId: '60012',
+  time: '2026-11-25T08:00:00.000Z',
+  kind: 'adjustment',
+  amount: usd(-210),
+  balance: usd(6_981),
+  causeKind: 'label-adjustment',
+  causeId: '31',
+  detail: { shipmentNo: 'SH5' },
+};
+const explained: ExplainedTransaction = {
+  transactionId: '60012',
+  time: line.time,
+  kind: 'adjustment',
+  causeKind: line.causeKind,
+  causeId: line.causeId,
+  detail: line.detail,
+  entries: [
+    { account: 'wallet', amount: usd(-210) },
+    { account: 'carrier-payable', amount: usd(210) },
+  ],
+  label: {
+    quoted: usd(2_809),
+    charged: usd(2_809),
+    lines: [
+      { kind: 'base', amount: usd(2_400) },
+      { kind: 'fuel', amount: usd(409) },
+    ],
+  },
+  related: [
+    { transactionId: '60010', time: '2026-11-23T08:00:00.000Z', kind: 'hold', amount: usd(-2_809) },
+    { transactionId: '60011', time: '2026-11-23T08:00:01.000Z', kind: 'purchase', amount: usd(0) },
+  ],
+};
+const balance = {
+  walletId: '1',
+  available: usd(6_981),
+  held: usd(0),
+  pendingRefunds: usd(0),
+  monthSpend: usd(3_019),
+  creditLimit: usd(0),
+  lowBalance: null,
+};
+const server: Answer = ({ path }) => ({
+  result: 'OK',
+  data: path.endsWith('/postage/balance')
+    ? balance
+    : path.endsWith('/postage/page')
+      ? { records: [line], total: 1 }
+      : path.endsWith('/transaction/60012')
+        ? explained
+        : path.endsWith('/autoTopUp')
+          ? { methods: [], setting: null }
+          : [],
+});
+
+let app: MountedApp;
+afterEach(() => app.unmount());
+
+it(
+  'an amount leads back to its rate, to the history of its label and to the pages of its cause',
+  { timeout: 60_000 },
+  async () => {
+    const shipping = { name: 'shipping', prefix: '/e', load: () => import('../../sub-app.tsx') };
+    app = await mountSubApp(shipping, '#/postage?peek=60012', server);
+    await eventually(() => app.find('h3', 'What the label cost'));
+    for (const text of [
+      'Base rate',
+      '$24.00',
+      'Fuel surcharge',
+      '$4.09',
+      'Quoted',
+      '$28.09',
+      'Label purchase',
+    ])
+      expect(document.body.textContent).toContain(text);
+    expect(document.querySelector('a[href="/b/#/shipments?q=SH5"]')?.textContent).toBe('Open shipment');
+    expect(document.querySelector('a[href$="/postage/adjustments?q=SH5"]')?.textContent).toBe(
+      'Open adjustment',
+    );
+  },
+);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { timeZone } from './time-zone.ts';
+
+it.each([
+  'UTC',
+  'GMT',
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Etc/GMT+12',
+  'Asia/Calcutta',
+])('%s is a time zone', (name) => {
+  expect(timeZone.safeParse(name).success).toBe(true);
+});
+
+it.each(['+05:30', '-03:30', 'IST', 'BST', 'ist', 'Nowhere/None', ''])(
+  '%j is none: the machines of a list and of its lines would not agree about it',
+  (name) => {
+    expect(timeZone.safeParse(name).success).toBe(false);
+  },
+);
