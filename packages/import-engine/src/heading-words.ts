@@ -1,12 +1,12 @@
+import { wholeWords } from './abbreviations.ts';
 import { measureUnits } from './fixes/measure-units.ts';
 import { headingForm, headingWords } from './heading-form.ts';
 import { headingUnit } from './heading-unit.ts';
 import { withPlainCharacters } from './plain-characters.ts';
-import { wholeWords } from './word-similarity.ts';
 
 /** Words without meaning in the headings of any import: units, currencies, and marks of required columns. */
 const everywhere = new Set(
-  'the of a an cm cms mm in inch inches kg kgs g gram grams lb lbs pound pounds oz ounce ounces usd cny rmb eur required optional'.split(
+  'the of a an cm cms mm in inch inches kg kgs g gram grams lb lbs pound pounds oz ounce ounces usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf required optional'.split(
     ' ',
   ),
 );
@@ -38,6 +38,8 @@ const ofAddress = /(?<=\p{L})\s*address\s*\/\s*(?=\p{L})/giu;
 /** "G.W./CTN", "Weight per unit": what one of is measured. */
 const perPiece =
   /(?:\/|\bper\b)\s*(?:ctns?|cartons?|case|box|pcs?|pieces?|units?|ea|each|item|箱|件|个)\.?(?=$|[^\p{L}])/giu;
+/** How many are in one of something is no number of these: 件数/箱, "Pcs/ctn". */
+const countOf = /(?:\b(?:pcs|pieces?|qty|quantity|units?|eaches|ea)\b|[件个数]数?量?)\s*$/iu;
 const brackets = /[([（【]([^)\]）】]*)[)\]）】]/gu;
 const betweenNames = /[/／()（）[\]【】]/u;
 const everywhereChinese = ['必填', '选填', '厘米', '毫米', '英寸', '千克', '公斤', '盎司', '美元', '人民币'];
@@ -126,5 +128,5 @@ export function withoutQualifiers(heading: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
     .replaceAll(brackets, (all, inner: string) => (isUnit || isRemark(headingWords(inner)) ? ' ' : all))
-    .replaceAll(perPiece, ' ');
+    .replaceAll(perPiece, (all, at: number, text: string) => (countOf.test(text.slice(0, at)) ? all : ' '));
 }

@@ -40,11 +40,15 @@ const addressBag = new Set(headingBag('Address Adresse Anschrift Dirección Indi
 /** Beside a column that names the recipient, one that names nobody comes after it: "Ort" after "Lieferadresse Ort". */
 const afterParty = { step: 1, from: 30 };
 const besideParty = { step: 0.25, from: 0 };
+const afterOthers = { step: 1, from: 100 };
 const columnsAlone = columnsBy((column) => addressColumnWords[column].alone, afterParty);
-const columnsOfParty = columnsBy(
-  (column) => [...addressColumnWords[column].withParty, ...addressColumnWords[column].alone],
-  besideParty,
-);
+const columnsOfParty = new Map([
+  ...columnsBy((column) => addressColumnWords[column].late ?? [], afterOthers),
+  ...columnsBy(
+    (column) => [...addressColumnWords[column].withParty, ...addressColumnWords[column].alone],
+    besideParty,
+  ),
+]);
 
 /** Finds the fields that headings mean by the further names of an import (see `ImportDefinition.otherNames`). */
 export class OtherNames {

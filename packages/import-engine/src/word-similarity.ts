@@ -1,6 +1,6 @@
 /**
  * Share of similar words in both headings, 0 to 1. A typo or a plural is not another word. Abbreviations must be
- * expanded, see {@link wholeWords}.
+ * expanded, see `wholeWords`.
  */
 export function wordSimilarity(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
@@ -12,37 +12,6 @@ export function wordSimilarity(one: readonly string[], other: readonly string[])
     common += 1;
   }
   return common / (one.length + other.length - common);
-}
-
-/** Common abbreviations. */
-const shortened: Readonly<Record<string, string>> = {
-  qty: 'quantity',
-  desc: 'description',
-  wt: 'weight',
-  pkg: 'package',
-  ctn: 'carton',
-  pcs: 'pieces',
-  len: 'length',
-  wid: 'width',
-  hgt: 'height',
-  uom: 'unit',
-  info: 'information',
-  amt: 'amount',
-  val: 'value',
-  num: 'number',
-  ref: 'reference',
-  prov: 'province',
-  tel: 'phone',
-  telephone: 'phone',
-  zipcode: 'zip',
-  addr: 'address',
-  mfr: 'manufacturer',
-  mfg: 'manufacturer',
-};
-
-/** Expands abbreviations: "qty" is quantity. */
-export function wholeWords(words: readonly string[]): string[] {
-  return words.map((word) => (Object.hasOwn(shortened, word) ? shortened[word]! : word));
 }
 
 function areAlike(one: string, other: string): boolean {

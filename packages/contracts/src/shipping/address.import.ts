@@ -3,6 +3,7 @@ import { productService } from '../core/product.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { orderAddresses } from '../orders/order-names.ts';
 import { taskType } from '../tasks/task.ts';
 
 /**
@@ -17,7 +18,8 @@ export const addressImport = defineImport({
   templateType: taskType.addressImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['name', 'company', 'addressLine1', 'addressLine2', 'city', 'zipCode'],
-  headingNoise: spellings('contact | recipient | receiver | shipping | ship to | 收件人 | 收货人 | 联系人'),
+  addresses: { recipient: orderAddresses.recipient },
+  headingNoise: spellings('contact | recipient | receiver | shipping | ship to | business | work | home | office | main | mailing | 收件人 | 收货人 | 联系人'),
   fields: [
     {
       key: 'name',

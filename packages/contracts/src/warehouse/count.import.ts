@@ -2,6 +2,7 @@ import { defineService } from '../core/define-service.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { countNames, countWeakNames } from './count-names.ts';
 import { taskType } from '../tasks/task.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
@@ -17,6 +18,8 @@ export const countImport = defineImport({
   templateType: taskType.countImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['warehouseCode', 'binCode', 'clientName', 'skuCode'],
+  otherNames: countNames,
+  otherWeakNames: countWeakNames,
   headingNoise: spellings('count | stock | inventory | item | product | 盘点 | 库存 | 商品 | 产品'),
   fields: [
     warehouseField,
@@ -28,7 +31,7 @@ export const countImport = defineImport({
       isCode: true,
       maxLength: 30,
       widthPx: 130,
-      aliases: spellings('Bin code | Bin location | Bin no | Shelf | Slot | 库位编码 | 库位号 | 货位 | 储位'),
+      aliases: spellings('Bin code | Bin location | Location | Bin no | Shelf | Slot | 库位编码 | 库位号 | 货位 | 储位'),
     },
     goodsField,
     {

@@ -3,6 +3,7 @@ import { productService } from '../core/product.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { inboundNames, inboundWeakNames } from './inbound-names.ts';
 import { taskType } from '../tasks/task.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
@@ -22,6 +23,8 @@ export const inboundImport = defineImport({
     by: 'inboundNo',
     memberFields: ['skuCode', 'cartonCount', 'qtyPerCarton', 'lotNo', 'expiryDate'],
   },
+  otherNames: inboundNames,
+  otherWeakNames: inboundWeakNames,
   headingNoise: spellings('inbound | asn | product | item | 入库 | 商品 | 产品'),
   fields: [
     warehouseField,

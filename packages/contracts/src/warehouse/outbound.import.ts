@@ -4,6 +4,8 @@ import { productService } from '../core/product.ts';
 import { defineImport, type ImportField } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { orderAddresses } from '../orders/order-names.ts';
+import { outboundNames, outboundWeakNames } from './outbound-names.ts';
 import { orderAddressFields } from '../orders/order-address-fields.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
@@ -25,6 +27,9 @@ export const outboundImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['warehouseCode', 'orderNo'],
   grouping: { by: 'orderNo', memberFields: ['skuCode', 'quantity'] },
+  otherNames: outboundNames,
+  otherWeakNames: outboundWeakNames,
+  addresses: { recipient: orderAddresses.recipient },
   headingNoise: spellings('outbound | parcel | item | product | 出库 | 商品 | 产品'),
   fields: [
     warehouseField,

@@ -1,0 +1,33 @@
+const number = /^\s*[(（[【]?(?:\d{1,2}|[A-Z])\s*(?:[.、)）\]】:：]\s*|[-–]\s+)(?=\p{L})/u;
+/** Fewer may begin with a number by chance. */
+const fewest = 3;
+
+/** The headings of a form whose columns are numbered without the numbers, or undefined: "1. Order number", "2. Name". */
+export function withoutNumbers(headings: readonly string[]): string[] | undefined {
+  const bare = headings.map((heading) => heading.replace(number, ''));
+  const numbered = bare.filter((heading, at) => heading !== headings[at]).length;
+  return numbered >= fewest && numbered * 2 > headings.length ? bare : undefined;
+}
+
+const chinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const first =
+  /^([^\p{Script=Latin}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^\p{Script=Latin}]*?)[\s/|_:：(（[【-]*(\p{Script=Latin}.*)$/u;
+const last =
+  /^(\P{Script=Han}*?\p{Script=Latin}\P{Script=Han}*?)[\s/|_:：(（[【-]*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)$/u;
+/** Shorter ones are part of a word: 商品SKU, "HS编码". */
+const shortest = 4;
+
+/**
+ * The two names of a heading that is written in Chinese (or Japanese) and in a language of Latin letters, in the order of the file: "收件人 Receiver",
+ * "Item name 品名", 城市（City）.
+ */
+export function inTwoLanguages(heading: string): readonly [string, string] | undefined {
+  const plain = heading.normalize('NFKC').replaceAll(/\s+/g, ' ');
+  if (!chinese.test(plain)) return undefined;
+  const [, one, other] = first.exec(plain) ?? last.exec(plain) ?? [];
+  if (one === undefined || other === undefined) return undefined;
+  const names = [one, other].map((name) => name.replaceAll(/^[\s*)）\]】]+|[\s*(（[【]+$/gu, '')) as [string, string];
+  const isWord = (name: string) =>
+    chinese.test(name) ? !/\p{Script=Latin}{4}/u.test(name) : name.replaceAll(/[^\p{L}]/gu, '').length >= shortest;
+  return names.every(isWord) ? names : undefined;
+}
