@@ -20,7 +20,9 @@ const shortestPlural = 5;
 export function headingBag(heading: string): string[] {
   const words = headingWords(withPlainCharacters(heading));
   const telling = narrowed(words, (word) => !grammar.has(word) && !/^\p{Script=Latin}$/u.test(word));
-  const bag = narrowed(telling, (word) => !/^\p{Script=Latin}{2,}$/u.test(word) || !(measureUnits.has(word) || currencies.has(word)),
+  const bag = narrowed(
+    telling,
+    (word) => !/^\p{Script=Latin}{2,}$/u.test(word) || !(measureUnits.has(word) || currencies.has(word)),
   );
   return [...new Set(wholeWords(bag).flatMap(plain))].toSorted();
 }

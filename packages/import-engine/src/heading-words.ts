@@ -123,10 +123,10 @@ function namesIn(heading: string): string[] {
 const isRemark = (words: readonly string[]): boolean =>
   words.length >= wordsOfRemark || words.every((word) => qualifiers.has(word) || lengthGiven.test(word));
 
-/** A heading without what only qualifies it. */
+/** A heading without what only qualifies it, or lists what the cells may hold: "Load type (LTL/FTL)". */
 export function withoutQualifiers(heading: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
-    .replaceAll(brackets, (all, inner: string) => (isUnit || isRemark(headingWords(inner)) ? ' ' : all))
+    .replaceAll(brackets, (all, inner: string) => (isUnit || inner.includes('/') || isRemark(headingWords(inner)) ? ' ' : all))
     .replaceAll(perPiece, (all, at: number, text: string) => (countOf.test(text.slice(0, at)) ? all : ' '));
 }

@@ -14,7 +14,7 @@ import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
 import { withCodeParts, withHouseNumber } from './split-columns.ts';
-import { inTwoLanguages, withoutNumbers } from './two-languages.ts';
+import { inTwoLanguages, surelyWord, withoutNumbers } from './two-languages.ts';
 
 /** The column suggested for a system field, how sure the suggestion is (0 to 1), and why it was made. */
 export interface SuggestedColumn {
@@ -54,8 +54,7 @@ export function suggestMapping(
   const shorter = recipe ? [] : shorterHeadings(whole, definition.rowNames ?? []);
   const columns = sheet.headings.map((own, column) => {
     const name = nameOf[column];
-    const heading =
-      shorter[column]?.find(isKnown) ?? oneLanguage(whole[column]!, fieldsOf) ?? whole[column]!;
+    const heading = shorter[column]?.find(isKnown) ?? oneLanguage(whole[column]!, fieldsOf) ?? whole[column]!;
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
@@ -101,8 +100,9 @@ function oneLanguage(heading: string, fieldsOf: (heading: string) => readonly st
   const names = inTwoLanguages(heading);
   if (!names || fieldsOf(heading).length > 0) return undefined;
   const [one, other] = names.map(fieldsOf) as [readonly string[], readonly string[]];
-  if (one.length === 0) return other.length === 0 ? undefined : names[1];
-  if (other.length === 0) return names[0];
+  const isSure = names.every((name) => name.length >= surelyWord || !/^\p{Script=Latin}/u.test(name));
+  if (one.length === 0) return other.length === 0 || !isSure ? undefined : names[1];
+  if (other.length === 0) return isSure ? names[0] : undefined;
   if (!one.some((field) => other.includes(field))) return undefined;
   return one.length <= other.length ? names[0] : names[1];
 }

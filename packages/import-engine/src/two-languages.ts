@@ -14,8 +14,8 @@ const first =
   /^([^\p{Script=Latin}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^\p{Script=Latin}]*?)[\s/|_:：(（[【-]*(\p{Script=Latin}.*)$/u;
 const last =
   /^(\P{Script=Han}*?\p{Script=Latin}\P{Script=Han}*?)[\s/|_:：(（[【-]*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)$/u;
-/** Shorter ones are part of a word: 商品SKU, "HS编码". */
-const shortest = 4;
+/** Shorter ones may be part of a word: 商品SKU, "HS编码". */
+export const surelyWord = 4;
 
 /**
  * The two names of a heading that is written in Chinese (or Japanese) and in a language of Latin letters, in the order of the file: "收件人 Receiver",
@@ -26,8 +26,13 @@ export function inTwoLanguages(heading: string): readonly [string, string] | und
   if (!chinese.test(plain)) return undefined;
   const [, one, other] = first.exec(plain) ?? last.exec(plain) ?? [];
   if (one === undefined || other === undefined) return undefined;
-  const names = [one, other].map((name) => name.replaceAll(/^[\s*)）\]】]+|[\s*(（[【]+$/gu, '')) as [string, string];
+  const names = [one, other].map((name) => name.replaceAll(/^[\s*)）\]】]+|[\s*(（[【]+$/gu, '')) as [
+    string,
+    string,
+  ];
   const isWord = (name: string) =>
-    chinese.test(name) ? !/\p{Script=Latin}{4}/u.test(name) : name.replaceAll(/[^\p{L}]/gu, '').length >= shortest;
+    chinese.test(name)
+      ? !/\p{Script=Latin}{4}/u.test(name)
+      : name.replaceAll(/[^\p{L}]/gu, '').length > 1;
   return names.every(isWord) ? names : undefined;
 }

@@ -24,7 +24,7 @@ export const partyWords: Readonly<Record<AddressParty, readonly string[]>> = {
     Destinataire | Livraison | Livré à | Destinatario | Destino | Envío | Entrega | Enviar a | Spedizione | Consegna | Destinatário |
     Ontvanger | Aflever | Verzend | Bezorg | お届け先 | 届け先 | 届先 | 送付先 | 配送先 | 発送先 | 宛先 | 受取人 | 荷受人 |
     收件人 | 收货人 | 收件方 | 收货方 | 收件 | 收货 | 收方 | 收貨 | 派送 | 配送 | 送货 | 目的 | 目的地 | 到货 |
-    Dest | Addressee | Notification | Receiving | Recipient's | Receiver's | Shipping to | Delivered to | Odbiorca | Odbiorcy | Dostawy | Wysyłki | Mottagare | Mottagarens | Leverans | Modtager | Modtagers | Levering | Mottaker | Mottakers |
+    Dest | Addressee | Notification | Receiving | Recipient's | Receiver's | Shipping to | Delivered to | Shipping person | Delivery person | Shipping contact | Delivery contact | Ship to party | Odbiorca | Odbiorcy | Dostawy | Wysyłki | Mottagare | Mottagarens | Leverans | Modtager | Modtagers | Levering | Mottaker | Mottakers |
     Vastaanottaja | Vastaanottajan | Příjemce | Doručení | Címzett | Szállítási | Alıcı | Teslimat | Получатель | Получателя | Доставки | Одержувач | Одержувача | Penerima | Người nhận | 받는분 | 받는사람 | 수취인 | 수령인 | 수하인 |
     配達先 | 納品先`),
   buyer: spellings(`
@@ -70,20 +70,20 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Ulica | Ulica i numer | Ulica i nr domu | Gata | Gatuadress | Adress | Adresse 1 | Vej | Gadenavn | Katuosoite | Osoite | Ulice | Ulice a č.p. | Cím | Adres satırı 1 | Açık adres | Адрес | Улица | Alamat | Alamat lengkap | Địa chỉ | 주소 | 주소1 | 기본주소`),
     withParty: spellings(`
       Address | Address 1 | Address line 1 | Address street | Addr | Addr 1 | Line 1 | Street | Street 1 | Street name | Street address | Street line 1 |
-      Adresse Straße | 住所町以降 | 住所市区町村以降 | 住所それ以降の住所 | 地址 | 地址1 | 地址一 | 地址行1 | 详细地址 | 详细地址1 | 街道 | 街道1 | 街道地址 | 具体地址 | 英文地址`),
+      Adresse Straße | 住所町以降 | 住所市区町村以降 | 住所それ以降の住所 | 地址 | 地址1 | 地址一 | 地址行1 | 详细地址 | 详细地址1 | 街道 | 街道1 | 街道地址 | 街道地址1 | 联系地址 | 具体地址 | 英文地址`),
   },
   address2: {
     alone: spellings(`
       Address two | Add 2 | Second line | Second line of address | Adresszusatz | Adresszusatz 1 | Adresse 2 | Adresse ligne 2 | Adresszeile 2 | Complément d'adresse | Complément | Appartement | Dirección 2 |
       Indirizzo 2 | Complemento | Adres 2 | Toevoeging | 住所2 | 住所２ | 建物名 | 建物名・部屋番号 | 住所建物名 | 住所（アパートマンション名） |
-      アパートマンション名 | マンション名 | Address extra | Address extension | Address supplement | Adresszusatz 2 | Adres 2 | Adres cd | Adresă 2 | Adress 2 | Adres satırı 2 | Адрес 2 | Alamat 2 | 주소2 | 상세주소 | Piso | Interior | Número interior`),
+      アパートマンション名 | マンション名 | Address extra | Address extension | Address supplement | Adresszusatz 2 | Adres 2 | Adres cd | Adresă 2 | Adress 2 | Adres satırı 2 | Адрес 2 | Alamat 2 | 주소2 | 상세주소 | 详细地址2 | Piso | Interior | Número interior`),
     withParty: spellings(`
-      Address 2 | Address line 2 | Addr 2 | Line 2 | Street 2 | Street line 2 | Apartment | Apt | Suite | Unit | Apt/Suite | Additional | Additional address | Addition | Zusatz | Complement | Complément | Complemento | 详细地址2 | 门牌 | 地址2 | 地址二 | 地址行2 | 街道2`),
+      Address 2 | Address line 2 | Addr 2 | Line 2 | Street 2 | Street line 2 | Apartment | Apt | Suite | Unit | Apt/Suite | Additional | Additional address | Addition | Zusatz | Complement | Complément | Complemento | 详细地址2 | 门牌 | 地址2 | 地址二 | 地址行2 | 街道2 | 街道地址2 | 联系地址2`),
   },
   city: {
     alone: spellings(`
       Ort | Stadt | Wohnort | Ville | Ciudad | Localidad | Población | Municipio | Città | Comune | Cidade | Plaats | Woonplaats | Stad |
-      Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 |
+      Municipio o Alcaldía | Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 |
       市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡`),
     withParty: spellings(`
       City | Town | Town / City | Suburb | Commune | Locality | City name | Municipality | Address city | Address town | 住所都市区 | 住所郡市区 | 住所市区町村 |
@@ -91,7 +91,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   state: {
     alone: spellings(
-      'Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | Província | UF | Województwo | Län | Kraj (region) | Область | Регион | Provinsi | Tỉnh | Tỉnh/Thành phố | 시도 | 도/시 | 都道府県',
+      'Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | Província | Provinz | UF | Województwo | Län | Kraj (region) | Область | Регион | Provinsi | Tỉnh | Tỉnh/Thành phố | 시도 | 도/시 | 都道府県',
     ),
     withParty: spellings(`
       State | State code | State name | Province | Province code | Region | County | Prefecture | State / Province | County / State | Address state |
@@ -99,7 +99,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   zip: {
     alone: spellings(`
-      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | Kod pocztowy | Postnummer | Postnr | Postinumero | PSČ | Irányítószám | Posta kodu | Индекс | Почтовый индекс | Kode pos | Mã bưu chính | Mã bưu điện | 우편번호 | 郵便番号 | 発送郵便番号`),
+      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | Kod pocztowy | Postnummer | Postnr | Postinumero | PSČ | Irányítószám | Posta kodu | Индекс | Почтовый индекс | Kode pos | Mã bưu chính | Postal | Post code | Zip/Postal | Mã bưu điện | 우편번호 | 郵便番号 | 発送郵便番号`),
     withParty: spellings(`
       Zip | Zip code | Postal code | Postal | Postcode | Post code | Zip / Postal code | Postcode / Zip | Pin code | Address zip | Address postcode |
       Zip/Postal | Post | Pin | Pincode | ZIP5 | Eircode | 郵便番号1 | 邮编 | 邮政编码 | 邮编号码 | 邮递区号`),
@@ -126,9 +126,9 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   email: {
     alone: spellings(`
       E-Mail-Adresse | Mailadresse | Courriel | Adresse e-mail | Adresse mail | Correo | Correo electrónico | Indirizzo email | Indirizzo e-mail | Posta elettronica | E-mailadres | Adres e-mail | Adres email | E-postadress | E-post | Sähköposti | E-posta | Эл. почта | Электронная почта | 이메일 | Surel | メールアドレス |
-      メール`),
+      メール | Email 1 | Email address 1 | E-mail 1`),
     withParty: spellings(
-      'Email | E-mail | Mail | Email address | E-mail address | Mail address | Email ID | 邮箱 | 电子邮箱 | 邮箱地址 | 电子邮件 | 邮件 | 电邮',
+      'Email | E-mail | Mail | Email 1 | Email address 1 | E-mail 1 | E-mail address 1 | Contact email | Email address | E-mail address | Mail address | Email ID | 邮箱 | 电子邮箱 | 邮箱地址 | 电子邮件 | 邮件 | 电邮',
     ),
   },
 };

@@ -16,10 +16,11 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Order date and time | Order time | Order timestamp | Placed date | Sales date | Erstellt am | Angelegt am | Date de création | Fecha de creación | Creado el | Bestelldatum | Bestellt am | Auftragsdatum | Kaufdatum | Verkauft am | Verkaufsdatum | Date de commande | Date de la commande |
     Date d'achat | Fecha de pedido | Fecha del pedido | Fecha de compra | Fecha de venta | Data ordine | Data dell'ordine | Data do pedido | Data da compra | Besteldatum |
     Orderdatum | 注文日時 | 注文日 | オーダー日時 | オーダー日 | 受注日時 | 受注日 | 購入日時 | 購入日 | Ordered date | Purchased on | Datum | Fecha |
-    Order created date | Order create time | Order placed date | Order placed time | Order datetime | Order datetime utc | Sales order date | SO date | Document date | Date of order | Date of purchase | Purchased at | Sold date | Sold on | Sold at | PO date | Data zamówienia | Orderdatum | Ordredato | Beställningsdatum | Tilauspäivä | Datum objednávky | Sipariş tarihi | Дата заказа | Tanggal pesanan | Ngày đặt hàng | 주문일 | 주문일자 | 주문일시 | 下单日 | 订单下单时间 | 买家下单时间 | 建单时间 | 订单建立时间 | 订单创建日期 | 平台下单时间`),
+    Order created date | Order create time | Order placed date | Order placed time | Order datetime | Order datetime utc | Sales order date | SO date | Document date | Date of order | Date of purchase | Purchased at | Sold date | Sold on | Sold at | PO date | Data zamówienia | Orderdatum | Ordredato | Beställningsdatum | Tilauspäivä | Datum objednávky | Sipariş tarihi | Дата заказа | Tanggal pesanan | Ngày đặt hàng | 주문일 | 주문일자 | 주문일시 | 下单日 | 订单下单时间 | 买家下单时间 | 建单时间 | 订单建立时间 | 订单创建日期 | 平台下单时间 |
+      Date add`),
   storeName: spellings(
     `Shop-Name | Boutique | Tienda | Negozio | Loja | Winkel | 店舗名 | 店舗 | ショップ名 | 归属店铺 | 所属店铺 | 来源店铺 |
-    Store | Shop | Store account | Shop account | Seller account | Account name | Storefront | Storefront name | Sales channel name | Source store | Order source | Sklep | Butik | Mağaza | Магазин | Toko | 쇼핑몰 | 상점명 | 店铺账户 | 平台店铺 | 销售店铺 | 网店名称 | 网店 | 店铺简称 | 卖家账号 | 渠道名称 | 销售渠道`,
+    Store | Shop | Store account | Shop account | Seller account | Account name | Storefront | Storefront name | Sales channel name | Source store | Sklep | Butik | Mağaza | Магазин | Toko | 쇼핑몰 | 상점명 | 店铺账户 | 平台店铺 | 销售店铺 | 网店名称 | 网店 | 店铺简称 | 卖家账号 | 渠道名称 | 销售渠道`,
   ),
   carrierName: spellings(`
     Versanddienstleister | Paketdienst | Transporteur | Transportista | Corriere | Vettore | Transportadora | Vervoerder | 配送会社 | 運送会社 |
@@ -29,13 +30,16 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Versandart | Versandmethode | Versandservice | Lieferart | Liefermethode | Mode de livraison | Mode d'expédition | Méthode de livraison | Méthode d'expédition |
     Método de envío | Forma de envío | Tipo de envío | Servicio de envío | Metodo di spedizione | Servicio | Forma de envio | Método de envio | Verzendmethode |
     配送方法 | 発送方法 | Ship method name | Shipping method name | Service | Shipping mode | Shipment mode | Mode of shipment |
-    Ship service | Shipping service name | Shipping service code | Shipping service type | Shipping service level | Shipping level | Shipping method code | Shipping class | Shipping type | Shipping product | Delivery service | Delivery type | Delivery method name | Delivery mode | Carrier service | Carrier service code | Carrier method | Courier service | Ship type | Ship speed | Shipping preference | Service description | Service level code | Metoda dostawy | Sposób dostawy | Forma dostawy | Leveranssätt | Fraktsätt | Leveringsmetode | Toimitustapa | Způsob dopravy | Kargo tipi | Teslimat yöntemi | Способ доставки | Metode pengiriman | Phương thức vận chuyển | 배송방법 | 배송방식 | Modalità di spedizione | Mode d'envoi | Forma de entrega | Método de entrega | 物流产品代码 | 物流产品名称 | 物流方式代码 | 物流渠道名称 | 渠道 | 渠道名称 | 运输渠道 | 运输服务 | 快递方式 | 快递服务 | 派送渠道 | 派送服务 | 发货渠道 | 邮寄方式 | 服务方式 | 服务名称 | 产品代码 | 服务产品`),
+    Ship service | Shipping service name | Shipping service code | Shipping service type | Shipping service level | Shipping level | Shipping method code | Shipping class | Shipping type | Shipping product | Delivery service | Delivery type | Delivery method name | Delivery mode | Carrier service | Carrier service code | Carrier method | Courier service | Ship type | Ship speed | Shipping preference | Service description | Service level code | Metoda dostawy | Sposób dostawy | Forma dostawy | Leveranssätt | Fraktsätt | Leveringsmetode | Toimitustapa | Způsob dopravy | Kargo tipi | Teslimat yöntemi | Способ доставки | Metode pengiriman | Phương thức vận chuyển | 배송방법 | 배송방식 | Modalità di spedizione | Mode d'envoi | Forma de entrega | Método de entrega | 物流产品代码 | 物流产品名称 | 物流方式代码 | 物流渠道名称 | 渠道 | 渠道名称 | 运输渠道 | 运输服务 | 快递方式 | 快递服务 | 派送渠道 | 派送服务 | 发货渠道 | 邮寄方式 | 服务方式 | 服务名称 | 产品代码 | 服务产品 |
+      Shipping line service | Shipping line | Shipping lines title | Shipping line title`),
   reference: spellings(`
     Referenz | Kundenreferenz | Sendungsreferenz | Référence | Référence client | Referencia | Referencia cliente | Riferimento | Referência | Reference no |
     Customer reference number | Shipment reference | Customer shipment reference | Ref | 参考号一 | お客様管理番号 | 管理番号 |
-    Reference ID | Ref ID | Ref # | Reference # | Sender reference | Shipper reference | Client reference | Reference field 1 | Référence expédition | Référence colis | Référence destinataire | Numer referencyjny | Referens | Reference code | Referans | PO reference | 参考单号 | 客户参考编号 | 备用单号 | 自定义参考号`),
+    Reference ID | Ref ID | Ref # | Reference # | Sender reference | Shipper reference | Client reference | Reference field 1 | Référence expédition | Référence colis | Référence destinataire | Numer referencyjny | Referens | Reference code | Referans | PO reference | 参考单号 | 客户参考编号 | 备用单号 | 自定义参考号 |
+      Sender reference 1 | Customer reference 1 | Your ref | Your reference`),
   reference2: spellings(`Referenz 2 | Référence 2 | Referencia 2 | Riferimento 2 | 参考号二 | 参考号2 |
-    Reference field 2 | Ref # 2 | Second reference number | Additional reference | 参考单号2`),
+    Reference field 2 | Ref # 2 | Second reference number | Additional reference | 参考单号2 |
+      Sender reference 2 | Customer reference 2`),
   payMethod: spellings(`
     Zahlungsart | Zahlungsmethode | Zahlungsweise | Mode de paiement | Moyen de paiement | Método de pago | Forma de pago | Metodo di pagamento |
     Forma de pagamento | Betaalmethode | Betaalwijze | 支払方法 | 支払方法名 | お支払方法 | 決済方法 | 支払い方法 | お支払い方法 | Pay method name | Payment mode | Mode of payment | 支付类型 | 付款类型 | 支付方式名称 |
@@ -68,9 +72,11 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     COD value | COD total | Cash on delivery value | Amount to collect | Collectable amount | Collectible amount | Amount collectable | Collect on delivery amount | Kwota pobrania | Pobranie | Efterkrav | Postförskott | Dobírka | Наложенный платеж | Nilai COD | Tiền thu hộ | 代收款 | 代收金额 | 代收款金额 | COD金额 | 货到付款价 | 到付金额 | 착불금액`),
   insuranceDeclared: spellings(`
     Versicherungswert | Versicherungssumme | Valeur assurée | Valor asegurado | Valore assicurato | Valor segurado | 保険金額 | 保价 | 保额 | Insurance / Declared value |
-    Insurance cost value | Insured for | Insured declared value | Insurance coverage | Insured total | Coverage amount | Cover amount | Compensation | Compensation amount | Valeur déclarée assurée | Valore assicurazione | Importe asegurado | Importo assicurato | Kwota ubezpieczenia | Ubezpieczenie | Страховая стоимость | Объявленная ценность | Nilai asuransi | 保价值 | 声明价值 | 声明保价 | 投保价值 | 投保额 | 保险额 | 保险价值 | 保险费保额`),
+    Insurance cost value | Insured for | Insured declared value | Insurance coverage | Insured total | Coverage amount | Cover amount | Compensation | Compensation amount | Valeur déclarée assurée | Valore assicurazione | Importe asegurado | Importo assicurato | Kwota ubezpieczenia | Ubezpieczenie | Страховая стоимость | Объявленная ценность | Nilai asuransi | 保价值 | 声明价值 | 声明保价 | 投保价值 | 投保额 | 保险额 | 保险价值 | 保险费保额 |
+      Transit cover value | Transit cover | Extra cover | Extra cover value | Insurance cover`),
   signatureType: spellings(`
-    Signature service | Signature confirmation | Require signature | Requires signature | Delivery signature | Proof of delivery | Adult signature | Unterschrift | Signature requise | Firma requerida | Con firma | 是否签名 | 签名 | 签收 | 签名要求 | 是否需要签名 | 是否签收 | 签名确认 | 签名签收 | 是否签名签收`),
+    Signature service | Signature confirmation | Require signature | Requires signature | Delivery signature | Proof of delivery | Adult signature | Unterschrift | Signature requise | Firma requerida | Con firma | 是否签名 | 签名 | 签收 | 签名要求 | 是否需要签名 | 是否签收 | 签名确认 | 签名签收 | 是否签名签收 |
+      Signature on delivery | Signature upon delivery | Signature delivery | Sign on delivery | Obtain a signature`),
   isCod: spellings(`
     COD flag | COD yes/no | COD required | COD service | COD enabled | Cash on delivery flag | Is cash on delivery | Nachnahme ja/nein | 是否代收货款 | 是否COD | 是否代收 | 是否到付 | 货到付款标识`),
   lithium: spellings(`
@@ -83,7 +89,10 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
 export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
   orderNO: spellings('源单号'),
   addressLine1: spellings('联系地址'),
-  name: spellings('Nom du client | Nom client'),
+  name: spellings(
+    'Nom du client | Nom client | Käufer | Kunde | Acheteur | Client | Comprador | Cliente | Acquirente | Koper | Klant',
+  ),
+  company: spellings('Retailer name'),
   email: spellings(
     'Email client | Courriel client | Mail client | Bill mail address | Bill to email | Billing mail | Rechnung E-Mail | 請求先メールアドレス',
   ),

@@ -16,7 +16,8 @@ export const aliasNames: Readonly<Record<string, readonly string[]>> = {
     Alias code | Alias name | Alias barcode | Alternate SKU | Alternative SKU | Alternative code | Alternate barcode | Alternative barcode | Additional barcode | Marketplace SKU | External SKU | External code | Sales SKU | Selling SKU | Online SKU | Listing ID | Alternate item | Alternate item number | Cross reference | Cross reference number |
     Cross reference code | Mapped code | Linked SKU | Linked code | Matching SKU | Shop SKU | Storefront SKU | Channel product ID | Channel product SKU | Channel listing SKU | Platform product SKU | Platform code | Alternativcode | Alternative Artikelnummer | Shop-SKU | Fremdartikelnummer | Code alternatif | SKU alternatif | Código alternativo |
     SKU alternativo | SKU de la tienda | Codice alternativo | 別名 | 別名コード | 別名SKU | モール商品コード | 별칭 | 线上SKU | 在线SKU | 销售SKU | 平台商品编码 | 平台商品SKU | 平台商品代码 | 平台编码 | 平台产品编码 | 店铺商品编码 | 店铺商品SKU | 对应SKU | 对应编码 | 别名编码 | 别名条码 | 附加条码 | 其他条码 | 外部SKU | 外部编码 | 渠道SKU |
-    刊登SKU | 线上商品编码 | 网店商品编码 | 配对SKU | 关联SKU`),
+    刊登SKU | 线上商品编码 | 网店商品编码 | 配对SKU | 关联SKU |
+      渠道商品SKU编码 | 渠道商品SKU | 平台商品SKU编码 | 店铺商品SKU编码 | 平台SKU编码 | 店铺SKU编码 | 渠道SKU编码`),
   storeName: spellings(`
     Channel name | Store account | Store code | Shop account | Marketplace | Marketplace name | Account | Account name | Seller account | Storefront | Boutique | Tienda | Negozio | Loja | Winkel | Shop-Name | Verkaufskanal | Canal de vente | Canal de venta | 店舗 | 店舗名 | 店铺账户 | 店铺编码 | 平台店铺 | 网店 | 网店名称 | 销售渠道 | 渠道 | 渠道名称 |
     所属店铺 | 账号`),
@@ -27,6 +28,8 @@ export const aliasNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for headings that mean a field only where there is no better column. */
 export const aliasWeakNames: Readonly<Record<string, readonly string[]>> = {
-  alias: spellings('Barcode | UPC | EAN | GTIN | FNSKU | ASIN | Seller SKU | Merchant SKU | MSKU | 条码 | 条形码 | 卖家SKU'),
+  alias: spellings(
+    'Barcode | UPC | EAN | GTIN | FNSKU | ASIN | Seller SKU | Merchant SKU | MSKU | 条码 | 条形码 | 卖家SKU',
+  ),
   storeName: spellings('Platform | 平台'),
 };

@@ -20,16 +20,22 @@ export const bundleNames: Readonly<Record<string, readonly string[]>> = {
     Child item number | Child item code | Child code | Child product | Child product SKU | Child product code | Child # | Single SKU | Included SKU | Included item | Ingredient | Ingredient SKU | Material | Material code | Material SKU | Raw material SKU | Item # | Item code | Item number | Part number | Part no | Member SKU | Contained SKU | Kit component |
     Kit component SKU | Bundle item SKU | Bundle component | BOM component | Line item SKU | Komponente | Komponenten-SKU | Komponentennummer | Bestandteil | Stücklistenposition | Einzelartikel | Einzelartikelnummer | Composant | SKU composant | Référence composant | Componente | SKU componente | SKU del componente | Código del componente | SKU hijo |
     SKU filho | Codice componente | Składnik | SKU składnika | 構成品コード | 構成商品コード | 構成品SKU | 子SKU | 子商品コード | 구성품코드 | 子商品编码 | 子商品代码 | 子SKU编码 | 子件编码 | 子件 | 子项编码 | 子项 | 子产品编码 | 子产品SKU | 子件料号 | 子级SKU | 明细SKU | 明细商品编码 | 单品编码 |
-    单品货号 | 单品商家编码 | 组成SKU | 组成商品编码 | 包含SKU | 包含商品编码 | 配件SKU | 配件编码 | 组件编码 | 组件商品编码 | 关联SKU`),
+    单品货号 | 单品商家编码 | 组成SKU | 组成商品编码 | 包含SKU | 包含商品编码 | 配件SKU | 配件编码 | 组件编码 | 组件商品编码 | 关联SKU |
+      Kit item SKU | Kit SKU component | Sub component SKU | Sub component item`),
   componentQty: spellings(`
     Qty per | Qty per kit | Qty per bundle | Qty per assembly | Qty per set | Qty per unit | Quantity per kit | Quantity per bundle | Quantity per assembly | Quantity per set | Quantity per parent | Qty per parent | Units per bundle | Units per kit | Units per set | Qty required | Quantity required | Required quantity | Component units | Child qty | Child item quantity |
     Number of units | Item quantity | Component item quantity | Quantity in bundle | Quantity in kit | Qty in kit | Qty in bundle | BOM quantity | BOM qty | Usage | Menge | Anzahl | Menge pro Set | Komponentenmenge | Quantité | Quantité composant | Quantité par kit | Cantidad | Cantidad del componente | Cantidad por kit | Unidades | Quantità | Quantità componente |
-    Quantidade | Aantal | Ilość | 構成数 | 構成数量 | 数量(構成品) | 구성수량 | 子商品数量 | 子产品数量 | 子项数量 | 组件用量 | 用量 | 子件用量 | 单品数量 | 组成数量 | 组合数量 | 明细数量 | 商品数量 | 配比数量 | 配比 | 包含数量 | 组成用量`),
+    Quantidade | Aantal | Ilość | 構成数 | 構成数量 | 数量(構成品) | 구성수량 | 子商品数量 | 子产品数量 | 子项数量 | 组件用量 | 用量 | 子件用量 | 单品数量 | 组成数量 | 组合数量 | 明细数量 | 商品数量 | 配比数量 | 配比 | 包含数量 | 组成用量 |
+      Sub component quantity | Sub component qty | Kit item quantity | Sub SKU quantity | Component count`),
   note: productNames.note!,
 };
 
 /** The same for headings that mean a field only where there is no better column. */
 export const bundleWeakNames: Readonly<Record<string, readonly string[]>> = {
-  bundleName: spellings('Description | Product name | Product title | Item name | Bezeichnung | Désignation | Descripción | 商品名称 | 产品名称 | 品名'),
-  componentSku: spellings('Item | Product SKU | Product code | 商品编码 | 商品SKU | 产品SKU | SKU编码 | 产品编码 | 货品编码 | 物料编码'),
+  bundleName: spellings(
+    'Description | Product name | Product title | Item name | Bezeichnung | Désignation | Descripción | 商品名称 | 产品名称 | 品名',
+  ),
+  componentSku: spellings(
+    'Item | Product SKU | Product code | 商品编码 | 商品SKU | 产品SKU | SKU编码 | 产品编码 | 货品编码 | 物料编码',
+  ),
 };

@@ -42,18 +42,22 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
   length: spellings(`
     Länge | Artikellänge | Produktlänge | Paketlänge | Verpackungslänge | Longueur | Longueur produit | Longueur colis | Largo | Longitud | Lunghezza | Comprimento |
     Lengte | 長さ | 縦 | 奥行 | 奥行き | Tiefe | Profondeur | Profundidad | Profondità | Profundidade | Diepte |
-    Długość | Längd | Længde | Lengde | Pituus | Délka | Uzunluk | Boy | Длина | Panjang | Chiều dài | 길이 | 长度值 | 商品长度 | 产品长度 | 货品长 | 货品长度 | 商品长 | 净长 | 装箱长 | Dim depth`),
+    Długość | Längd | Længde | Lengde | Pituus | Délka | Uzunluk | Boy | Длина | Panjang | Chiều dài | 길이 | 长度值 | 商品长度 | 产品长度 | 货品长 | 货品长度 | 商品长 | 净长 | 装箱长 | Dim depth |
+      Length | Item length | Product length | Package length`),
   width: spellings(`
     Breadth | Item breadth | Product breadth | Package breadth | Breite | Artikelbreite | Produktbreite | Paketbreite | Verpackungsbreite | Largeur | Largeur produit | Largeur colis | Ancho | Anchura | Larghezza | Largura |
     Breedte | 幅 | 横 |
-    Szerokość | Bredd | Bredde | Leveys | Šířka | Genişlik | En | Ширина | Lebar | Chiều rộng | 너비 | 폭 | 宽度值 | 商品宽度 | 产品宽度 | 货品宽 | 货品宽度 | 商品宽 | 净宽`),
+    Szerokość | Bredd | Bredde | Leveys | Šířka | Genişlik | En | Ширина | Lebar | Chiều rộng | 너비 | 폭 | 宽度值 | 商品宽度 | 产品宽度 | 货品宽 | 货品宽度 | 商品宽 | 净宽 |
+      Width | Item width | Product width | Package width`),
   height: spellings(`
     Höhe | Artikelhöhe | Produkthöhe | Pakethöhe | Verpackungshöhe | Hauteur | Hauteur produit | Hauteur colis | Alto | Altura | Altezza | Hoogte | 高さ |
-    Wysokość | Höjd | Højde | Høyde | Korkeus | Výška | Yükseklik | Высота | Tinggi | Chiều cao | 높이 | 高度值 | 商品高度 | 产品高度 | 货品高 | 货品高度 | 商品高 | 净高`),
+    Wysokość | Höjd | Højde | Høyde | Korkeus | Výška | Yükseklik | Высота | Tinggi | Chiều cao | 높이 | 高度值 | 商品高度 | 产品高度 | 货品高 | 货品高度 | 商品高 | 净高 |
+      Height | Item height | Product height | Package height`),
   weight1: spellings(`
     Gewicht | Versandgewicht | Verpackungsgewicht | Paketgewicht | Artikelgewicht | Produktgewicht | Bruttogewicht | Gewicht brutto | Poids | Poids brut |
     Poids du produit | Poids colis | Peso | Peso bruto | Peso del producto | Peso lordo | Brutogewicht | 重さ | 商品重量 | 総重量 |
-    Unit net weight | Each weight | Item gross weight | Product gross weight | Package gross weight | Actual weight | Dead weight | Shipping weight value | Waga | Waga brutto | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Вес брутто | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 商品毛重 | 产品毛重 | 货品毛重 | 单品毛重 | 单品重量 | 商品重 | 产品实重 | 实际重量 | 单件重量 | 单重 | 实重 | 含包装重量`),
+    Unit net weight | Each weight | Item gross weight | Product gross weight | Package gross weight | Actual weight | Dead weight | Shipping weight value | Waga | Waga brutto | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Вес брутто | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 商品毛重 | 产品毛重 | 货品毛重 | 单品毛重 | 单品重量 | 商品重 | 产品实重 | 实际重量 | 单件重量 | 单重 | 实重 | 含包装重量 |
+      Weight | Item weight | Product weight | Package weight | Gross weight | Shipping weight`),
   unit: spellings(`
     Unit of weight | Unit of length | Unit of dimension | Dimensional unit | Length unit | Weight unit of measure code | Gewichtseinheit | Längeneinheit |
     Unité de poids | Unité de longueur | Unidad de peso | Unità di peso | Unidade de peso |

@@ -7,7 +7,8 @@ export const countNames: Readonly<Record<string, readonly string[]>> = {
   binCode: spellings(`
     Location | Location code | Location ID | Location name | Location no | Storage location | Storage bin | Stock location | Bin ID | Bin number | Bin # | Bin name | Bin/Location | Shelf location | Shelf code | Shelf no | Rack | Rack location | Rack no | Position | Slot code | Slot ID | Picking location |
     Lagerplatz | Lagerplatznummer | Lagerplatzcode | Stellplatz | Regalplatz | Regal | Fach | Lagerort | Emplacement | Code emplacement | Ubicación | Código de ubicación | Posición | Ubicazione | Codice ubicazione | Localização | Endereço | Locatie | Lokalizacja | Raf | Ячейка | Место хранения | ロケーション |
-    ロケーションコード | 棚番 | 棚番号 | 로케이션 | 货位号 | 货位编码 | 货位编号 | 货位代码 | 货架 | 货架号 | 货架位 | 储位编码 | 储位号 | 库位代码 | 库位名称 | 库位编号 | 仓位 | 仓位号 | 仓位编码 | 架位 | 盘点库位`),
+    ロケーションコード | 棚番 | 棚番号 | 로케이션 | 货位号 | 货位编码 | 货位编号 | 货位代码 | 货架 | 货架号 | 货架位 | 储位编码 | 储位号 | 库位代码 | 库位名称 | 库位编号 | 仓位 | 仓位号 | 仓位编码 | 架位 | 盘点库位 |
+      Stock location ID | Stock location name | Stock location code`),
   skuCode: goodsNames.skuCode,
   countedQty: spellings(`
     Count | Count quantity | Quantity counted | Counted stock | Counted on hand | Physical quantity | Physical stock | Physical inventory | Actual count | Actual stock | Actual on hand | New quantity | New stock | Found quantity | Stocktake quantity | Stock take quantity | Scanned quantity | Cycle count quantity |
@@ -25,5 +26,7 @@ export const countNames: Readonly<Record<string, readonly string[]>> = {
 /** The same for headings that mean a field only where there is no better column. */
 export const countWeakNames: Readonly<Record<string, readonly string[]>> = {
   ...goodsWeakNames,
-  countedQty: spellings('Menge | Bestand | Quantité | Cantidad | Quantità | Quantidade | Aantal | Ilość | 数量'),
+  countedQty: spellings(
+    'Menge | Bestand | Quantité | Cantidad | Quantità | Quantidade | Aantal | Ilość | 数量',
+  ),
 };

@@ -31,7 +31,9 @@ export const countImport = defineImport({
       isCode: true,
       maxLength: 30,
       widthPx: 130,
-      aliases: spellings('Bin code | Bin location | Location | Bin no | Shelf | Slot | 库位编码 | 库位号 | 货位 | 储位'),
+      aliases: spellings(
+        'Bin code | Bin location | Location | Bin no | Shelf | Slot | 库位编码 | 库位号 | 货位 | 储位',
+      ),
     },
     goodsField,
     {
@@ -41,8 +43,9 @@ export const countImport = defineImport({
       editor: 'number',
       number: { minimum: 0, maximum: 999_999, decimals: 0 },
       aliases: spellings(
-        'Counted quantity | Counted units | Counted qty | Actual quantity | Physical count | Quantity | Qty | Units | 盘点数量 | 实盘 | 实际数量 | 数量',
+        'Counted quantity | Counted units | Counted qty | Actual quantity | Physical count | 盘点数量 | 实盘 | 实际数量',
       ),
+      weakAliases: spellings('Quantity | Qty | Units | 数量'),
     },
     {
       key: 'clientName',

@@ -25,5 +25,7 @@ export const goodsNames = {
 
 /** The same for headings that mean the article only where there is no better column. */
 export const goodsWeakNames = {
-  skuCode: spellings('Item | Product | Article | Artikel | Part | Style | Model | Produit | Producto | 产品 | 商品 | 款号 | 型号 | 品番'),
+  skuCode: spellings(
+    'Item | Product | Article | Artikel | Part | Style | Model | Produit | Producto | 产品 | 商品 | 款号 | 型号 | 品番 | Barcode | UPC | EAN | GTIN | 条码 | 条形码 | 商品条码 | 产品条码',
+  ),
 } as const;

@@ -89,4 +89,5 @@ export const inboundWeakNames: Readonly<Record<string, readonly string[]>> = {
     Transfer order | Lieferscheinnummer | Lieferschein-Nr | Bestellnummer | Bon de livraison | Numéro de commande | Albarán | Número de albarán | Orden de compra | Número de pedido | Bolla | DDT | Numero ordine | 発注番号 | 注文番号 | 采购单号 | 采购订单号 | 备货单号 | 发货单号 |
     调拨单号 | 订单号 | 订单编号 | 单号`),
   expiryDate: spellings('Shelf life | 保质期'),
+  qtyPerCarton: spellings('箱规 | 装箱规格'),
 };

@@ -108,8 +108,9 @@ export const inboundImport = defineImport({
       editor: 'number',
       number: { minimum: 1, maximum: 99_999, decimals: 0 },
       aliases: spellings(
-        'Units per box | Qty per carton | Quantity per box | Quantity | Qty | Units | 每箱数量 | 装箱数量 | 数量',
+        'Units per box | Qty per carton | Quantity per box | 每箱数量 | 装箱数量',
       ),
+      weakAliases: spellings('Quantity | Qty | Units | 数量'),
     },
     {
       key: 'lotNo',

@@ -67,7 +67,9 @@ export const outboundWeakNames: Readonly<Record<string, readonly string[]>> = {
   ...weakShared,
   orderNo: [
     ...orderWeakNames.orderNO!,
-    ...spellings('Code | PO | PO number | PO # | PO no | Purchase order | Purchase order number | 交易号 | 单号'),
+    ...spellings(
+      'Code | PO | PO number | PO # | PO no | Purchase order | Purchase order number | 交易号 | 单号',
+    ),
   ],
   serviceCode: spellings('Method'),
 };
@@ -89,7 +91,9 @@ export const freightNames: Readonly<Record<string, readonly string[]>> = {
   terms: spellings(`
     Freight charge terms | Freight charges terms | Freight payment terms | Freight payment | Freight pay | Freight billing | Billing terms | Bill terms | Prepaid/Collect | Prepaid or collect | PPD/COL | Freight paid by | Payment type | Payment method | Frankatur | Frachtzahler | Frachtzahlung | Paiement du port | Port |
     Condiciones de flete | Pago del flete | Porto | 運賃支払方法 | 运费支付方式 | 运费付款类型 | 运费支付类型 | 运费支付 | 运费承担方 | 运费承担 | 运费结算方式 | 运费方式 | 付费方式 | 结算方式 | 支付方式`),
-  scac: spellings('SCAC no | Carrier SCAC code | Standard carrier alpha code | SCAC代码 | SCAC码 | SCAC编码 | 承运人代码 | 承运商编码'),
+  scac: spellings(
+    'SCAC no | Carrier SCAC code | Standard carrier alpha code | SCAC代码 | SCAC码 | SCAC编码 | 承运人代码 | 承运商编码',
+  ),
   poNumber: spellings(`
     PO reference | PO ref | PO ID | Customer PO | Customer PO # | Customer PO number | Cust PO | Cust PO number | Cust PO # | Client PO | Buyer PO | Retailer PO | Purchase order no | Purchase order number | Purchase order # | Customer purchase order | 客户PO | 客户PO号 | PO编号 | PO单号 | 采购订单号 | 采购单 |
     客户采购单号`),

@@ -43,8 +43,9 @@ export const outboundImport = defineImport({
       widthPx: 150,
       looksLike: 'order-number',
       aliases: spellings(
-        'Order no | Order ID | Order # | Order | Reference number | Outbound number | 订单编号 | 参考号 | 出库单号 | 平台订单号',
+        'Order no | Order ID | Order # | Order | Reference number | Outbound number | 订单编号 | 参考号 | 平台订单号',
       ),
+      weakAliases: ['出库单号'],
     },
     goodsField,
     {
