@@ -127,6 +127,8 @@ const isRemark = (words: readonly string[]): boolean =>
 export function withoutQualifiers(heading: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
-    .replaceAll(brackets, (all, inner: string) => (isUnit || inner.includes('/') || isRemark(headingWords(inner)) ? ' ' : all))
+    .replaceAll(brackets, (all, inner: string) =>
+      isUnit || inner.includes('/') || isRemark(headingWords(inner)) ? ' ' : all,
+    )
     .replaceAll(perPiece, (all, at: number, text: string) => (countOf.test(text.slice(0, at)) ? all : ' '));
 }

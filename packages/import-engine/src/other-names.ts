@@ -31,6 +31,8 @@ const columns = Object.keys(addressColumnWords) as AddressColumn[];
 const parties = (Object.keys(partyWords) as AddressParty[]).flatMap((party) =>
   partyWords[party].map((word) => ({ party, form: comparedForm(word), bag: headingBag(word) })),
 );
+/** By the first of their words: only these can stand in a heading that has it. */
+const partiesByWord = Map.groupBy(parties.keys(), (at) => parties[at]!.bag[0]!);
 /** Whoever buys, beside the recipient: "customer_shipping_city" is where it is sent. */
 const buyerBag = new Set(
   partyWords.buyer.flatMap(headingBag).filter((word) => /^\p{Script=Latin}/u.test(word)),
@@ -101,7 +103,7 @@ export class OtherNames {
   *#ofParties(heading: string): Generator<readonly [string, OtherName]> {
     const bag = headingBag(heading);
     const form = comparedForm(heading);
-    for (const { party, form: partyForm, bag: partyBag } of parties) {
+    for (const { party, form: partyForm, bag: partyBag } of partiesIn(bag)) {
       const isInside = partyBag.every((word) => bag.includes(word));
       const rest = isInside
         ? bag.filter((word) => !partyBag.includes(word))
@@ -119,6 +121,13 @@ export class OtherNames {
       }
     }
   }
+}
+
+/** The parties that words may name, in their order; a single word may begin with any. */
+function partiesIn(bag: readonly string[]): typeof parties {
+  if (bag.length === 1) return parties;
+  const places = bag.flatMap((word) => partiesByWord.get(word) ?? []);
+  return places.toSorted((one, other) => one - other).map((at) => parties[at]!);
 }
 
 /** The columns of an address that words beside a party name. */

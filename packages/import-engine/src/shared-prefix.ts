@@ -32,7 +32,9 @@ export function shorterHeadings(headings: readonly string[], rowNames: readonly 
   const forms = headings.map((heading) => [heading]);
   for (let depth = 0; depth < deepest; depth += 1) {
     const words = forms.map((own) => firstWord.exec(own.at(-1)!)?.[1]!.toLowerCase());
-    const shared = [...known].find((word) => isOfMost(word, words) || (isLayout.has(word) && isRepeated(word, words)));
+    const shared = [...known].find(
+      (word) => isOfMost(word, words) || (isLayout.has(word) && isRepeated(word, words)),
+    );
     if (shared === undefined) break;
     forms.forEach((own, at) => {
       if (words[at] === shared) own.push(own.at(-1)!.replace(firstWord, ''));

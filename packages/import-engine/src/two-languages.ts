@@ -31,8 +31,6 @@ export function inTwoLanguages(heading: string): readonly [string, string] | und
     string,
   ];
   const isWord = (name: string) =>
-    chinese.test(name)
-      ? !/\p{Script=Latin}{4}/u.test(name)
-      : name.replaceAll(/[^\p{L}]/gu, '').length > 1;
+    chinese.test(name) ? !/\p{Script=Latin}{4}/u.test(name) : name.replaceAll(/[^\p{L}]/gu, '').length > 1;
   return names.every(isWord) ? names : undefined;
 }

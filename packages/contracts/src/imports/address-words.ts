@@ -126,7 +126,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   email: {
     alone: spellings(`
       E-Mail-Adresse | Mailadresse | Courriel | Adresse e-mail | Adresse mail | Correo | Correo electrónico | Indirizzo email | Indirizzo e-mail | Posta elettronica | E-mailadres | Adres e-mail | Adres email | E-postadress | E-post | Sähköposti | E-posta | Эл. почта | Электронная почта | 이메일 | Surel | メールアドレス |
-      メール | Email 1 | Email address 1 | E-mail 1`),
+      メール | Mail | Email 1 | Email address 1 | E-mail 1`),
     withParty: spellings(
       'Email | E-mail | Mail | Email 1 | Email address 1 | E-mail 1 | E-mail address 1 | Contact email | Email address | E-mail address | Mail address | Email ID | 邮箱 | 电子邮箱 | 邮箱地址 | 电子邮件 | 邮件 | 电邮',
     ),

@@ -17,7 +17,8 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Beschreibung | Artikelbeschreibung | Produktbeschreibung | Langbeschreibung | Kurzbeschreibung | Descriptif | Description produit | Description longue |
     Description courte | Résumé | Descripción | Descripción del producto | Descripción larga | Descripción corta | Descrizione | Descrizione prodotto |
     Descrizione breve | Descrição | Descrição do produto | Beschrijving | Productomschrijving | Omschrijving | 商品説明 | 商品説明文 | Main description |
-    Chinese product name | Product name chinese | Item name chinese | Product chinese name | Chinese title | Chinese description | Opis | Opis produktu | Beskrivning | Beskrivelse | Kuvaus | Popis | Açıklama | Описание | Описание товара | Deskripsi | Deskripsi produk | Mô tả | 상품설명 | 产品名称（中文） | 商品名称（中文） | 产品中文名 | 商品中文名 | 货品中文名 | 货品中文名称 | 中文商品名称 | 中文产品名称 | 中文标题`),
+    Chinese product name | Product name chinese | Item name chinese | Product chinese name | Chinese title | Chinese description | Opis | Opis produktu | Beskrivning | Beskrivelse | Kuvaus | Popis | Açıklama | Описание | Описание товара | Deskripsi | Deskripsi produk | Mô tả | 상품설명 | 产品名称（中文） | 商品名称（中文） | 产品中文名 | 商品中文名 | 货品中文名 | 货品中文名称 | 中文商品名称 | 中文产品名称 | 中文标题 |
+      Foreign name | Foreign language name | Second language name`),
   ean: spellings(`
     JANコード | JAN | Código EAN | Codice EAN | Code EAN | Item barcode | Strichcode | Code-barres | Code barre | Código de barras | Codice a barre | Streepjescode | バーコード |
     EAN barcode | Barcode EAN | EAN number | EAN no | GTIN/EAN | EAN/GTIN | Product barcode | Product EAN | Barcode value | Main barcode | Primary barcode | Registered barcode | Kod EAN | Kod kreskowy | Streckkod | Stregkode | Strekkode | Viivakoodi | Čárový kód | Barkod | Штрихкод | Штрих-код | Kode batang | Mã vạch | 바코드 | 产品条码 | 货品条码 | 产品条形码 | 货品条形码 | EAN编码 | EAN条码 | 主条码 | 条码号`),
@@ -34,7 +35,8 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Prix de gros | Prix de revient | Coût | Coût d'achat | Precio de compra | Precio compra | Precio de costo | Precio de coste | Costo | Coste | Costo unitario |
     Prezzo di acquisto | Prezzo d'acquisto | Preço de custo | Preço de compra | Custo | Inkoopprijs | 原価 | 商品原価 | 仕入価格 | 仕入れ価格 | 仕入単価 | 仕入原価 |
     Supply price | Standard cost | 进货成本 | 进货价格 | 进货单价 | 拿货价 | 出厂价 |
-    Base cost | Default purchase price | Default unit cost | Default cost | Standard cost price | Standard unit cost | Average unit cost | Unit purchase price | Purchase unit price | Purchase cost price | Last purchase price | Last cost | Latest purchase price | Landed cost | Product cost | Buy price | Buying cost | Supplier cost | Vendor cost | Cost net | Net cost | Cena zakupu | Koszt | Inköpspris | Kostpris | Innkjøpspris | Ostohinta | Nákupní cena | Alış fiyatı | Maliyet | Себестоимость | Закупочная цена | Harga beli | Harga pokok | Giá nhập | 매입가 | 원가 | 商品成本 | 产品成本 | 单位成本 | 成本单价 | 采购含税单价 | 采购进价 | 最近采购价 | 采购成本价 | 标准成本 | 单品成本`),
+    Base cost | Default purchase price | Default unit cost | Default cost | Standard cost price | Standard unit cost | Average unit cost | Unit purchase price | Purchase unit price | Purchase cost price | Last purchase price | Last cost | Latest purchase price | Landed cost | Product cost | Buy price | Buying cost | Supplier cost | Vendor cost | Cost net | Net cost | Cena zakupu | Koszt | Inköpspris | Kostpris | Innkjøpspris | Ostohinta | Nákupní cena | Alış fiyatı | Maliyet | Себестоимость | Закупочная цена | Harga beli | Harga pokok | Giá nhập | 매입가 | 원가 | 商品成本 | 产品成本 | 单位成本 | 成本单价 | 采购含税单价 | 采购进价 | 最近采购价 | 采购成本价 | 标准成本 | 单品成本 |
+      统一成本价 | 统一成本 | 采购成本单价`),
   qtyInOnePackage: spellings(`
     VPE | Verpackungseinheit | Stück pro Karton | Stück je Karton | Stück/Karton | Quantité par carton | Unités par carton | Pièces par carton | Colisage |
     Unidades por caja | Piezas por caja | Pezzi per cartone | Unidades por caixa | 入数 | 入り数 | ケース入数 | 每箱装 | 单箱个数 | 单箱件数 | 每箱装数 | 箱内数量 | 每箱个数 | 每箱件数 | 装箱数量 | 装箱量 | 外箱装量 | 外箱装箱数 | 整箱数量 |
@@ -43,21 +45,25 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Länge | Artikellänge | Produktlänge | Paketlänge | Verpackungslänge | Longueur | Longueur produit | Longueur colis | Largo | Longitud | Lunghezza | Comprimento |
     Lengte | 長さ | 縦 | 奥行 | 奥行き | Tiefe | Profondeur | Profundidad | Profondità | Profundidade | Diepte |
     Długość | Längd | Længde | Lengde | Pituus | Délka | Uzunluk | Boy | Длина | Panjang | Chiều dài | 길이 | 长度值 | 商品长度 | 产品长度 | 货品长 | 货品长度 | 商品长 | 净长 | 装箱长 | Dim depth |
-      Length | Item length | Product length | Package length`),
+      Length | Item length | Product length | Package length |
+      Sales unit length | Purchasing unit length | Packed length | Shipping length`),
   width: spellings(`
     Breadth | Item breadth | Product breadth | Package breadth | Breite | Artikelbreite | Produktbreite | Paketbreite | Verpackungsbreite | Largeur | Largeur produit | Largeur colis | Ancho | Anchura | Larghezza | Largura |
     Breedte | 幅 | 横 |
     Szerokość | Bredd | Bredde | Leveys | Šířka | Genişlik | En | Ширина | Lebar | Chiều rộng | 너비 | 폭 | 宽度值 | 商品宽度 | 产品宽度 | 货品宽 | 货品宽度 | 商品宽 | 净宽 |
-      Width | Item width | Product width | Package width`),
+      Width | Item width | Product width | Package width |
+      Sales unit width | Purchasing unit width | Packed width | Shipping width`),
   height: spellings(`
     Höhe | Artikelhöhe | Produkthöhe | Pakethöhe | Verpackungshöhe | Hauteur | Hauteur produit | Hauteur colis | Alto | Altura | Altezza | Hoogte | 高さ |
     Wysokość | Höjd | Højde | Høyde | Korkeus | Výška | Yükseklik | Высота | Tinggi | Chiều cao | 높이 | 高度值 | 商品高度 | 产品高度 | 货品高 | 货品高度 | 商品高 | 净高 |
-      Height | Item height | Product height | Package height`),
+      Height | Item height | Product height | Package height |
+      Sales unit height | Purchasing unit height | Packed height | Shipping height`),
   weight1: spellings(`
     Gewicht | Versandgewicht | Verpackungsgewicht | Paketgewicht | Artikelgewicht | Produktgewicht | Bruttogewicht | Gewicht brutto | Poids | Poids brut |
     Poids du produit | Poids colis | Peso | Peso bruto | Peso del producto | Peso lordo | Brutogewicht | 重さ | 商品重量 | 総重量 |
     Unit net weight | Each weight | Item gross weight | Product gross weight | Package gross weight | Actual weight | Dead weight | Shipping weight value | Waga | Waga brutto | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Вес брутто | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 商品毛重 | 产品毛重 | 货品毛重 | 单品毛重 | 单品重量 | 商品重 | 产品实重 | 实际重量 | 单件重量 | 单重 | 实重 | 含包装重量 |
-      Weight | Item weight | Product weight | Package weight | Gross weight | Shipping weight`),
+      Weight | Item weight | Product weight | Package weight | Gross weight | Shipping weight |
+      Sales unit weight | Purchasing unit weight | Packed weight`),
   unit: spellings(`
     Unit of weight | Unit of length | Unit of dimension | Dimensional unit | Length unit | Weight unit of measure code | Gewichtseinheit | Längeneinheit |
     Unité de poids | Unité de longueur | Unidad de peso | Unità di peso | Unidade de peso |

@@ -1,3 +1,4 @@
+import { combinedNames } from '../imports/combined-names.ts';
 import { spellings } from '../imports/spellings.ts';
 import { productImport } from '../products/product.import.ts';
 import { productNames } from '../products/product-names.ts';
@@ -6,13 +7,16 @@ const productCode = productImport.fields.find(({ key }) => key === 'skuCode')!;
 
 /** What files of goods in a warehouse call the warehouse and the article of a row. */
 export const goodsNames = {
-  warehouseCode: spellings(`
+  warehouseCode: [
+    ...spellings(`
     Warehouse ID | Warehouse number | Warehouse # | WH | WH code | WH name | Whse | Facility | Facility code | Facility name | FC | FC code | FC name | DC |
     Fulfilment center | Fulfillment centre | Fulfilment centre | Fulfillment warehouse | Fulfillment location | Distribution center | Distribution centre |
     Warehouse location | Depot | Site | Lager | Lagercode | Lagername | Lagernummer | Lagernr | Lagerstandort | Standort | Entrepôt |
     Code entrepôt | Nom de l'entrepôt | Dépôt | Almacén | Código de almacén | Nombre del almacén | Bodega | Depósito | Magazzino | Codice magazzino | Armazém | Código do armazém | Magazijn |
     Magazyn | Kod magazynu | Sklad | Kód skladu | Depo | Depo kodu | Склад | Код склада | Gudang | Kode gudang | 倉庫 | 倉庫コード | 倉庫名 | 창고 | 창고코드 | 창고명 | 仓库编号 | 仓库名 | 仓库ID | 仓库代号 |
     海外仓 | 海外仓代码 | 海外仓库 | 所属仓库 | 仓储中心`),
+    ...combinedNames('海外仓 所属仓 仓', '库 编码 代码 名称 库编码 库代码 库名称'),
+  ],
   skuCode: [
     ...productCode.aliases.filter((alias) => !/name|custom/i.test(alias)),
     ...productNames.skuCode!,

@@ -107,9 +107,7 @@ export const inboundImport = defineImport({
       required: true,
       editor: 'number',
       number: { minimum: 1, maximum: 99_999, decimals: 0 },
-      aliases: spellings(
-        'Units per box | Qty per carton | Quantity per box | 每箱数量 | 装箱数量',
-      ),
+      aliases: spellings('Units per box | Qty per carton | Quantity per box | 每箱数量 | 装箱数量'),
       weakAliases: spellings('Quantity | Qty | Units | 数量'),
     },
     {
