@@ -20,8 +20,6 @@ const shortened: Readonly<Record<string, string>> = {
   val: 'value',
   num: 'number',
   nbr: 'number',
-  no: 'number',
-  nos: 'numbers',
   ref: 'reference',
   prov: 'province',
   tel: 'phone',

@@ -34,7 +34,12 @@ function narrowed(words: readonly string[], isKept: (word: string) => boolean): 
 }
 
 /** Abbreviations of programs. */
-const shortened: Readonly<Record<string, string>> = { dttm: 'date', datetime: 'date', dt: 'date' };
+const shortened: Readonly<Record<string, string>> = {
+  dttm: 'date',
+  datetime: 'date',
+  dt: 'date',
+  no: 'number',
+};
 
 function plain(word: string): string[] {
   const bare = word

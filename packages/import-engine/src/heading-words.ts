@@ -22,7 +22,7 @@ const languages = new Set(
 const qualifiers = new Set([
   ...measureUnits.keys(),
   ...languages,
-  ...'usd cny rmb eur gbp cad aud mxn jpy hkd local currency metric imperial required optional if any code'.split(
+  ...'usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf sgd myr rm inr rs thb vnd idr rp php twd nt krw brl r sek nok dkk pln czk try local currency metric imperial required optional if any code'.split(
     ' ',
   ),
   ...'y n yes no true false us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
@@ -40,6 +40,9 @@ const perPiece =
   /(?:\/|\bper\b)\s*(?:ctns?|cartons?|case|box|pcs?|pieces?|units?|ea|each|item|箱|件|个)\.?(?=$|[^\p{L}])/giu;
 /** How many are in one of something is no number of these: 件数/箱, "Pcs/ctn". */
 const countOf = /(?:\b(?:pcs|pieces?|qty|quantity|units?|eaches|ea)\b|[件个数]数?量?)\s*$/iu;
+/** How a date is to be written: "Order date as dd-mm-yyyy hh:MM". */
+const dateFormat =
+  /(?:\b(?:as|in)\s+)?\b[dmy]{1,4}([-/. ])[dmy]{1,4}\1[dmy]{1,4}\b(?:\s+hh:?mm(?::?ss)?)?/giu;
 const brackets = /[([（【]([^)\]）】]*)[)\]）】]/gu;
 const betweenNames = /[/／()（）[\]【】]/u;
 const everywhereChinese = ['必填', '选填', '厘米', '毫米', '英寸', '千克', '公斤', '盎司', '美元', '人民币'];
@@ -127,6 +130,7 @@ const isRemark = (words: readonly string[]): boolean =>
 export function withoutQualifiers(heading: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
+    .replaceAll(dateFormat, ' ')
     .replaceAll(brackets, (all, inner: string) =>
       isUnit || inner.includes('/') || isRemark(headingWords(inner)) ? ' ' : all,
     )

@@ -55,6 +55,8 @@ const columnsOfParty = new Map([
 /** Finds the fields that headings mean by the further names of an import (see `ImportDefinition.otherNames`). */
 export class OtherNames {
   readonly #names = new Map<string, Map<string, OtherName>>();
+  /** While the names are read: key → field → the headings that it was made of. */
+  readonly #forms = new Map<string, Map<string, Set<string>>>();
   readonly #addresses: ImportDefinition['addresses'];
   readonly #found = new Map<string, Found>();
 
@@ -63,8 +65,9 @@ export class OtherNames {
     for (const [kind, names] of [['name', otherNames] as const, ['weak', otherWeakNames] as const])
       for (const [field, spellings] of Object.entries(names))
         spellings.forEach((spelling, rank) => {
-          for (const key of keysOf(spelling)) this.#add(key, field, { kind, rank });
+          for (const key of keysOf(spelling)) this.#add(key, field, comparedForm(spelling), { kind, rank });
         });
+    this.#dropAmbiguous();
   }
 
   /** Field key → how the heading names it. */
@@ -79,7 +82,20 @@ export class OtherNames {
     return found;
   }
 
-  #add(key: string, field: string, name: OtherName): void {
+  /** Words that name two fields in two orders tell of none, "Item number" and "Number of items": only the headings as they are written do. */
+  #dropAmbiguous(): void {
+    for (const [key, byField] of this.#forms) {
+      const [first, ...others] = byField.values();
+      if (others.length === 0 || [...first!].some((form) => others.every((forms) => forms.has(form))))
+        continue;
+      for (const [field, forms] of byField) if (!forms.has(key)) this.#names.get(key)!.delete(field);
+    }
+    this.#forms.clear();
+  }
+
+  #add(key: string, field: string, form: string, name: OtherName): void {
+    const byField = this.#forms.get(key) ?? new Map<string, Set<string>>();
+    this.#forms.set(key, byField.set(field, (byField.get(field) ?? new Set<string>()).add(form)));
     const fields = this.#names.get(key) ?? new Map<string, OtherName>();
     this.#names.set(key, fields);
     if (!fields.has(field)) fields.set(field, name);
@@ -90,12 +106,15 @@ export class OtherNames {
     const take = (fields: Iterable<readonly [string, OtherName]>) => {
       for (const [field, name] of fields) if (!found.has(field)) found.set(field, name);
     };
-    for (const key of keysOf(heading)) {
-      take(this.#names.get(key) ?? []);
+    const keys = keysOf(heading);
+    for (const key of keys) take(this.#names.get(key) ?? []);
+    const isNamed = [...found.values()].some(({ kind }) => kind === 'name');
+    for (const key of keys) {
       const fields = this.#addresses?.recipient;
       if (fields) take([...(columnsAlone.get(key) ?? [])].map(([column, name]) => [fields[column], name]));
     }
-    if (this.#addresses) take(this.#ofParties(heading));
+    // 配送公司 is who delivers, and no company of the recipient.
+    if (this.#addresses && !isNamed) take(this.#ofParties(heading));
     return found;
   }
 

@@ -14,8 +14,12 @@ export function wordSimilarity(one: readonly string[], other: readonly string[])
   return common / (one.length + other.length - common);
 }
 
+/** Words of which one is no slip of the other. */
+const differ: ReadonlySet<string> = new Set(['count', 'county', 'country']);
+
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
+  if (differ.has(one) && differ.has(other)) return false;
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 2) return false;
   if (isPluralOf(one, other) || isPluralOf(other, one)) return true;
   // The first letter must hold: a slip turns "length" into "lenght", but "weight" is not "height".

@@ -49,7 +49,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Příjemce | Alıcı | Получатель | Penerima | 수취인 | 수령인 | 받는분 | 받는사람 | 受取人 | 届け先 | お届け先 | Imię i nazwisko | Ad Soyad | Adı Soyadı | ФИО | Namn | Navn | Nimi | Jméno a příjmení | Nama | Nama lengkap | 성명 | 이름 | Người nhận`),
     withParty: spellings(`
       Name | Full name | Name 1 | Contact | Contact name | Contact person | Person | Person name | Addressee | Customer name | Vollständiger Name |
-      Contact full name | Contact first and last name | Nazwa | Имя | Adı | Tên | 명 | 氏名 | 联系人 | 联系人姓名 | 联络人 | 人姓名 | 人名 |
+      Contact full name | Contact first and last name | Nazwa | Имя | Adı | Tên | 명 | 氏名 | 联系人 | 联系人姓名 | 联络人 | 全名 | 人全名 | 人姓名 | 人名 |
       Kontakt | Nom 1 | Nom complet | Nom contact | Contacto | Nombre contacto | Nome | Contactpersoon | 名 | 名１ | 名前 | 姓名 | 名称 | 名字`),
     late: spellings('Attention | Attention to | Attention name | Title / Full name'),
   },
@@ -67,7 +67,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Address one | Add 1 | First line | First line of address | Straße | Straße und Hausnummer | Straße Hausnummer | Straße/Nr | Anschrift | Adresse | Adresse 1 | Adresse ligne 1 |
       Adresszeile 1 | Rue | Numéro et rue | Dirección | Dirección 1 | Domicilio | Calle | Calle y número | Indirizzo | Indirizzo 1 |
       Endereço | Endereço 1 | Logradouro | Adres | Adres 1 | Straat | 住所 | 住所1 | 住所１ | 丁目・番地・号 | 町名・番地 | 町・番地 | 番地 | 町名・番地以降 |
-      Ulica | Ulica i numer | Ulica i nr domu | Gata | Gatuadress | Adress | Adresse 1 | Vej | Gadenavn | Katuosoite | Osoite | Ulice | Ulice a č.p. | Cím | Adres satırı 1 | Açık adres | Адрес | Улица | Alamat | Alamat lengkap | Địa chỉ | 주소 | 주소1 | 기본주소`),
+      Ulica | Ulica i numer | Ulica i nr domu | Gata | Gatuadress | Adress | Adresse 1 | Vej | Gadenavn | Katuosoite | Osoite | Ulice | Ulice a č.p. | Cím | Adres satırı 1 | Açık adres | Адрес | Улица | Alamat | Alamat lengkap | Địa chỉ | 주소 | 주소1 | 기본주소 | 街道门牌 | 街道门牌号 | 街道及门牌号 | 收货详细地址`),
     withParty: spellings(`
       Address | Address 1 | Address line 1 | Address street | Addr | Addr 1 | Line 1 | Street | Street 1 | Street name | Street address | Street line 1 |
       Adresse Straße | 住所町以降 | 住所市区町村以降 | 住所それ以降の住所 | 地址 | 地址1 | 地址一 | 地址行1 | 详细地址 | 详细地址1 | 街道 | 街道1 | 街道地址 | 街道地址1 | 联系地址 | 具体地址 | 英文地址`),
@@ -83,7 +83,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   city: {
     alone: spellings(`
       Ort | Stadt | Wohnort | Ville | Ciudad | Localidad | Población | Municipio | Città | Comune | Cidade | Plaats | Woonplaats | Stad |
-      Municipio o Alcaldía | Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 |
+      Municipio o Alcaldía | Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 | 所在城市 |
       市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡`),
     withParty: spellings(`
       City | Town | Town / City | Suburb | Commune | Locality | City name | Municipality | Address city | Address town | 住所都市区 | 住所郡市区 | 住所市区町村 |
@@ -117,7 +117,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Telefon | Telefonnummer | Telefon-Nr | Tel-Nr | Handy | Handynummer | Mobilnummer | Téléphone | Numéro de téléphone | Tél | Teléfono |
       Número de teléfono | Móvil | Celular | Telefono | Cellulare | Telefone | Telefoon | Telefoonnummer | 電話番号 | 電話 | 携帯電話番号 |
       Telephone number | Cell phone | Mobile phone | Voice phone | Day phone | Daytime phone | Téléphone portable | Téléphone mobile | Portable | Mobile | Teléfono móvil | Teléfono celular | Telefone celular | Celular | Telefono cellulare | Mobiltelefon | Mobilnummer | Mobiele telefoon | Numer telefonu | Nr telefonu |
-      Telefon komórkowy | Telefonnummer | Puhelin | Puhelinnumero | Mobil | Telefonszám | Telefon numarası | Cep telefonu | Телефон | Номер телефона | No. telepon | Nomor telepon | No HP | Telepon | Số điện thoại | SĐT | 전화번호 | 연락처 | 휴대폰 | 핸드폰 | 휴대폰번호 | 핸드폰번호 |
+      Telefon komórkowy | Telefonnummer | Puhelin | Puhelinnumero | Mobil | Telefonszám | Telefon numarası | Cep telefonu | Телефон | Номер телефона | No. telepon | Nomor telepon | No HP | Telepon | Số điện thoại | SĐT | 전화번호 | 연락처 | 联系方式 | 联系号码 | 휴대폰 | 핸드폰 | 휴대폰번호 | 핸드폰번호 |
       Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | 電話番号1 | 発送電話番号`),
     withParty: spellings(`
       Phone | Phone number | Phone no | Telephone | Telephone number | Tel | Tel no | Mobile | Mobile phone | Mobile number | Cell | Cell phone | Contact number |

@@ -13,7 +13,8 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Référence de commande | Commande | Número de pedido | Nº de pedido | N.º de pedido | ID de pedido | Pedido | Número de orden | Orden de compra |
     Numero ordine | ID ordine | Ordine | Número do pedido | Nº do pedido | ID do pedido | Bestelnummer | Ordernummer | 注文番号 | 受注番号 | 注文ID | 受注ID | 店舗伝票番号 | オーダー番号 |
     Channel order id | Channel order number | Marketplace order id | Marketplace order number | Site order id | Web order number | Sale number | Sales order | Sales order number | SO number | 客户单号 | 外部订单号 | 原始订单号 | 网店订单号 | 店铺订单号 | 商家订单号 | 第三方订单号 | 订单号码 |
-    Order code | Order key | Order reference number | Order ref | Client order ID | Client order number | Customer order number | Customer order no | Customer order ID | External order ID | External order number | Merchant order ID | Merchant order number | Seller order ID | Platform order ID | Platform order number | Shop order number | Store order number | Store order ID | Original order number | Document number | Sales order ID | Sales order # | SO # | Transaction order number | Numer zamówienia | Nr zamówienia | Ordernr | Ordrenummer | Tilausnumero | Číslo objednávky | Sipariş numarası | Sipariş no | Номер заказа | Заказ | Nomor pesanan | No. pesanan | Mã đơn hàng | 주문번호 | # de venta | Número de venta | Numéro commande | 外部单号 | 客户订单编号 | 商家单号 | 网店单号 | 线上单号 | 店铺单号 | 平台交易号 | 销售订单号 | 销售单号 | 订单参考号 | 自定义单号 | 自定义订单号 | 电商订单号`),
+    Order code | Order key | Order reference number | Order ref | Client order ID | Client order number | Customer order number | Customer order no | Customer order ID | External order ID | External order number | Merchant order ID | Merchant order number | Seller order ID | Platform order ID | Platform order number | Shop order number | Store order number | Store order ID | Original order number | Document number | Sales order ID | Sales order # | SO # | Transaction order number | Numer zamówienia | Nr zamówienia | Ordernr | Ordrenummer | Tilausnumero | Číslo objednávky | Sipariş numarası | Sipariş no | Номер заказа | Заказ | Nomor pesanan | No. pesanan | Mã đơn hàng | 주문번호 | # de venta | Número de venta | Numéro commande | 外部单号 | 客户订单编号 | 商家单号 | 网店单号 | 线上单号 | 店铺单号 | 平台交易号 | 销售订单号 | 销售单号 | 订单参考号 | 自定义单号 | 自定义订单号 | 电商订单号 |
+      Shipment order code | Order code`),
     ...combinedNames(
       '客户 卖家 商家 平台 店铺 外部 线上 销售 原始 自定义 网店',
       '订单号 单号 订单编号 订单ID',
@@ -27,25 +28,27 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
       Date add`),
   storeName: spellings(
     `Shop-Name | Boutique | Tienda | Negozio | Loja | Winkel | 店舗名 | 店舗 | ショップ名 | 归属店铺 | 所属店铺 | 来源店铺 |
-    Store | Shop | Store account | Shop account | Seller account | Account name | Storefront | Storefront name | Sales channel name | Source store | Sklep | Butik | Mağaza | Магазин | Toko | 쇼핑몰 | 상점명 | 店铺账户 | 平台店铺 | 销售店铺 | 网店名称 | 网店 | 店铺简称 | 卖家账号 | 渠道名称 | 销售渠道`,
+    Store | Shop | Store account | Shop account | Seller account | Account name | Storefront | Storefront name | Sales channel name | Source store | Sklep | Butik | Mağaza | Магазин | Toko | 쇼핑몰 | 상점명 | 店铺账户 | 平台店铺 | 销售店铺 | 网店名称 | 网店 | 店铺简称 | 卖家账号  | 销售渠道`,
   ),
   carrierName: spellings(`
     Versanddienstleister | Paketdienst | Transporteur | Transportista | Corriere | Vettore | Transportadora | Vervoerder | 配送会社 | 運送会社 |
     Courier company | Courier code | Tracking carrier | Carrier company | 物流名称 | 物流公司名称 | 快递名称 | 快递公司名称 | 承运商名称 | 承运公司 | 配送公司 | 物流商家 |
-    Ship carrier | Shipping company | Shipping carrier name | Delivery company | Delivery carrier | Delivery partner | Delivery provider | Parcel carrier | Carrier / Courier | Carrier service provider | Freight carrier | Logistics provider | Logistics partner | Logistics carrier | Ship provider | Transport company | Transporter | Przewoźnik | Kurier | Fraktbolag | Transportör | Fragtfirma | Transportør | Kuljetusyhtiö | Dopravce | Kargo firması | Kargo şirketi | Перевозчик | Служба доставки | Kurir | Jasa kirim | Đơn vị vận chuyển | 택배사 | 운송사 | 运输公司 | 物流承运商 | 派送公司 | 快递商 | 配送商 | 承运快递 | 运输商 |
+    Ship carrier | Shipping carrier name | Delivery partner | Delivery provider | Parcel carrier | Carrier / Courier | Carrier service provider | Freight carrier | Logistics provider | Logistics partner | Logistics carrier | Ship provider | Transport company | Transporter | Przewoźnik | Kurier | Fraktbolag | Transportör | Fragtfirma | Transportør | Kuljetusyhtiö | Dopravce | Kargo firması | Kargo şirketi | Перевозчик | Служба доставки | Kurir | Jasa kirim | Đơn vị vận chuyển | 택배사 | 운송사 | 运输公司 | 物流承运商 | 快递商 | 配送商 | 承运快递 | 运输商 |
       Logistics`),
   serviceCode: spellings(`
     Versandart | Versandmethode | Versandservice | Lieferart | Liefermethode | Mode de livraison | Mode d'expédition | Méthode de livraison | Méthode d'expédition |
     Método de envío | Forma de envío | Tipo de envío | Servicio de envío | Metodo di spedizione | Servicio | Forma de envio | Método de envio | Verzendmethode |
     配送方法 | 発送方法 | Ship method name | Shipping method name | Service | Shipping mode | Shipment mode | Mode of shipment |
-    Ship service | Shipping service name | Shipping service code | Shipping service type | Shipping service level | Shipping level | Shipping method code | Shipping class | Shipping type | Shipping product | Delivery service | Delivery type | Delivery method name | Delivery mode | Carrier service | Carrier service code | Carrier method | Courier service | Ship type | Ship speed | Shipping preference | Service description | Service level code | Metoda dostawy | Sposób dostawy | Forma dostawy | Leveranssätt | Fraktsätt | Leveringsmetode | Toimitustapa | Způsob dopravy | Kargo tipi | Teslimat yöntemi | Способ доставки | Metode pengiriman | Phương thức vận chuyển | 배송방법 | 배송방식 | Modalità di spedizione | Mode d'envoi | Forma de entrega | Método de entrega | 物流产品代码 | 物流产品名称 | 物流方式代码 | 物流渠道名称 | 渠道 | 渠道名称 | 运输渠道 | 运输服务 | 快递方式 | 快递服务 | 派送渠道 | 派送服务 | 发货渠道 | 邮寄方式 | 服务方式 | 服务名称 | 产品代码 | 服务产品 |
+    Ship service | Shipping service name | Shipping service code | Shipping service type | Shipping service level | Shipping level | Shipping method code | Shipping class | Shipping type | Shipping product | Delivery service | Delivery type | Delivery method name | Delivery mode | Carrier service | Carrier service code | Carrier method | Courier service | Ship type | Ship speed | Shipping preference | Service description | Service level code | Metoda dostawy | Sposób dostawy | Forma dostawy | Leveranssätt | Fraktsätt | Leveringsmetode | Toimitustapa | Způsob dopravy | Kargo tipi | Teslimat yöntemi | Способ доставки | Metode pengiriman | Phương thức vận chuyển | 배송방법 | 배송방식 | Modalità di spedizione | Mode d'envoi | Forma de entrega | Método de entrega | 物流产品代码 | 物流产品名称 | 物流方式代码 | 物流渠道名称 | 渠道  | 运输渠道 | 运输服务 | 快递方式 | 快递服务 | 派送渠道 | 派送服务 | 发货渠道 | 邮寄方式 | 服务方式 | 服务名称 | 服务产品 |
       Shipping line service | Shipping line | Shipping lines title | Shipping line title |
-      Shipping channel | Logistics channel | Logistics service | Logistics product | Logistics method | Channel code`),
+      Shipping channel | Logistics channel | Logistics service | Logistics product | Logistics method | Channel code |
+      Requested shipping method | Requested shipping | Requested ship method | Requested delivery method | Express type | Express service | Parcel service | Postage service`),
   reference: spellings(`
     Referenz | Kundenreferenz | Sendungsreferenz | Référence | Référence client | Referencia | Referencia cliente | Riferimento | Referência | Reference no |
     Customer reference number | Shipment reference | Customer shipment reference | Ref | 参考号一 | お客様管理番号 | 管理番号 |
-    Reference ID | Ref ID | Ref # | Reference # | Sender reference | Shipper reference | Client reference | Reference field 1 | Référence expédition | Référence colis | Référence destinataire | Numer referencyjny | Referens | Reference code | Referans | PO reference | 参考单号 | 客户参考编号 | 备用单号 | 自定义参考号 |
-      Sender reference 1 | Customer reference 1 | Your ref | Your reference`),
+    Reference ID | Ref ID | Ref # | Reference # | Client reference | Reference field 1 | Référence expédition | Référence colis | Référence destinataire | Numer referencyjny | Referens | Reference code | Referans | PO reference | 参考单号 | 客户参考编号 | 备用单号 | 自定义参考号 |
+      Sender reference 1 | Customer reference 1 | Your ref | Your reference |
+      Load ref | Load reference | Order ref 2 | Booking reference`),
   reference2: spellings(`Referenz 2 | Référence 2 | Referencia 2 | Riferimento 2 | 参考号二 | 参考号2 |
     Reference field 2 | Ref # 2 | Second reference number | Additional reference | 参考单号2 |
       Sender reference 2 | Customer reference 2`),
@@ -80,7 +83,8 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     ...spellings(`
     Weight | Weight value | Total weight value | Tot weight | Shipment weight | Gewicht | Paketgewicht | Gesamtgewicht | Versandgewicht | Poids | Poids total | Poids du colis | Poids brut | Peso | Peso total |
     Peso bruto | Peso lordo | Peso totale | 総重量 | 荷物重量 | 总重量 | 总重 | 总毛重 | 订单总重量 | 包裹总重 | 称重重量 |
-    Actual weight | Estimated weight | Package gross weight | Parcel gross weight | Order gross weight | Total gross weight | Total package weight | Total parcel weight | Total actual weight | Declared weight | Box weight | Carton weight | Shipment weight value | Waga | Waga paczki | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 包裹总重量 | 包裹毛重 | 包裹实重 | 实际重量 | 预报重量 | 预估重量 | 货物重量 | 计费重量 | 重量值 | 总实重`),
+    Actual weight | Estimated weight | Package gross weight | Parcel gross weight | Order gross weight | Total gross weight | Total package weight | Total parcel weight | Total actual weight | Declared weight | Box weight | Carton weight | Shipment weight value | Waga | Waga paczki | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 包裹总重量 | 包裹毛重 | 包裹实重 | 实际重量 | 预报重量 | 预估重量 | 货物重量 | 计费重量 | 重量值 | 总实重 |
+      订单称重 | 包裹称重 | 称重 | 实际称重`),
     ...combinedNames('包裹 订单 货物 预报 预估 实际 总 称重 计费', '重量 毛重 实重 总重 总重量'),
   ],
   packageUnit: spellings(
@@ -120,8 +124,6 @@ export const orderWeakNames: Readonly<Record<string, readonly string[]>> = {
   phone: spellings('Téléphone client'),
   serviceCode: spellings(`
     Method`),
-  storeName: spellings(`
-    Platform name | Platform account | Channel | 平台`),
 };
 
 /** The fields of the addresses of an order. */

@@ -20,7 +20,7 @@ export const aliasNames: Readonly<Record<string, readonly string[]>> = {
       渠道商品SKU编码 | 渠道商品SKU | 平台商品SKU编码 | 店铺商品SKU编码 | 平台SKU编码 | 店铺SKU编码 | 渠道SKU编码`),
   storeName: spellings(`
     Channel name | Store account | Store code | Shop account | Marketplace | Marketplace name | Account | Account name | Seller account | Storefront | Boutique | Tienda | Negozio | Loja | Winkel | Shop-Name | Verkaufskanal | Canal de vente | Canal de venta | 店舗 | 店舗名 | 店铺账户 | 店铺编码 | 平台店铺 | 网店 | 网店名称 | 销售渠道 | 渠道 | 渠道名称 |
-    所属店铺 | 账号`),
+    所属店铺 `),
   quantity: spellings(`
     Pack quantity | Pack qty | Units per pack | Units per listing | Units per SKU | Conversion | Conversion factor | Conversion quantity | Conversion rate | Ratio | Factor | Multiple | Unit quantity | Number of units | Menge | Faktor | Umrechnungsfaktor | Quantité | Facteur | Cantidad | Factor de conversión | Quantità | Quantidade | 換算数 | 换算数量 |
     换算倍数 | 换算系数 | 换算比例 | 倍率 | 对应数量 | 映射数量 | 包装数量 | 配对数量 | 组合数量`),

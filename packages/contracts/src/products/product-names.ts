@@ -36,11 +36,13 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Prezzo di acquisto | Prezzo d'acquisto | Preço de custo | Preço de compra | Custo | Inkoopprijs | 原価 | 商品原価 | 仕入価格 | 仕入れ価格 | 仕入単価 | 仕入原価 |
     Supply price | Standard cost | 进货成本 | 进货价格 | 进货单价 | 拿货价 | 出厂价 |
     Base cost | Default purchase price | Default unit cost | Default cost | Standard cost price | Standard unit cost | Average unit cost | Unit purchase price | Purchase unit price | Purchase cost price | Last purchase price | Last cost | Latest purchase price | Landed cost | Product cost | Buy price | Buying cost | Supplier cost | Vendor cost | Cost net | Net cost | Cena zakupu | Koszt | Inköpspris | Kostpris | Innkjøpspris | Ostohinta | Nákupní cena | Alış fiyatı | Maliyet | Себестоимость | Закупочная цена | Harga beli | Harga pokok | Giá nhập | 매입가 | 원가 | 商品成本 | 产品成本 | 单位成本 | 成本单价 | 采购含税单价 | 采购进价 | 最近采购价 | 采购成本价 | 标准成本 | 单品成本 |
-      统一成本价 | 统一成本 | 采购成本单价`),
+      统一成本价 | 统一成本 | 采购成本单价 |
+      Buy cost | Unit buy cost | Unit buy price`),
   qtyInOnePackage: spellings(`
     VPE | Verpackungseinheit | Stück pro Karton | Stück je Karton | Stück/Karton | Quantité par carton | Unités par carton | Pièces par carton | Colisage |
     Unidades por caja | Piezas por caja | Pezzi per cartone | Unidades por caixa | 入数 | 入り数 | ケース入数 | 每箱装 | 单箱个数 | 单箱件数 | 每箱装数 | 箱内数量 | 每箱个数 | 每箱件数 | 装箱数量 | 装箱量 | 外箱装量 | 外箱装箱数 | 整箱数量 |
-    Units per parcel | Units per pack | Units per box | Units per inner | Items per case | Items per box | Items per carton | Each per case | Eaches per case | Qty per case | Qty per box | Qty per carton | Qty per ctn | Pack quantity | Pack qty | Pack of | Pieces per box | Pieces per case | Pcs per carton | Pcs per box | Case pack quantity | Case pack qty | Case pack size | Casepack | Inner pack quantity | Master case quantity | Outer carton quantity | Carton pack quantity | Ilość w opakowaniu | Ilość w kartonie | Antal per förpackning | Koli içi adet | Количество в упаковке | Isi per karton | 박스입수 | 입수 | 整箱装数 | 每箱装量 | 每箱PCS | 单箱装箱数 | 单箱装数 | 单箱装量 | 单箱产品数量 | 箱装数 | 箱装数量 | 标准装箱数 | 标准装箱量 | 包装规格数量 | 装箱规格`),
+    Units per parcel | Units per pack | Units per box | Units per inner | Items per case | Items per box | Items per carton | Each per case | Eaches per case | Qty per case | Qty per box | Qty per carton | Qty per ctn | Pack quantity | Pack qty | Pack of | Pieces per box | Pieces per case | Pcs per carton | Pcs per box | Case pack quantity | Case pack qty | Case pack size | Casepack | Inner pack quantity | Master case quantity | Outer carton quantity | Carton pack quantity | Ilość w opakowaniu | Ilość w kartonie | Antal per förpackning | Koli içi adet | Количество в упаковке | Isi per karton | 박스입수 | 입수 | 整箱装数 | 每箱装量 | 每箱PCS | 单箱装箱数 | 单箱装数 | 单箱装量 | 单箱产品数量 | 箱装数 | 箱装数量 | 标准装箱数 | 标准装箱量 | 包装规格数量 | 装箱规格 |
+      标准装箱数量 | 标准箱数量 | 标准箱规 | Qty/case | Qty/carton | Qty/box | Units/case | Units/carton | Units/box | Pcs/carton | Pcs/box`),
   length: spellings(`
     Länge | Artikellänge | Produktlänge | Paketlänge | Verpackungslänge | Longueur | Longueur produit | Longueur colis | Largo | Longitud | Lunghezza | Comprimento |
     Lengte | 長さ | 縦 | 奥行 | 奥行き | Tiefe | Profondeur | Profundidad | Profondità | Profundidade | Diepte |
@@ -78,7 +80,8 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Origin country code | Country origin | Manufacture country | Manufacturing origin | Country of production | Country made | Country of manufacturer | Product origin | Place of origin | Kraj pochodzenia | Ursprungsland | Oprindelsesland | Opprinnelsesland | Alkuperämaa | Země původu | Menşe | Menşei | Menşe ülke | Страна происхождения | Страна производства | Negara asal | Xuất xứ | 원산지 | 产地国 | 产地国家 | 生产国家 | 生产国别 | 原产国代码 | 原产国别 | 制造国 | 来源国`),
   declaredValue: spellings(
     `Zollwert | Valeur en douane | Valeur déclarée | Valor declarado | Valor en aduana | Valore dichiarato | 申告価格 |
-    Customs declared price | Customs declared unit price | Customs price | Customs unit value | Customs unit price | Declared unit value | Declared unit price | Declared customs value | Declaration value | Declaration price | Value for customs | Export value | Zolldeklarationswert | Valeur douane | Valeur douanière | Wartość celna | Tullvärde | Toldværdi | Gümrük değeri | Таможенная стоимость | Nilai pabean | 申报单价值 | 申报美金 | 海关申报价 | 海关申报价格 | 出口申报价 | 出口申报单价 | 清关价格 | 清关申报价值 | 清关单价 | 报关申报价值 | 报关单价值`,
+    Customs declared price | Customs declared unit price | Customs price | Customs unit value | Customs unit price | Declared unit value | Declared unit price | Declared customs value | Declaration value | Declaration price | Value for customs | Export value | Zolldeklarationswert | Valeur douane | Valeur douanière | Wartość celna | Tullvärde | Toldværdi | Gümrük değeri | Таможенная стоимость | Nilai pabean | 申报单价值 | 申报美金 | 海关申报价 | 海关申报价格 | 出口申报价 | 出口申报单价 | 清关价格 | 清关申报价值 | 清关单价 | 报关申报价值 | 报关单价值 |
+      Customs declaration value | Customs declaration price | Commercial invoice value`,
   ),
   custDescription: spellings(
     `Zollbeschreibung | Description douanière | Descripción aduanera | Descrizione doganale |
@@ -108,7 +111,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
 export const productWeakNames: Readonly<Record<string, readonly string[]>> = {
   skuCode: spellings(
     `Item alternate code | Manufacturer model number | Manufacturer model no | Vendor model number | 平台SKU | 店铺SKU | Modell | Modèle | Modelo | Modello | 型番 |
-    Style code | Supplier part number | Supplier item code | Supplier SKU | Supplier code number | Vendor SKU | Vendor part number | Vendor item number | Manufacturer part number | Manufacturer SKU | MPN | Mfr part number | Item ID | Product ID`,
+    Style code | Supplier part number | Supplier item code | Supplier SKU | Supplier code number | Vendor SKU | Vendor part number | Vendor item number | Manufacturer part number | Manufacturer SKU | MPN | Mfr part number `,
   ),
   skuName: spellings('Beschreibung | Descripción | Descrizione | Descrição | Omschrijving | 商品説明'),
   weight1: spellings('Nettogewicht | Poids net | Peso neto | Peso netto | 正味重量'),

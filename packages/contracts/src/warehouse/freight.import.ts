@@ -41,7 +41,7 @@ export const freightImport = defineImport({
   otherNames: freightNames,
   otherWeakNames: freightWeakNames,
   addresses: { recipient: orderAddresses.recipient },
-  headingNoise: spellings('freight | outbound | item | product | 货运 | 出库 | 商品 | 产品'),
+  headingNoise: spellings('freight | outbound | 货运 | 出库'),
   fields: [
     like('warehouseCode'),
     like('orderNo'),

@@ -21,7 +21,7 @@ export const goodsNames = {
     ...productCode.aliases.filter((alias) => !/name|custom/i.test(alias)),
     ...productNames.skuCode!,
     ...spellings(`
-      SKU # | SKU ID | Item number | Item # | Item ID | Item key | Part # | Product no | Product number | Product ID | Product # | Stock number | Material | Material number | Material no | Goods code | Article code | Client SKU |
+      SKU # | SKU ID | Item number | Item # | Item ID | Item key | Part # | Product no | Product number | Product ID | Product # | Stock number | Material number | Material no | Goods code | Article code | Client SKU |
       Customer SKU | Vendor SKU | Supplier SKU | Internal SKU | Warehouse SKU | 本地SKU | 客户SKU | 仓库SKU | 商品货号 | 物料编码 | 物料号 | 料号 | 品号 | 存货编码 | 商品编号 | 产品编号 | 货品编号 |
       Código SKU | Codice SKU | Kod produktu | Numer katalogowy | Artikelnummer SKU | Артикул | Код товара | Ürün kodu | Stok kodu | Kode produk | Kode barang | 상품코드 | 품목코드 | 제품코드`),
   ],
@@ -30,6 +30,6 @@ export const goodsNames = {
 /** The same for headings that mean the article only where there is no better column. */
 export const goodsWeakNames = {
   skuCode: spellings(
-    'Item | Product | Article | Artikel | Part | Style | Model | Produit | Producto | 产品 | 商品 | 款号 | 型号 | 品番 | Barcode | UPC | EAN | GTIN | 条码 | 条形码 | 商品条码 | 产品条码',
+    'Item | Product | Material | Article | Artikel | Part | Style | Model | Produit | Producto | 产品 | 商品 | 款号 | 型号 | 品番 | Barcode | UPC | EAN | GTIN | 条码 | 条形码 | 商品条码 | 产品条码',
   ),
 } as const;

@@ -30,15 +30,17 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
     Avis | Avisnummer | Avisierungsnummer | Lieferavis | Wareneingang | Wareneingangsnummer | Referenz | Referenznummer | Kundenreferenz | Référence | Référence client | Numéro de réception |
     Numéro d'avis | Numéro de référence | Referencia | Número de referencia | Número de recepción | Número de entrada | Riferimento | Numero di riferimento | Referência | Número de referência | Referentie | Referentienummer |
     Numer referencyjny | Numer awizacji | Referans no | Номер поставки | 入荷番号 | 入庫番号 | 入荷予定番号 | 入荷予定ID | 参照番号 | 伝票番号 | 입고번호 | 입고예정번호 |
-    入库单 | 入库单参考号 | 入库参考号 | 入库单编号 | 入库订单号 | 参考编号 | 参考单号 | 客户单号 | 客户入库单号 | 送货单号 | 预报单号 | 预约单号 | 预约入库单号 | 来货单号 | 到货单号 | 收货单号 | 头程单号 | 货件编号 | 货件号 |
+    入库单 | 入库单参考号 | 入库参考号 | 入库单编号 | 入库订单号 | 参考编号 | 参考单号 | 客户单号 | 客户入库单号 | 送货单号 | 预报单号 | 预约单号 | 预约入库单号 | 来货单号 | 到货单号 | 收货单号 | 货件编号 | 货件号 |
     货件单号 | 货件ID | ASN单号 | ASN号 |
-      Référence réception | Référence de réception | Référence livraison`),
+      Référence réception | Référence de réception | Référence livraison |
+      Receipt order code | Receipt order | Receipt order number | Inbound order code | Receiving order code`),
     ...combinedNames('客户 卖家 商家 自定义 外部', '入库单号 入库单 参考号 参考单号 单号'),
     ...combinedNames(
-      'Inbound Receiving ASN Receipt Delivery Shipment Client Customer',
+      'Inbound Receiving ASN Receipt Delivery Shipment',
       '_reference _ref _number _ID',
       '- _number',
     ),
+    ...combinedNames('Client Customer', '_reference _ref', '- _number'),
   ],
   deliveryMethod: spellings(`
     Delivery mode | Mode of delivery | Mode of transport | Mode of transportation | Transport mode | Transportation mode | Transport method | Transportation method | Transport type | Transportation type | Shipping mode | Shipping method |
@@ -66,7 +68,7 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
     ...spellings(`
     ETA date | ETA warehouse | ETA to warehouse | Arrival | Est arrival | Est arrival date | Estimated arrival date | Estimated arrival time | Estimated time of arrival | Expected arrival date | Expected arrival time | Expected delivery | Expected delivery date |
     Expected receipt date | Expected receiving date | Expected at | Expected on | Planned arrival | Planned arrival date | Planned date | Planned delivery date | Scheduled arrival | Scheduled arrival date | Scheduled date | Appointment date |
-    Estimated delivery date | Estimated delivery | Delivery date | Due date | Date expected | Date of arrival | Arrival at warehouse | Ankunft | Ankunftsdatum | Voraussichtliche Ankunft | Voraussichtliches Ankunftsdatum | Erwartete Ankunft | Erwartetes Datum |
+    Estimated delivery date | Estimated delivery | Delivery date | Date expected | Date of arrival | Arrival at warehouse | Ankunft | Ankunftsdatum | Voraussichtliche Ankunft | Voraussichtliches Ankunftsdatum | Erwartete Ankunft | Erwartetes Datum |
     Anlieferdatum | Anliefertermin | Lieferdatum | Liefertermin | Date d'arrivée | Date d'arrivée prévue | Date d'arrivée estimée | Arrivée prévue | Date prévue | Date de livraison prévue | Date de livraison | Fecha de llegada | Fecha estimada de llegada |
     Fecha prevista de llegada | Llegada estimada | Llegada prevista | Fecha prevista | Fecha esperada | Fecha de entrega | Data di arrivo | Data di arrivo prevista | Arrivo previsto | Data prevista | Data di consegna | Data de chegada |
     Previsão de chegada | Verwachte aankomst | Aankomstdatum | Data dostawy | Przewidywana data dostawy | Tahmini varış | Tahmini varış tarihi | Дата прибытия | Ожидаемая дата | 入荷予定日 | 到着予定日 | 納品予定日 | 到着日 | 입고예정일 | 도착예정일 |
@@ -86,14 +88,14 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
   skuCode: goodsNames.skuCode,
   cartonCount: [
     ...spellings(`
-    No of cartons | No of ctns | # of cartons | # cartons | CTN | CTNS | Ctn count | Total cartons | Total ctns | Carton quantity | Total carton quantity | No of boxes | # of boxes | Box count | Box quantity | Total boxes | Boxes count | Number of packages |
+    No of cartons | No of ctns | # of cartons | # cartons | CTN | CTNS | Ctn count | Total cartons | Total ctns | Total carton quantity | No of boxes | # of boxes | Box count | Total boxes | Boxes count | Number of packages |
     No of packages | Packages | Package count | Cases | Case count | Number of cases | No of cases | # of cases | Total cases | Number of parcels | No of parcels | Parcels | Colli | Kartons | Kartonanzahl | Anzahl Kartons | Anzahl der Kartons | Anzahl Colli | Anzahl Packstücke |
     Packstücke | Nombre de cartons | Nb cartons | Nb de cartons | Nombre de colis | Nb colis | Cajas | Cantidad de cajas | Número de cajas | Nº de cajas | Total de cajas | Bultos | Número de bultos | Cantidad de bultos | Cartoni | Numero cartoni |
     Numero di cartoni | Numero colli | Caixas | Número de caixas | Quantidade de caixas | Dozen | Aantal dozen | Liczba kartonów | Ilość kartonów | Koli adedi | Koli sayısı | Количество коробок | Jumlah karton | 箱数 | ケース数 | カートン数 | 박스수 | 박스수량 | 박스 수 |
     箱数合计 | 合计箱数 | 外箱数 | 外箱数量 | 整箱数 | 装箱箱数 | 纸箱数 | 纸箱数量 | 入库箱数 | 预报箱数 | 发货箱数 | 箱子数量 | 箱数量 | 箱量`),
-    ...combinedNames('总 入库 预报 发货 送货 来货 到货 计划 预计 外 整 纸 装', '箱数 箱数量 箱件数'),
+    ...combinedNames('总 入库 预报 发货 送货 来货 到货 计划 预计 外 纸', '箱数 箱数量 箱件数'),
     ...combinedNames(
-      'Number_of No_of Count_of Total Total_number_of Quantity_of Expected Planned',
+      'Number_of No_of Count_of Total Total_number_of Expected Planned',
       '_cartons _boxes _cases _packages _parcels',
     ),
   ],
@@ -145,5 +147,6 @@ export const inboundWeakNames: Readonly<Record<string, readonly string[]>> = {
     Transfer order | Lieferscheinnummer | Lieferschein-Nr | Bestellnummer | Bon de livraison | Numéro de commande | Albarán | Número de albarán | Orden de compra | Número de pedido | Bolla | DDT | Numero ordine | 発注番号 | 注文番号 | 采购单号 | 采购订单号 | 备货单号 | 发货单号 |
     调拨单号 | 订单号 | 订单编号 | 单号`),
   expiryDate: spellings('Shelf life | 保质期'),
-  qtyPerCarton: spellings('箱规 | 装箱规格'),
+  cartonCount: spellings('Carton quantity | Carton qty | Ctn qty | Box quantity | Box qty'),
+  qtyPerCarton: spellings('Case qty | Carton quantity | Carton qty | 箱规 | 装箱规格'),
 };

@@ -29,7 +29,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       Order ref | Client reference | Client order number | Customer order number | Customer order no | Customer order | Customer reference | External order ID | External order number | External reference | External ID | Reference | Reference no | Reference # | Reference ID | Ref | Ref no |
       SO | SO # | SO no | Sales order no | Sales order # | Outbound no | Outbound order | Outbound order number | Outbound order no | Outbound reference | Fulfillment order | Fulfillment order ID | Delivery order | Delivery order number | Shipment number | Referenz | Kundenreferenz | Référence | Référence client |
       Referencia | Riferimento | Numer zamówienia | Nr zamówienia | Sipariş no | Sipariş numarası | Номер заказа | Nomor pesanan | 出荷番号 | 出荷指示番号 | 주문번호 | 출고번호 | 参考编号 | 参考单号 | 客户参考号 | 外部单号 | 外部订单编号 | 订单参考号 | 出库单参考号 | 出库参考号 | 出库单编号 | 出库单 | 销售单号 |
-      销售订单号 | 店铺单号 | 第三方单号 | 客户出库单号`),
+      销售订单号 | 店铺单号 | 第三方单号 | 客户出库单号 |
+      Shipment order code | Shipment order | Shipment order number | Outbound order code`),
     ...combinedNames(
       '客户 卖家 商家 自定义 外部 平台 店铺 销售',
       '出库单号 参考号 订单号 单号 订单编号 参考单号',
@@ -39,13 +40,13 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   quantity: [
     ...spellings(`
     Item quantity | Item count | SKU quantity | Product quantity | Line quantity | Quantity ordered | Qty ordered | Ordered quantity | Ordered qty | Order qty | Quantity requested | Requested quantity | Quantity to ship | Qty to ship | Ship quantity | Shipping quantity | Shipped quantity | Quantity shipped | Units ordered |
-    Unit quantity | Unit count | Pcs | Number of units | Number of items | No of units | Lineitem quantity | Quantity purchased | Menge | Anzahl | Stückzahl | Stück | Bestellmenge | Quantité | Qté | Quantité commandée | Nombre | Cantidad | Unidades | Piezas | Quantità | Qtà | Pezzi | Quantidade | Qtd | Aantal | Stuks | Ilość |
+    Unit quantity | Unit count | Pcs | Number of units | Number of items | No of units | Lineitem quantity | Quantity purchased | Menge | Anzahl | Stückzahl | Stück | Bestellmenge | Quantité | Qté | Quantité commandée | Cantidad | Unidades | Piezas | Quantità | Qtà | Pezzi | Quantidade | Qtd | Aantal | Stuks | Ilość |
     Antal | Adet | Miktar | Количество | Кол-во | Jumlah | 個数 | 注文数 | 注文数量 | 出荷数 | 出荷数量 | 수량 | 주문수량 | 출고수량 | 购买数量 | 订购数量 | 订单数量 | SKU数量 | 产品数量 | 货品数量 | 发货数量 | 个数 | 下单数量 | 计划数量 | 计划出库数量 | 申请数量 | 出库数 | 出货数量 | 配货数量 | 销售数量`),
     ...combinedNames('商品 产品 货品 SKU 出库 发货 订单 订购 下单 出货 计划 申请', '数量 数 件数 个数'),
   ],
   shipBy: [
     ...spellings(`
-    Must ship by | Must ship by date | Ship no later than | Ship before | Ship before date | Ship deadline | Shipping deadline | Shipping date | Dispatch by | Dispatch by date | Dispatch date | Despatch date | Due date | Requested ship date | Required ship date | Expected ship date |
+    Must ship by | Must ship by date | Ship no later than | Ship before | Ship before date | Ship deadline | Shipping deadline | Shipping date | Dispatch by | Dispatch by date | Dispatch date | Despatch date | Requested ship date | Required ship date | Expected ship date |
     Estimated ship date | Estimated ship out date | Planned ship date | Target ship date | Scheduled ship date | Latest dispatch date | Latest shipment date | Ship on | Ship on date | Versanddatum | Versand bis | Spätestes Versanddatum | Versandtermin | Date d'expédition |
     Date limite d'expédition | Expédier avant | Expédier avant le | Fecha de envío | Fecha límite de envío | Enviar antes de | Fecha de despacho | Data di spedizione | Spedire entro | Data de envio | Enviar até | Verzenddatum | Verzenden voor | Data wysyłki | Termin wysyłki | Kargoya son teslim | 出荷予定日 |
     出荷日 | 出荷期限 | 出荷指定日 | 출고예정일 | 출고요청일 | 计划发货时间 | 计划发货日期 | 预计发货时间 | 预计发货日期 | 最晚发货日 | 最迟发货时间 | 最迟发货日期 | 要求发货时间 | 要求发货日期 | 发货截止时间 | 截止发货时间 | 发货日期 | 计划出库时间 |

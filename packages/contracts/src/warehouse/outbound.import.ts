@@ -30,7 +30,7 @@ export const outboundImport = defineImport({
   otherNames: outboundNames,
   otherWeakNames: outboundWeakNames,
   addresses: { recipient: orderAddresses.recipient },
-  headingNoise: spellings('outbound | parcel | item | product | 出库 | 商品 | 产品'),
+  headingNoise: spellings('outbound | parcel | 出库'),
   fields: [
     warehouseField,
     {

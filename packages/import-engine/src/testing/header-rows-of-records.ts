@@ -36,6 +36,12 @@ export const inboundRows: Readonly<Record<string, string>> = {
     'receiving_number > inboundNo | warehouse > warehouseCode | tracking_numbers > trackingNumbers | expected_date > eta | sku > skuCode | boxes > cartonCount | qty_per_box > qtyPerCarton | lot > lotNo | expiration > expiryDate | note > remark',
   'fr réception':
     'Référence réception > inboundNo | Entrepôt > warehouseCode | Mode de transport > deliveryMethod | N° conteneur > containerNo | N° de suivi > trackingNumbers | Date d’arrivée prévue > eta | Référence article > skuCode | Nb de cartons > cartonCount | Quantité par carton > qtyPerCarton | N° de lot > lotNo | DLC > expiryDate | Commentaire > remark',
+  Deliverr:
+    'Shipment ID > inboundNo | Destination > warehouseCode | Product SKU > skuCode | Case Quantity > qtyPerCarton | Number of Cases > cartonCount | Expected Arrival > eta | Carrier | Tracking > trackingNumbers | Lot Number > lotNo | Expiration > expiryDate',
+  海外仓预报:
+    '客户参考号* > inboundNo | 目的仓库* > warehouseCode | 到货方式* > deliveryMethod | 集装箱号/提单号 > containerNo/trackingNumbers | ETA > eta | 产品SKU* > skuCode | 箱数* > cartonCount | 单箱数* > qtyPerCarton | 总数 | 生产批号 > lotNo | 过期日期 > expiryDate',
+  'Logiwa receipt':
+    'Warehouse > warehouseCode | Client | Receipt Order Code > inboundNo | Planned Arrival Date > eta | Purchase Order Type | SKU > skuCode | Pack Type | Planned Pack Quantity | Lot/Batch # > lotNo | Expiry Date > expiryDate | Notes > remark',
 };
 
 export const outboundRows: Readonly<Record<string, string>> = {
@@ -61,6 +67,8 @@ export const outboundRows: Readonly<Record<string, string>> = {
     'External Order No > orderNo | Warehouse Code > warehouseCode | Product SKU > skuCode | Ordered Qty > quantity | Consignee > name | Consignee Phone > phone | Consignee Email > email | Address1 > addressLine1 | Address2 > addressLine2 | City > city | Province > stateCode | Postcode > zipCode | Country Code > countryCode | Shipping Channel > serviceCode | Logistics Company > carrierName | Required Ship Date > shipBy',
   一件代发:
     '客户订单号 > orderNo | 发货仓 > warehouseCode | 渠道代码 > serviceCode | 商品SKU > skuCode | 件数 > quantity | 收件人 > name | 公司 > company | 电话 > phone | 邮箱 > email | 国家代码 > countryCode | 州 > stateCode | 市 > city | 地址一 > addressLine1 | 地址二 > addressLine2 | 邮政编码 > zipCode | 面单号 > trackingNumber',
+  'Logiwa shipment':
+    'Warehouse > warehouseCode | Client | Shipment Order Code > orderNo | Customer Name > name | Address Line 1 > addressLine1 | Address Line 2 > addressLine2 | City > city | State > stateCode | Postal Code > zipCode | Country > countryCode | Phone > phone | Email > email | SKU > skuCode | Pack Quantity > quantity | Carrier > carrierName | Shipping Option > serviceCode | Planned Ship Date > shipBy',
 };
 
 export const freightRows: Readonly<Record<string, string>> = {
@@ -93,6 +101,8 @@ export const countRows: Readonly<Record<string, string>> = {
     '仓库代码 > warehouseCode | 库位编号 > binCode | SKU > skuCode | 系统库存 | 盘点后数量 > countedQty | 盈亏 | 客户名称 > clientName | 备注',
   'counts en 2':
     'Site > warehouseCode | Bin > binCode | Part Number > skuCode | On Hand | Counted > countedQty | Difference | Merchant > clientName | Reason > reason',
+  'WMS count':
+    'Warehouse Name > warehouseCode | Location Code > binCode | Client Name > clientName | SKU Code > skuCode | Book Qty | Counted Qty > countedQty | Diff | Reason > reason',
 };
 
 export const addressRows: Readonly<Record<string, string>> = {
@@ -113,6 +123,10 @@ export const addressRows: Readonly<Record<string, string>> = {
     'Recipient Name > name | Company > company | Address Line 1 > addressLine1 | Address Line 2 > addressLine2 | City > city | State/Province > stateCode | Postal Code > zipCode | Country Code > countryCode | Phone > phone | Email > email',
   'de Adressbuch':
     'Name > name | Firma > company | Straße und Hausnummer > addressLine1 | Adresszusatz > addressLine2 | PLZ > zipCode | Ort > city | Bundesland > stateCode | Land > countryCode | Telefon > phone | E-Mail > email | Kundennummer',
+  'Click-N-Ship':
+    'First Name > name | MI | Last Name > name | Company > company | Address 1 > addressLine1 | Address 2 > addressLine2 | Address 3 > addressLine2 | City > city | State/Province > stateCode | ZIP/Postal Code > zipCode | Country > countryCode | Urbanization | Phone Number > phone | Fax Number | E Mail > email | Reference Number | Nickname',
+  'FedEx contacts':
+    'Nickname | FullName > name | FirstName > name | LastName > name | Title | Company > company | Department | AddressOne > addressLine1 | AddressTwo > addressLine2 | City > city | State > stateCode | Zip > zipCode | PhoneNumber > phone | ExtensionNumber | EmailAddress > email | CountryCode > countryCode',
 };
 
 export const transactionRows: Readonly<Record<string, string>> = {

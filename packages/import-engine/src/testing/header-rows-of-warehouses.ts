@@ -110,6 +110,28 @@ export const warehouseOrderRows: Readonly<Record<string, string>> = {
     '주문번호 > orderNO | 받는분성명 > name | 받는분전화번호 > phone | 받는분기타연락처 > phone | 받는분우편번호 > zipCode | 받는분주소(전체, 분할) > addressLine1 | 품목명 | 내품수량 | 배송메세지 | 보내는분성명 > senderName | 보내는분전화번호 > senderPhone | 보내는분주소 > senderAddressLine1 | 운임구분',
   BigSeller:
     'Order No. > orderNO | Store > storeName | Marketplace > storeName | Order Time > createTime | Buyer Username | Receiver > name | Receiver Phone > phone | Country/Region > countryCode | State/Province > stateCode | City > city | District | Detailed Address > addressLine1 | Zip Code > zipCode | Payment Method > payMethod | COD > isCod | Logistics > carrierName | Shipping Option > serviceCode | Tracking No. | SKU | Quantity',
+  Shiprocket:
+    '*Order Id > orderNO | Order Date as dd-mm-yyyy hh:MM > createTime | *Channel > storeName | *Payment Method(COD/Prepaid) > payMethod | *Customer First Name > name | Customer Last Name > name | Email (Optional) > email | *Customer Mobile > phone | Customer Alternate Mobile | *Shipping Address Line 1 > addressLine1 | Shipping Address Line 2 > addressLine2 | *Shipping Address Country > countryCode | *Shipping Address State > stateCode | *Shipping Address City > city | *Shipping Address Postcode > zipCode | Billing Address Line 1 | Billing Address City | *Master SKU | *Product Name | *Product Quantity | *Selling Price(Per Unit) | *Weight Of Shipment(kg) > packageWeight1 | *Length (cm) > packageLength | *Breadth (cm) > packageWidth | *Height (cm) > packageHeight',
+  Ordoro:
+    'Order Number > orderNO | Order Placed > createTime | Cart Name > storeName | Shipping Name > name | Shipping Company > company | Shipping Street 1 > addressLine1 | Shipping Street 2 > addressLine2 | Shipping City > city | Shipping State > stateCode | Shipping Zip > zipCode | Shipping Country > countryCode | Shipping Email > email | Shipping Phone > phone | Requested Shipping Method > serviceCode | Line Item SKU | Line Item Quantity | Weight (oz) > packageWeight2/packageWeight1 | Notes From Customer',
+  ShipWorks:
+    'Order Number > orderNO | Order Date > createTime | Store Name > storeName | Ship: First Name > name | Ship: Last Name > name | Ship: Company > company | Ship: Address 1 > addressLine1 | Ship: Address 2 > addressLine2 | Ship: City > city | Ship: State > stateCode | Ship: Postal Code > zipCode | Ship: Country > countryCode | Ship: Phone > phone | Ship: Email > email | Bill: First Name | Bill: Last Name | Bill: City | Requested Shipping > serviceCode | Total Weight > packageWeight1',
+  Packlink:
+    'Order reference > orderNO/reference | Recipient name > name | Recipient surname > name | Recipient company > company | Recipient street > addressLine1 | Recipient postcode > zipCode | Recipient city > city | Recipient country > countryCode | Recipient phone > phone | Recipient email > email | Parcel weight > packageWeight1 | Parcel width > packageWidth | Parcel height > packageHeight | Parcel length > packageLength | Content | Content value',
+  Aramex:
+    'Shipper Reference 1 > reference/orderNO | Shipper Company > senderCompany | Shipper Contact > senderName/senderPhone | Shipper Address > senderAddressLine1 | Shipper City > senderCity | Shipper Country Code > senderCountryCode | Consignee Company > company | Consignee Contact Person > name | Consignee Address Line 1 > addressLine1 | Consignee Address Line 2 > addressLine2 | Consignee City > city | Consignee Zip Code > zipCode | Consignee Country Code > countryCode | Consignee Cell Phone > phone | Consignee Email > email | Actual Weight > packageWeight1 | Pieces | Product Type > serviceCode | COD Amount > codAmount | Goods Description',
+  'J&T':
+    'Order ID > orderNO | Sender Name > senderName | Sender Contact Number > senderPhone | Sender Address > senderAddressLine1 | Sender Postcode > senderZipCode | Receiver Name > name | Receiver Contact Number > phone | Receiver Address > addressLine1 | Receiver Postcode > zipCode | Express Type > serviceCode | Item Name | Item Weight (KG) > packageWeight1 | COD (RM) > codAmount/isCod | Insured Value > insuranceDeclared | Remark',
+  店小秘订单:
+    '订单号 > orderNO | 平台 | 店铺名 > storeName | 下单时间 > createTime | 付款时间 | 买家姓名 | 买家邮箱 > email | 收货人姓名 > name | 收货人电话 > phone | 收货国家 > countryCode | 收货国家中文 | 收货州 > stateCode | 收货城市 > city | 收货地址1 > addressLine1 | 收货地址2 > addressLine2 | 收货邮编 > zipCode | SKU | 数量 | 单价 | 总价 | 物流方式 > serviceCode | 运单号 | 客服备注 | 订单称重(g) > packageWeight1/packageWeight2',
+  旺店通订单:
+    '原始单号 > orderNO | 店铺 > storeName | 网名 | 收件人 > name | 省市县 | 地址 > addressLine1 | 手机 > phone | 固话 > phone | 邮编 > zipCode | 应收合计 | 邮费 | 优惠金额 | COD买家费用 | 物流公司 > carrierName | 下单时间 > createTime | 支付时间 | 商家编码 | 货品数量 | 客服备注 | 买家备注 | 发货条件 > payMethod',
+  '谷歌表单 (手工)':
+    '你的订单编号 > orderNO | 收货人全名 > name | 联系方式 > phone | 国家或地区 > countryCode | 州省 > stateCode | 所在城市 > city | 街道门牌 > addressLine1 | 邮政编码 > zipCode | 要买什么 | 几件 | 希望的快递 > carrierName',
+  万邑通订单:
+    '卖家订单号* > orderNO | 店铺名称 > storeName | 派送方式* > serviceCode | 是否投保 | 保险金额 > insuranceDeclared | 收件人姓名* > name | 收件人国家* > countryCode | 收件人州* > stateCode | 收件人城市* > city | 收件人区 | 收件人地址1* > addressLine1 | 收件人地址2 > addressLine2 | 门牌号 | 收件人邮编* > zipCode | 收件人电话* > phone | 收件人邮箱 > email | 商品编码* | 商品数量* | 交易号',
+  'TMS (US)':
+    'Load Ref > reference/orderNO | Pickup Name > senderName | Pickup Street > senderAddressLine1 | Pickup City > senderCity | Pickup State > senderStateCode | Pickup Zip > senderZipCode | Delivery Name > name | Delivery Street > addressLine1 | Delivery City > city | Delivery State > stateCode | Delivery Zip > zipCode | Delivery Phone > phone | Pcs | Wt (lb) > packageWeight1 | Carrier SCAC | Delivery Date',
 };
 
 export const warehouseProductRows: Readonly<Record<string, string>> = {
@@ -178,4 +200,25 @@ export const warehouseProductRows: Readonly<Record<string, string>> = {
   'wholesale catalog':
     'Style # > skuCode | Product Title > skuName | UPC Code > upc | MSRP | Wholesale > purchasingCost | Case Pack > qtyInOnePackage | Made In > originCountry | Item Weight (oz) > weight2/weight1 | Item Dimensions (LxWxH) | HTS Code > scheduleB | Contains Batteries? (Y/N) > batteryFlag',
   领猫: '产品编码 > skuCode | 产品名称 > skuName | 产品英文名称 > skuName/custDescription | 产品净重（g） > weight1/weight2 | 产品毛重（g） > weight1/weight2 | 包装长（cm） > length | 包装宽（cm） > width | 包装高（cm） > height | 装箱数量 > qtyInOnePackage | 报关中文名 > custDescription | 报关英文名 > custDescription | 报关价值（USD） > declaredValue | HS编码 > scheduleB | 是否带电 > batteryFlag',
+  'ShipHero products':
+    'SKU > skuCode | Product Name > skuName | Barcode > ean/upc/extraBarcode1 | Price | Value > declaredValue | Width > width | Height > height | Length > length | Weight > weight1 | Country of Manufacture > originCountry | Tariff Code > scheduleB | Customs Value > declaredValue | Customs Description > custDescription | Kit | Needs Lot Tracking',
+  'ShipMonk products':
+    'sku > skuCode | name > skuName | barcode > ean/upc/extraBarcode1 | description_for_customs > custDescription | customs_value > declaredValue | country_of_origin > originCountry | hs_code > scheduleB | weight_oz > weight2/weight1 | length_in > length | width_in > width | height_in > height | is_lithium_battery > batteryFlag | case_quantity > qtyInOnePackage | brand > brand',
+  Skubana:
+    'Master SKU > skuCode | Product Name > skuName | UPC > upc | Brand > brand | Vendor Cost > purchasingCost | Product Weight > weight1 | Weight Unit > unit | Product Length > length | Product Width > width | Product Height > height | Dimension Unit > unit | Country Of Origin > originCountry | Customs Declaration Value > declaredValue | Harmonized Code > scheduleB | Product Type | MSRP | Internal Notes > note',
+  'Flexport products':
+    'Product name > skuName | MSKU > skuCode | Barcode > ean/upc/extraBarcode1 | ASIN > asin | Item length (in) > length | Item width (in) > width | Item height (in) > height | Item weight (lb) > weight1 | Hazmat | Battery type > batteryFlag | Country of origin > originCountry | HTS code > scheduleB | Unit cost (USD) > purchasingCost | Category',
+  Lightspeed:
+    'System ID | UPC > upc | EAN > ean | Custom SKU > skuCode | Manufact. SKU | Item > skuName | Remaining | Price | Tax | Brand > brand | Publish to eCom | Season | Default Cost > purchasingCost | Vendor',
+  'Wix products':
+    'handleId | fieldType | name > skuName | description > skuNameCN | productImageUrl | collection | sku > skuCode | ribbon | price | surcharge | visible | discountMode | inventory | weight > weight1 | cost > purchasingCost | brand > brand',
+  Loyverse:
+    'Handle | SKU > skuCode | Name > skuName | Category | Sold by weight | Cost > purchasingCost | Barcode > ean/upc/extraBarcode1 | SKU of included item | Quantity of included item | Use production | Supplier | Purchase cost > purchasingCost | Available for sale | Price',
+  聚水潭商品:
+    '款式编码 | 商品编码* > skuCode | 商品名称* > skuName | 商品简称 | 颜色及规格 | 国标码 > ean/upc/extraBarcode1 | 基本售价 | 成本价 > purchasingCost | 重量(kg) > weight1 | 长 > length | 宽 > width | 高 > height | 品牌 > brand | 供应商名称 | 商品备注 > note | 标准装箱数量 > qtyInOnePackage | 是否启用',
+  赛狐: 'SKU > skuCode | 品名 > skuName | 识别码 | 状态 | 品牌 > brand | 采购成本(CNY) > purchasingCost | 单品毛重(g) > weight1/weight2 | 单品净重(g) > weight1/weight2 | 包装尺寸-长(cm) > length | 包装尺寸-宽(cm) > width | 包装尺寸-高(cm) > height | 单箱数量 > qtyInOnePackage | 箱子重量(kg) | 海关编码 > scheduleB | 中文报关名 > custDescription | 英文报关名 > custDescription | 申报价格(USD) > declaredValue | 材质 | 用途',
+  海外仓产品资料:
+    '客户SKU* > skuCode | 产品英文名称* > skuName | 产品中文名称* > skuNameCN/skuName | 申报英文品名* > custDescription | 申报价值（USD）* > declaredValue | 毛重（KG）* > weight1 | 长（CM）* > length | 宽（CM）* > width | 高（CM）* > height | 海关编码 > scheduleB | 产地 > originCountry | 是否含电池* > batteryFlag | 包装类型 > packageType | UPC/EAN > upc/ean | 备注 > note | 图片链接',
+  'Amazon FBA prep sheet':
+    'SKU > skuCode | ASIN > asin | FNSKU > fnSku | Product Title > skuName | Unit Length (in) > length | Unit Width (in) > width | Unit Height (in) > height | Unit Weight (lb) > weight1 | Qty/Case > qtyInOnePackage | Supplier | Buy Cost > purchasingCost',
 };
