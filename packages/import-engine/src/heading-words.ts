@@ -25,7 +25,7 @@ const qualifiers = new Set([
   ...'usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf sgd myr rm inr rs thb vnd idr rp php twd nt krw brl r sek nok dkk pln czk try local currency metric imperial required optional if any code'.split(
     ' ',
   ),
-  ...'y n yes no true false us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
+  ...'y n yes no true false iso us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
     ' ',
   ),
 ]);
@@ -126,13 +126,17 @@ function namesIn(heading: string): string[] {
 const isRemark = (words: readonly string[]): boolean =>
   words.length >= wordsOfRemark || words.every((word) => qualifiers.has(word) || lengthGiven.test(word));
 
+/** "LTL/FTL", but no units: those tell what the column is. */
+const isChoice = (inner: string): boolean =>
+  inner.includes('/') && !headingWords(inner).every((word) => measureUnits.has(word));
+
 /** A heading without what only qualifies it, or lists what the cells may hold: "Load type (LTL/FTL)". */
 export function withoutQualifiers(heading: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
     .replaceAll(dateFormat, ' ')
     .replaceAll(brackets, (all, inner: string) =>
-      isUnit || inner.includes('/') || isRemark(headingWords(inner)) ? ' ' : all,
+      isUnit || isChoice(inner) || isRemark(headingWords(inner)) ? ' ' : all,
     )
     .replaceAll(perPiece, (all, at: number, text: string) => (countOf.test(text.slice(0, at)) ? all : ' '));
 }

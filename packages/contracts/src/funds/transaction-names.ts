@@ -27,6 +27,7 @@ export const transactionNames: Readonly<Record<string, readonly string[]>> = {
     ...productNames.note!,
     ...spellings(`
       Memo | Narrative | Details | Payment details | Transaction details | Purpose | Purpose of payment | Payment description | Transaction description | Verwendungszweck | Buchungstext | Beschreibung | Libellé | Description | Concepto | Descripción | Causale | Descrizione | Omschrijving | Opis | Tytuł przelewu | Açıklama | Описание |
-      Назначение платежа | 摘要 | 適用 | 摘要文 | 적요 | 비고 | 用途 | 附言 | 备注信息 | 付款说明 | 付款备注 | 附注 | 交易备注 | 交易说明`),
+      Назначение платежа | 摘要 | 適用 | 摘要文 | 적요 | 비고 | 用途 | 附言 | 备注信息 | 付款说明 | 付款备注 | 附注 | 交易备注 | 交易说明 |
+      Remark | Remarks`),
   ],
 };

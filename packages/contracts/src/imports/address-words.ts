@@ -45,7 +45,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   name: {
     alone: spellings(`
       Vor- und Nachname | Vorname und Nachname | Nom et prénom | Prénom et nom | Nombre y apellidos | Nombre completo | Nome e cognome | Nome completo |
-      Name and surname | Nom | Nombre | Naam | Ansprechpartner | 氏名 | お名前 | Empfänger | Destinataire | Destinatario | Destinatário | Ontvanger | Odbiorca | Mottagare | Modtager | Mottaker |
+      Name and surname | Contact person | Deliver to | Delivery to | Ship recipient | Shipping recipient | Delivery recipient | Nom | Nombre | Naam | Ansprechpartner | 氏名 | お名前 | Empfänger | Destinataire | Destinatario | Destinatário | Ontvanger | Odbiorca | Mottagare | Modtager | Mottaker |
       Příjemce | Alıcı | Получатель | Penerima | 수취인 | 수령인 | 받는분 | 받는사람 | 受取人 | 届け先 | お届け先 | Imię i nazwisko | Ad Soyad | Adı Soyadı | ФИО | Namn | Navn | Nimi | Jméno a příjmení | Nama | Nama lengkap | 성명 | 이름 | Người nhận`),
     withParty: spellings(`
       Name | Full name | Name 1 | Contact | Contact name | Contact person | Person | Person name | Addressee | Customer name | Vollständiger Name |
@@ -91,7 +91,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   state: {
     alone: spellings(
-      'Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | Província | Provinz | UF | Województwo | Län | Kraj (region) | Область | Регион | Provinsi | Tỉnh | Tỉnh/Thành phố | 시도 | 도/시 | 都道府県',
+      'State/Prov | ST/Prov | Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | Província | Provinz | UF | Województwo | Län | Kraj (region) | Область | Регион | Provinsi | Tỉnh | Tỉnh/Thành phố | 시도 | 도/시 | 都道府県',
     ),
     withParty: spellings(`
       State | State code | State name | Province | Province code | Region | County | Prefecture | State / Province | County / State | Address state |
@@ -116,7 +116,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
     alone: spellings(`
       Telefon | Telefonnummer | Telefon-Nr | Tel-Nr | Handy | Handynummer | Mobilnummer | Téléphone | Numéro de téléphone | Tél | Teléfono |
       Número de teléfono | Móvil | Celular | Telefono | Cellulare | Telefone | Telefoon | Telefoonnummer | 電話番号 | 電話 | 携帯電話番号 |
-      Telephone number | Cell phone | Mobile phone | Voice phone | Day phone | Daytime phone | Téléphone portable | Téléphone mobile | Portable | Mobile | Teléfono móvil | Teléfono celular | Telefone celular | Celular | Telefono cellulare | Mobiltelefon | Mobilnummer | Mobiele telefoon | Numer telefonu | Nr telefonu |
+      Telephone number | Cell phone | Mobile phone | Phone | Phone no | Contact number | Contact no | Contact telephone | Mobile number | Mobile no | Cell | Cell number | Voice phone | Day phone | Daytime phone | Téléphone portable | Téléphone mobile | Portable | Mobile | Teléfono móvil | Teléfono celular | Telefone celular | Celular | Telefono cellulare | Mobiltelefon | Mobilnummer | Mobiele telefoon | Numer telefonu | Nr telefonu |
       Telefon komórkowy | Telefonnummer | Puhelin | Puhelinnumero | Mobil | Telefonszám | Telefon numarası | Cep telefonu | Телефон | Номер телефона | No. telepon | Nomor telepon | No HP | Telepon | Số điện thoại | SĐT | 전화번호 | 연락처 | 联系方式 | 联系号码 | 휴대폰 | 핸드폰 | 휴대폰번호 | 핸드폰번호 |
       Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | 電話番号1 | 発送電話番号`),
     withParty: spellings(`
@@ -126,7 +126,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   email: {
     alone: spellings(`
       E-Mail-Adresse | Mailadresse | Courriel | Adresse e-mail | Adresse mail | Correo | Correo electrónico | Indirizzo email | Indirizzo e-mail | Posta elettronica | E-mailadres | Adres e-mail | Adres email | E-postadress | E-post | Sähköposti | E-posta | Эл. почта | Электронная почта | 이메일 | Surel | メールアドレス |
-      メール | Mail | Email 1 | Email address 1 | E-mail 1`),
+      メール | Mail | E-mail address | Email 1 | Email address 1 | E-mail 1`),
     withParty: spellings(
       'Email | E-mail | Mail | Email 1 | Email address 1 | E-mail 1 | E-mail address 1 | Contact email | Email address | E-mail address | Mail address | Email ID | 邮箱 | 电子邮箱 | 邮箱地址 | 电子邮件 | 邮件 | 电邮',
     ),

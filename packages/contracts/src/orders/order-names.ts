@@ -84,7 +84,8 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
     Weight | Weight value | Total weight value | Tot weight | Shipment weight | Gewicht | Paketgewicht | Gesamtgewicht | Versandgewicht | Poids | Poids total | Poids du colis | Poids brut | Peso | Peso total |
     Peso bruto | Peso lordo | Peso totale | 総重量 | 荷物重量 | 总重量 | 总重 | 总毛重 | 订单总重量 | 包裹总重 | 称重重量 |
     Actual weight | Estimated weight | Package gross weight | Parcel gross weight | Order gross weight | Total gross weight | Total package weight | Total parcel weight | Total actual weight | Declared weight | Box weight | Carton weight | Shipment weight value | Waga | Waga paczki | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 包裹总重量 | 包裹毛重 | 包裹实重 | 实际重量 | 预报重量 | 预估重量 | 货物重量 | 计费重量 | 重量值 | 总实重 |
-      订单称重 | 包裹称重 | 称重 | 实际称重`),
+      订单称重 | 包裹称重 | 称重 | 实际称重 |
+      件重 | 单件重量 | 重`),
     ...combinedNames('包裹 订单 货物 预报 预估 实际 总 称重 计费', '重量 毛重 实重 总重 总重量'),
   ],
   packageUnit: spellings(

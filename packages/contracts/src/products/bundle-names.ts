@@ -16,6 +16,7 @@ export const bundleNames: Readonly<Record<string, readonly string[]>> = {
   kind: spellings(`
     BOM type | Kit type | Assembly type | Is assembly | Set type | Combo type | Type of bundle | Type of kit | Bundle/kit type | Art des Sets | Setart | Type de kit | Type de lot | Tipo de kit | Tipo de paquete | Tipo di kit | Typ zestawu | セット区分 | セット種別 | 组合方式 | 组合商品类型 | 组合装类型 | 套装类型 | 捆绑类型 | BOM类型`),
   componentSku: spellings(`
+    Comp SKU | Comp item | Comp code |
     Component SKU code | Component item | Component item # | Component item number | Component item code | Component # | Component ID | Component code | Component number | Component no | Component product | Component product SKU | Component part number | Sub component | Subcomponent | Sub SKU | Sub item | Child | Child item | Child item # |
     Child item number | Child item code | Child code | Child product | Child product SKU | Child product code | Child # | Single SKU | Included SKU | Included item | Ingredient | Ingredient SKU | Material code | Material SKU | Raw material SKU | Item # | Item code | Item number | Part number | Part no | Member SKU | Contained SKU | Kit component |
     Kit component SKU | Bundle item SKU | Bundle component | BOM component | Line item SKU | Komponente | Komponenten-SKU | Komponentennummer | Bestandteil | Stücklistenposition | Einzelartikel | Einzelartikelnummer | Composant | SKU composant | Référence composant | Componente | SKU componente | SKU del componente | Código del componente | SKU hijo |
@@ -23,6 +24,7 @@ export const bundleNames: Readonly<Record<string, readonly string[]>> = {
     单品货号 | 单品商家编码 | 组成SKU | 组成商品编码 | 包含SKU | 包含商品编码 | 配件SKU | 配件编码 | 组件编码 | 组件商品编码 | 关联SKU |
       Kit item SKU | Kit SKU component | Sub component SKU | Sub component item`),
   componentQty: spellings(`
+    Comp qty |
     Qty per | Qty per kit | Qty per bundle | Qty per assembly | Qty per set | Qty per unit | Quantity per kit | Quantity per bundle | Quantity per assembly | Quantity per set | Quantity per parent | Qty per parent | Units per bundle | Units per kit | Units per set | Qty required | Quantity required | Required quantity | Component units | Child qty | Child item quantity |
     Number of units | Item quantity | Component item quantity | Quantity in bundle | Quantity in kit | Qty in kit | Qty in bundle | BOM quantity | BOM qty | Usage | Menge | Anzahl | Menge pro Set | Komponentenmenge | Quantité | Quantité composant | Quantité par kit | Cantidad | Cantidad del componente | Cantidad por kit | Unidades | Quantità | Quantità componente |
     Quantidade | Aantal | Ilość | 構成数 | 構成数量 | 数量(構成品) | 구성수량 | 子商品数量 | 子产品数量 | 子项数量 | 组件用量 | 用量 | 子件用量 | 单品数量 | 组成数量 | 组合数量 | 明细数量 | 商品数量 | 配比数量 | 配比 | 包含数量 | 组成用量 |

@@ -12,7 +12,8 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Artikelname | Artikelbezeichnung | Produktname | Produktbezeichnung | Produkttitel | Bezeichnung | Titel | Nom du produit | Nom produit | Nom de l'article |
     Désignation | Désignation produit | Libellé | Intitulé | Nom | Titre | Nombre del producto | Nombre producto | Nombre del artículo | Nombre | Título | Denominación |
     Nome prodotto | Nome del prodotto | Nome | Titolo | Nome do produto | Productnaam | Artikelnaam | Naam | 商品名 | 商品名称 | 製品名 | 商品マスタ名 |
-    Item full name | Product full name | Product short name | Item short name | Product display name | Item display name | Item label | Product label | Product english name | Product name english | Variant name | Variant title | Stock item name | Article name | Part name | Part description | Goods name | Goods description | Material description | Material name | Nazwa | Nazwa produktu | Produktnamn | Varenavn | Tuotenimi | Název | Název produktu | Ürün adı | Название | Название товара | Наименование | Наименование товара | Nama produk | Nama barang | Tên sản phẩm | 상품명 | 품목명 | 제품명 | 商品全称 | 货品全称 | 产品英文名 | 英文商品名称 | 产品标题 | 物料名称 | 存货名称 | 商品名 | 产品名 | 货品名 | 单品名称 | 货物名称`),
+    Item full name | Product full name | Product short name | Item short name | Product display name | Item display name | Item label | Product label | Product english name | Product name english | Variant name | Variant title | Stock item name | Article name | Part name | Part description | Goods name | Goods description | Material description | Material name | Nazwa | Nazwa produktu | Produktnamn | Varenavn | Tuotenimi | Název | Název produktu | Ürün adı | Название | Название товара | Наименование | Наименование товара | Nama produk | Nama barang | Tên sản phẩm | 상품명 | 품목명 | 제품명 | 商品全称 | 货品全称 | 产品英文名 | 英文商品名称 | 产品标题 | 物料名称 | 存货名称 | 商品名 | 产品名 | 货品名 | 单品名称 | 货物名称 |
+      英文标题`),
   skuNameCN: spellings(`
     Beschreibung | Artikelbeschreibung | Produktbeschreibung | Langbeschreibung | Kurzbeschreibung | Descriptif | Description produit | Description longue |
     Description courte | Résumé | Descripción | Descripción del producto | Descripción larga | Descripción corta | Descrizione | Descrizione prodotto |
@@ -65,23 +66,28 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
     Poids du produit | Poids colis | Peso | Peso bruto | Peso del producto | Peso lordo | Brutogewicht | 重さ | 商品重量 | 総重量 |
     Unit net weight | Each weight | Item gross weight | Product gross weight | Package gross weight | Actual weight | Dead weight | Shipping weight value | Waga | Waga brutto | Vikt | Vægt | Vekt | Paino | Hmotnost | Ağırlık | Вес | Вес брутто | Berat | Khối lượng | Trọng lượng | 무게 | 중량 | 商品毛重 | 产品毛重 | 货品毛重 | 单品毛重 | 单品重量 | 商品重 | 产品实重 | 实际重量 | 单件重量 | 单重 | 实重 | 含包装重量 |
       Weight | Item weight | Product weight | Package weight | Gross weight | Shipping weight |
-      Sales unit weight | Purchasing unit weight | Packed weight`),
+      Sales unit weight | Purchasing unit weight | Packed weight |
+      件重 | 重`),
   unit: spellings(`
     Unit of weight | Unit of length | Unit of dimension | Dimensional unit | Length unit | Weight unit of measure code | Gewichtseinheit | Längeneinheit |
     Unité de poids | Unité de longueur | Unidad de peso | Unità di peso | Unidade de peso |
-    Weight/dimension unit | Dimension UOM | Dimensions UOM | Weight UOM | Size unit | Size UOM | Measurement UOM | 计重单位 | 体积单位`),
+    Weight/dimension unit | Dimension UOM | Dimensions UOM | Weight UOM | Size unit | Size UOM | Measurement UOM | 计重单位 | 体积单位 |
+      UOM (in/cm) | Unit (in/cm) | Unit (cm/kg) | Unit (in/lb) | UOM (cm/kg) | UOM (in/lb) | Dim UOM | Dims unit`),
   scheduleB: spellings(`
     Zolltarifnummer | Zolltarif-Nr | Zolltarif | Warentarifnummer | Warennummer | TARIC-Code | TARIC | Code douanier | Code douane | Code SH | Nomenclature douanière | Code HS |
     Partida arancelaria | Código arancelario | Fracción arancelaria | Código HS | Codice doganale | Codice HS | NCM | Código NCM | HSN | HSN code | Goederencode | HSコード | Manufacturer HS code | Mfr HS code |
-    HS code number | HS number | HS no | HS tariff | Harmonized system | Harmonised system code | Harmonized tariff schedule | HTS code number | HTSUS code | Customs code | Customs commodity code | Customs tariff code | Tariff no | Tariff heading | Export HS code | Import HS code | HSN/SAC | TS HS code | Kod CN | Kod HS | Kod taryfy celnej | Tulltaxenummer | Tarifnummer | Tullinimike | Celní kód | GTIP | GTİP | Код ТН ВЭД | ТН ВЭД | Kode HS | Mã HS | HS코드 | 商品编码HS | HS海关编码 | 海关HS编码 | 海关商品编码 | 海关商品编号 | 海关HSCODE | 报关编码 | 报关税号 | 清关编码 | 出口HS编码 | 进口HS编码 | 关税号 | 税则号 | 税则号列`),
+    HS code number | HS number | HS no | HS tariff | Harmonized system | Harmonised system code | Harmonized tariff schedule | HTS code number | HTSUS code | Customs code | Customs commodity code | Customs tariff code | Tariff no | Tariff heading | Export HS code | Import HS code | HSN/SAC | TS HS code | Kod CN | Kod HS | Kod taryfy celnej | Tulltaxenummer | Tarifnummer | Tullinimike | Celní kód | GTIP | GTİP | Код ТН ВЭД | ТН ВЭД | Kode HS | Mã HS | HS코드 | 商品编码HS | HS海关编码 | 海关HS编码 | 海关商品编码 | 海关商品编号 | 海关HSCODE | 报关编码 | 报关税号 | 清关编码 | 出口HS编码 | 进口HS编码 | 关税号 | 税则号 | 税则号列 |
+      Tariff # | Tariff`),
   originCountry: spellings(`
     Ursprungsland | Herkunftsland | Pays d'origine | País de origen | Paese di origine | Paese d'origine | País de origem | Land van herkomst | Land van oorsprong |
     原産国 | 原産地 | 生産国 | 製造国 |
-    Origin country code | Country origin | Manufacture country | Manufacturing origin | Country of production | Country made | Country of manufacturer | Product origin | Place of origin | Kraj pochodzenia | Ursprungsland | Oprindelsesland | Opprinnelsesland | Alkuperämaa | Země původu | Menşe | Menşei | Menşe ülke | Страна происхождения | Страна производства | Negara asal | Xuất xứ | 원산지 | 产地国 | 产地国家 | 生产国家 | 生产国别 | 原产国代码 | 原产国别 | 制造国 | 来源国`),
+    Origin country code | Country origin | Manufacture country | Manufacturing origin | Country of production | Country made | Country of manufacturer | Product origin | Place of origin | Kraj pochodzenia | Ursprungsland | Oprindelsesland | Opprinnelsesland | Alkuperämaa | Země původu | Menşe | Menşei | Menşe ülke | Страна происхождения | Страна производства | Negara asal | Xuất xứ | 원산지 | 产地国 | 产地国家 | 生产国家 | 生产国别 | 原产国代码 | 原产国别 | 制造国 | 来源国 |
+      原产`),
   declaredValue: spellings(
     `Zollwert | Valeur en douane | Valeur déclarée | Valor declarado | Valor en aduana | Valore dichiarato | 申告価格 |
     Customs declared price | Customs declared unit price | Customs price | Customs unit value | Customs unit price | Declared unit value | Declared unit price | Declared customs value | Declaration value | Declaration price | Value for customs | Export value | Zolldeklarationswert | Valeur douane | Valeur douanière | Wartość celna | Tullvärde | Toldværdi | Gümrük değeri | Таможенная стоимость | Nilai pabean | 申报单价值 | 申报美金 | 海关申报价 | 海关申报价格 | 出口申报价 | 出口申报单价 | 清关价格 | 清关申报价值 | 清关单价 | 报关申报价值 | 报关单价值 |
-      Customs declaration value | Customs declaration price | Commercial invoice value`,
+      Customs declaration value | Customs declaration price | Commercial invoice value |
+      报关价 | 申报价USD`,
   ),
   custDescription: spellings(
     `Zollbeschreibung | Description douanière | Descripción aduanera | Descrizione doganale |
@@ -89,7 +95,8 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
   ),
   batteryFlag: spellings(
     `Enthält Batterie | Batterie enthalten | Contient une batterie | Contient des piles | Contiene batería | Contiene batterie |
-    Has batteries | Battery included | With batteries | Battery operated | Battery powered | Battery product | Contains lithium | Contains lithium batteries | Lithium battery | Includes battery | Hazmat/battery | Is battery | Zawiera baterię | Bateria | 是否含电 | 是否有电池 | 是否带电池 | 含锂电池 | 是否含锂电池 | 是否电池 | 带电类型 | 电池属性 | 有无电池 | 是否内置电池`,
+    Has batteries | Battery included | With batteries | Battery operated | Battery powered | Battery product | Contains lithium | Contains lithium batteries | Lithium battery | Includes battery | Hazmat/battery | Is battery | Zawiera baterię | Bateria | 是否含电 | 是否有电池 | 是否带电池 | 含锂电池 | 是否含锂电池 | 是否电池 | 带电类型 | 电池属性 | 有无电池 | 是否内置电池 |
+      Li-ion | Lithium ion | Li-ion battery | 电池（是/否）`,
   ),
   note: spellings(`
     Bemerkung | Bemerkungen | Anmerkung | Anmerkungen | Notiz | Remarque | Remarques | Commentaire | Observaciones | Notas | Comentarios | Osservazioni |

@@ -53,7 +53,8 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
   containerNo: spellings(`
     Container # | Container ID | Container code | Cntr | Cntr no | Cntr # | Ctnr | Ctnr no | Containernummer | Containernr | Conteneur | Numéro de conteneur | N° conteneur | N° de conteneur | Contenedor | Número de contenedor |
     Nº de contenedor | Container numero | Numero container | Número do contêiner | Contêiner | Numer kontenera | Konteyner no | Номер контейнера | コンテナ番号 | コンテナNo | 컨테이너번호 | 컨테이너 번호 | 货柜号 | 货柜编号 | 集装箱编号 |
-    集装箱柜号 | 海柜号 | 柜子号 | 柜号码 | 海运柜号`),
+    集装箱柜号 | 海柜号 | 柜子号 | 柜号码 | 海运柜号 |
+      Cont no | 柜号/车牌 | 柜号/车牌号`),
   trackingNumbers: [
     ...spellings(`
     Tracking # | Tracking ID | Tracking code | Tracking nos | Tracking reference | Carrier tracking | Carrier tracking number | PRO | PRO number | PRO # | Waybill | Waybill number | Waybill no | AWB | AWB number | AWB no | Air waybill |
@@ -128,14 +129,16 @@ export const inboundNames: Readonly<Record<string, readonly string[]>> = {
     Exp | Exp date | Expiry | Expiry dt | Expiration | Expiration dt | Expires | Expires at | Expire date | Expired date | Date of expiry | Best before date | Best by | Best by date | BBD | BBE | Use by | Use by date | Sell by date | Lot expiration date | Lot expiry |
     Lot expiry date | Batch expiry date | Lot date / Expiration | MHD | MHD-Datum | Mindesthaltbarkeitsdatum | Mindesthaltbarkeit | Haltbarkeitsdatum | Haltbar bis | Verfallsdatum | Verfalldatum | Ablaufdatum | DLC | DLUO | DDM | Date de péremption | Date d'expiration |
     Péremption | Date limite de consommation | Caducidad | Fecha de caducidad | Fecha caducidad | Vencimiento | Fecha de vencimiento | Fecha de expiración | Scadenza | Data di scadenza | Data scadenza | Validade | Data de validade | THT | THT-datum | Houdbaarheidsdatum |
-    Vervaldatum | Data ważności | Son kullanma tarihi | SKT | Срок годности | Kedaluwarsa | 賞味期限 | 消費期限 | 有効期限 | 使用期限 | 유통기한 | 소비기한 | 有效期至 | 有效日期 | 有效期限 | 失效日期 | 失效期 | 到期日期 | 到期时间 | 过期时间 | 保质期到期日 | 保质日期 | 有效期截止`),
+    Vervaldatum | Data ważności | Son kullanma tarihi | SKT | Срок годности | Kedaluwarsa | 賞味期限 | 消費期限 | 有効期限 | 使用期限 | 유통기한 | 소비기한 | 有效期至 | 有效日期 | 有效期限 | 失效日期 | 失效期 | 到期日期 | 到期时间 | 过期时间 | 保质期到期日 | 保质日期 | 有效期截止 |
+      效期`),
     ...combinedNames('Lot Batch Product Item SKU', '_expiry _expiration _best_before', '- _date'),
   ],
   remark: [
     ...productNames.note!,
     ...spellings(`
       Line notes | Line note | Receiving notes | Receiving instructions | Special instructions | Instructions | Delivery notes | Additional notes | Additional information | Memo | Uwagi | Açıklama | Комментарий | Примечание | Catatan | 비고 | 메모 |
-      备注信息 | 备注说明 | 入库备注 | 收货备注 | 特殊要求 | 附加说明`),
+      备注信息 | 备注说明 | 入库备注 | 收货备注 | 特殊要求 | 附加说明 |
+      Remark | Remarks | RMK`),
   ],
 };
 

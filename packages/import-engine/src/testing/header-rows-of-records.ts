@@ -42,6 +42,8 @@ export const inboundRows: Readonly<Record<string, string>> = {
     '客户参考号* > inboundNo | 目的仓库* > warehouseCode | 到货方式* > deliveryMethod | 集装箱号/提单号 > containerNo/trackingNumbers | ETA > eta | 产品SKU* > skuCode | 箱数* > cartonCount | 单箱数* > qtyPerCarton | 总数 | 生产批号 > lotNo | 过期日期 > expiryDate',
   'Logiwa receipt':
     'Warehouse > warehouseCode | Client | Receipt Order Code > inboundNo | Planned Arrival Date > eta | Purchase Order Type | SKU > skuCode | Pack Type | Planned Pack Quantity | Lot/Batch # > lotNo | Expiry Date > expiryDate | Notes > remark',
+  i1: 'ASN No. > inboundNo | WHS > warehouseCode | Dlv Method > deliveryMethod | Cont. No. > containerNo | Trk No. > trackingNumbers | ETA Date > eta | SKU No. > skuCode | CTN QTY > cartonCount | QTY/CTN > qtyPerCarton | LOT NO. > lotNo | EXP DATE > expiryDate | RMK > remark',
+  i2: '预报单号 > inboundNo | 入仓仓库 > warehouseCode | 送货方式 > deliveryMethod | 柜号/车牌 > containerNo | 预计送仓日期 > eta | 产品编码 > skuCode | 产品名称 | 外箱数 > cartonCount | 每箱个数 > qtyPerCarton | 合计数量 | 批次号 > lotNo | 效期 > expiryDate | 说明 > remark',
 };
 
 export const outboundRows: Readonly<Record<string, string>> = {
@@ -69,6 +71,7 @@ export const outboundRows: Readonly<Record<string, string>> = {
     '客户订单号 > orderNo | 发货仓 > warehouseCode | 渠道代码 > serviceCode | 商品SKU > skuCode | 件数 > quantity | 收件人 > name | 公司 > company | 电话 > phone | 邮箱 > email | 国家代码 > countryCode | 州 > stateCode | 市 > city | 地址一 > addressLine1 | 地址二 > addressLine2 | 邮政编码 > zipCode | 面单号 > trackingNumber',
   'Logiwa shipment':
     'Warehouse > warehouseCode | Client | Shipment Order Code > orderNo | Customer Name > name | Address Line 1 > addressLine1 | Address Line 2 > addressLine2 | City > city | State > stateCode | Postal Code > zipCode | Country > countryCode | Phone > phone | Email > email | SKU > skuCode | Pack Quantity > quantity | Carrier > carrierName | Shipping Option > serviceCode | Planned Ship Date > shipBy',
+  o1: 'Ord # > orderNo | WH > warehouseCode | Item Cd > skuCode | Qty Ord > quantity | Ship-to Name > name | Ship-to Addr 1 > addressLine1 | Ship-to Addr 2 > addressLine2 | Ship-to City > city | Ship-to St > stateCode | Ship-to Zip > zipCode | Ship-to Ctry > countryCode | Ship-to Ph > phone | Req Ship Dt > shipBy | Carr > carrierName | Svc Lvl > serviceCode',
 };
 
 export const freightRows: Readonly<Record<string, string>> = {
@@ -103,6 +106,7 @@ export const countRows: Readonly<Record<string, string>> = {
     'Site > warehouseCode | Bin > binCode | Part Number > skuCode | On Hand | Counted > countedQty | Difference | Merchant > clientName | Reason > reason',
   'WMS count':
     'Warehouse Name > warehouseCode | Location Code > binCode | Client Name > clientName | SKU Code > skuCode | Book Qty | Counted Qty > countedQty | Diff | Reason > reason',
+  c1: 'WH > warehouseCode | Loc > binCode | Cust > clientName | Item No. > skuCode | Sys Qty | Cnt Qty > countedQty | Reason Cd > reason',
 };
 
 export const addressRows: Readonly<Record<string, string>> = {
@@ -127,6 +131,7 @@ export const addressRows: Readonly<Record<string, string>> = {
     'First Name > name | MI | Last Name > name | Company > company | Address 1 > addressLine1 | Address 2 > addressLine2 | Address 3 > addressLine2 | City > city | State/Province > stateCode | ZIP/Postal Code > zipCode | Country > countryCode | Urbanization | Phone Number > phone | Fax Number | E Mail > email | Reference Number | Nickname',
   'FedEx contacts':
     'Nickname | FullName > name | FirstName > name | LastName > name | Title | Company > company | Department | AddressOne > addressLine1 | AddressTwo > addressLine2 | City > city | State > stateCode | Zip > zipCode | PhoneNumber > phone | ExtensionNumber | EmailAddress > email | CountryCode > countryCode',
+  a1: 'Contact Person > name | Co. Name > company | Addr Line 1 > addressLine1 | Addr Line 2 > addressLine2 | City > city | Prov/State > stateCode | Postal/Zip > zipCode | Country (ISO) > countryCode | Tel No. > phone | E-mail > email',
 };
 
 export const transactionRows: Readonly<Record<string, string>> = {
@@ -138,6 +143,7 @@ export const transactionRows: Readonly<Record<string, string>> = {
     'WH > warehouseCode | Wire Ref # > transactionNo | Kind > type | Amt > amount | CCY > currency | Value Date > occurredAt | Description > remark',
   'bank CSV':
     'Booking Date > occurredAt | Value Date > occurredAt | Reference > transactionNo | Transaction Type > type | Amount > amount | Currency > currency | Description > remark | Balance',
+  t1: 'WH Code > warehouseCode | Ref No. > transactionNo | Trx Type > type | Amt (USD) > amount | Curr > currency | Date Paid > occurredAt | Rmk > remark',
 };
 
 export const bundleRows: Readonly<Record<string, string>> = {
@@ -154,6 +160,7 @@ export const bundleRows: Readonly<Record<string, string>> = {
   kits: 'Kit SKU > bundleSku | Kit Name > bundleName | Kit Type > kind | Item SKU > componentSku | Item Quantity > componentQty',
   套装表:
     '套装编码 > bundleSku | 套装名称 > bundleName | 类型 > kind | 子件编码 > componentSku | 用量 > componentQty | 备注 > note',
+  b1: 'Set No. > bundleSku | Set Desc > bundleName | Set Type > kind | Comp SKU > componentSku | Comp Qty > componentQty',
 };
 
 export const aliasRows: Readonly<Record<string, string>> = {
