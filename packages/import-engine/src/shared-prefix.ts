@@ -12,7 +12,7 @@ const everywhere = [
   'details',
 ];
 /** Words of a form's layout: few headings beginning with one are enough, "Header_warehouse" and "Header_date". */
-const isLayout = new Set(['header', 'line']);
+const layoutWords = new Set(['header', 'line']);
 /** Fewer may begin alike by chance. */
 const fewest = 4;
 /** "data.order_city" has two. */
@@ -33,7 +33,7 @@ export function shorterHeadings(headings: readonly string[], rowNames: readonly 
   for (let depth = 0; depth < deepest; depth += 1) {
     const words = forms.map((own) => firstWord.exec(own.at(-1)!)?.[1]!.toLowerCase());
     const shared = [...known].find(
-      (word) => isOfMost(word, words) || (isLayout.has(word) && isRepeated(word, words)),
+      (word) => isOfMost(word, words) || (layoutWords.has(word) && isRepeated(word, words)),
     );
     if (shared === undefined) break;
     forms.forEach((own, at) => {

@@ -44,17 +44,20 @@ export function suggestMapping(
   // The parts of a name stand for it in the place of the first; the others are no columns of their own.
   const nameOf = sheet.headings.map((_, column) => names.find(({ places }) => places.includes(column)));
   const named = sheet.headings.map((own, column) => nameOf[column]?.heading ?? own);
-  const whole = withoutNumbers(named) ?? named;
+  // Files of a known origin have their own names.
+  const whole = (recipe ? undefined : withoutNumbers(named)) ?? named;
   const fieldsOf = (heading: string) => [
     ...(known.get(comparedForm(heading)) ?? []),
     ...others.of(heading).keys(),
   ];
   const isKnown = (heading: string) => fieldsOf(heading).length > 0;
-  // Files of a known origin have their own names.
   const shorter = recipe ? [] : shorterHeadings(whole, definition.rowNames ?? []);
   const columns = sheet.headings.map((own, column) => {
     const name = nameOf[column];
-    const heading = shorter[column]?.find(isKnown) ?? oneLanguage(whole[column]!, fieldsOf) ?? whole[column]!;
+    const heading =
+      shorter[column]?.find(isKnown) ??
+      (recipe ? undefined : oneLanguage(whole[column]!, fieldsOf)) ??
+      whole[column]!;
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
