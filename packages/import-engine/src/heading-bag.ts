@@ -1,3 +1,4 @@
+import { wholeWords } from './abbreviations.ts';
 import { measureUnits } from './fixes/measure-units.ts';
 import { headingWords } from './heading-form.ts';
 import { withPlainCharacters } from './plain-characters.ts';
@@ -8,6 +9,8 @@ const grammar = new Set(
     ' ',
   ),
 );
+/** Of an amount they say no more than a unit does of a measure. */
+const currencies = new Set('usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf'.split(' '));
 const shortestPlural = 5;
 
 /**
@@ -15,10 +18,13 @@ const shortestPlural = 5;
  * have the same, and so have "Peso_gr" and "peso". Chinese characters count as words each.
  */
 export function headingBag(heading: string): string[] {
-  const words = headingWords(withPlainCharacters(heading)).flatMap(plain);
+  const words = headingWords(withPlainCharacters(heading));
   const telling = narrowed(words, (word) => !grammar.has(word) && !/^\p{Script=Latin}$/u.test(word));
-  const bag = narrowed(telling, (word) => !/^\p{Script=Latin}{2,}$/u.test(word) || !measureUnits.has(word));
-  return [...new Set(bag)].toSorted();
+  const bag = narrowed(
+    telling,
+    (word) => !/^\p{Script=Latin}{2,}$/u.test(word) || !(measureUnits.has(word) || currencies.has(word)),
+  );
+  return [...new Set(wholeWords(bag).flatMap(plain))].toSorted();
 }
 
 /** What remains; all of it if nothing does. */
@@ -28,7 +34,12 @@ function narrowed(words: readonly string[], isKept: (word: string) => boolean): 
 }
 
 /** Abbreviations of programs. */
-const shortened: Readonly<Record<string, string>> = { dttm: 'date', datetime: 'date', dt: 'date' };
+const shortened: Readonly<Record<string, string>> = {
+  dttm: 'date',
+  datetime: 'date',
+  dt: 'date',
+  no: 'number',
+};
 
 function plain(word: string): string[] {
   const bare = word

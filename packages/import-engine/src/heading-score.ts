@@ -15,7 +15,8 @@ const tellingWorth = 0.98;
 /** A name in front of all headings of a file: "order.shipping_city". */
 const ofOrder = /^orders?\.(?=\p{L})/iu;
 const sizes = /尺寸|体积|dimension|volume|\bsize\b/iu;
-const measureOfUnit = /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|length|width|height)[\s*]*$/i;
+const measureOfUnit =
+  /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|wt|wgt|length|len|width|height|[lwhd])[\s*]*(?:[([].*)?$/i;
 /** Scores of a heading by name; its values adjust them slightly. */
 const worth = {
   exact: 1,
@@ -25,6 +26,7 @@ const worth = {
   twice: 0.81,
   byValues: 0.78,
   weak: 0.74,
+  weakWithoutUnit: 0.69,
   otherWeak: 0.73,
 };
 
@@ -142,6 +144,8 @@ function formScore(spellings: FieldSpellings, heading: HeadingForms): HeadingSco
   if (names.length === 2 && field.measure && sizes.test(names[0]!) && isName(names[1]!))
     return { score: worth.twice, reason: 'alias' };
   if (spellings.weak.has(form)) return { score: worth.weak, reason: 'alias' };
+  if (bare !== undefined && spellings.weak.has(bare))
+    return { score: worth.weakWithoutUnit, reason: 'alias' };
   if (other) return { score: worth.otherWeak, reason: 'alias' };
   if (spellings.byValues.has(form)) return undefined;
   const best = mostAlike(heading, spellings.words);

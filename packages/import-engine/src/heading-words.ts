@@ -1,12 +1,12 @@
+import { wholeWords } from './abbreviations.ts';
 import { measureUnits } from './fixes/measure-units.ts';
 import { headingForm, headingWords } from './heading-form.ts';
 import { headingUnit } from './heading-unit.ts';
 import { withPlainCharacters } from './plain-characters.ts';
-import { wholeWords } from './word-similarity.ts';
 
 /** Words without meaning in the headings of any import: units, currencies, and marks of required columns. */
 const everywhere = new Set(
-  'the of a an cm cms mm in inch inches kg kgs g gram grams lb lbs pound pounds oz ounce ounces usd cny rmb eur required optional'.split(
+  'the of a an cm cms mm in inch inches kg kgs g gram grams lb lbs pound pounds oz ounce ounces usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf required optional'.split(
     ' ',
   ),
 );
@@ -22,10 +22,10 @@ const languages = new Set(
 const qualifiers = new Set([
   ...measureUnits.keys(),
   ...languages,
-  ...'usd cny rmb eur gbp cad aud mxn jpy hkd local currency metric imperial required optional if any code'.split(
+  ...'usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf sgd myr rm inr rs thb vnd idr rp php twd nt krw brl r sek nok dkk pln czk try local currency metric imperial required optional if any code'.split(
     ' ',
   ),
-  ...'y n yes no true false us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
+  ...'y n yes no true false iso us uk ca eu usa 必填 选填 必 填 可 选 任 意 須 不 未 含 税 tax vat excl incl ht ttc 美 元 人 民 币 单 位'.split(
     ' ',
   ),
 ]);
@@ -38,6 +38,11 @@ const ofAddress = /(?<=\p{L})\s*address\s*\/\s*(?=\p{L})/giu;
 /** "G.W./CTN", "Weight per unit": what one of is measured. */
 const perPiece =
   /(?:\/|\bper\b)\s*(?:ctns?|cartons?|case|box|pcs?|pieces?|units?|ea|each|item|箱|件|个)\.?(?=$|[^\p{L}])/giu;
+/** How many are in one of something is no number of these: 件数/箱, "Pcs/ctn". */
+const countOf = /(?:\b(?:pcs|pieces?|qty|quantity|units?|eaches|ea)\b|[件个数]数?量?)\s*$/iu;
+/** How a date is to be written: "Order date as dd-mm-yyyy hh:MM". */
+const dateFormat =
+  /(?:\b(?:as|in)\s+)?\b[dmy]{1,4}([-/. ])[dmy]{1,4}\1[dmy]{1,4}\b(?:\s+hh:?mm(?::?ss)?)?/giu;
 const brackets = /[([（【]([^)\]）】]*)[)\]）】]/gu;
 const betweenNames = /[/／()（）[\]【】]/u;
 const everywhereChinese = ['必填', '选填', '厘米', '毫米', '英寸', '千克', '公斤', '盎司', '美元', '人民币'];
@@ -121,10 +126,17 @@ function namesIn(heading: string): string[] {
 const isRemark = (words: readonly string[]): boolean =>
   words.length >= wordsOfRemark || words.every((word) => qualifiers.has(word) || lengthGiven.test(word));
 
-/** A heading without what only qualifies it. */
+/** "LTL/FTL", but no units: those tell what the column is. */
+const isChoice = (inner: string): boolean =>
+  inner.includes('/') && !headingWords(inner).every((word) => measureUnits.has(word));
+
+/** A heading without what only qualifies it, or lists what the cells may hold: "Load type (LTL/FTL)". */
 export function withoutQualifiers(heading: string): string {
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
-    .replaceAll(brackets, (all, inner: string) => (isUnit || isRemark(headingWords(inner)) ? ' ' : all))
-    .replaceAll(perPiece, ' ');
+    .replaceAll(dateFormat, ' ')
+    .replaceAll(brackets, (all, inner: string) =>
+      isUnit || isChoice(inner) || isRemark(headingWords(inner)) ? ' ' : all,
+    )
+    .replaceAll(perPiece, (all, at: number, text: string) => (countOf.test(text.slice(0, at)) ? all : ' '));
 }

@@ -31,6 +31,8 @@ const columns = Object.keys(addressColumnWords) as AddressColumn[];
 const parties = (Object.keys(partyWords) as AddressParty[]).flatMap((party) =>
   partyWords[party].map((word) => ({ party, form: comparedForm(word), bag: headingBag(word) })),
 );
+/** By the first of their words: only these can stand in a heading that has it. */
+const partiesByWord = Map.groupBy(parties.keys(), (at) => parties[at]!.bag[0]!);
 /** Whoever buys, beside the recipient: "customer_shipping_city" is where it is sent. */
 const buyerBag = new Set(
   partyWords.buyer.flatMap(headingBag).filter((word) => /^\p{Script=Latin}/u.test(word)),
@@ -40,15 +42,21 @@ const addressBag = new Set(headingBag('Address Adresse Anschrift Dirección Indi
 /** Beside a column that names the recipient, one that names nobody comes after it: "Ort" after "Lieferadresse Ort". */
 const afterParty = { step: 1, from: 30 };
 const besideParty = { step: 0.25, from: 0 };
+const afterOthers = { step: 1, from: 100 };
 const columnsAlone = columnsBy((column) => addressColumnWords[column].alone, afterParty);
-const columnsOfParty = columnsBy(
-  (column) => [...addressColumnWords[column].withParty, ...addressColumnWords[column].alone],
-  besideParty,
-);
+const columnsOfParty = new Map([
+  ...columnsBy((column) => addressColumnWords[column].late ?? [], afterOthers),
+  ...columnsBy(
+    (column) => [...addressColumnWords[column].withParty, ...addressColumnWords[column].alone],
+    besideParty,
+  ),
+]);
 
 /** Finds the fields that headings mean by the further names of an import (see `ImportDefinition.otherNames`). */
 export class OtherNames {
   readonly #names = new Map<string, Map<string, OtherName>>();
+  /** While the names are read: key → field → the headings that it was made of. */
+  readonly #forms = new Map<string, Map<string, Set<string>>>();
   readonly #addresses: ImportDefinition['addresses'];
   readonly #found = new Map<string, Found>();
 
@@ -57,8 +65,9 @@ export class OtherNames {
     for (const [kind, names] of [['name', otherNames] as const, ['weak', otherWeakNames] as const])
       for (const [field, spellings] of Object.entries(names))
         spellings.forEach((spelling, rank) => {
-          for (const key of keysOf(spelling)) this.#add(key, field, { kind, rank });
+          for (const key of keysOf(spelling)) this.#add(key, field, comparedForm(spelling), { kind, rank });
         });
+    this.#dropAmbiguous();
   }
 
   /** Field key → how the heading names it. */
@@ -73,7 +82,20 @@ export class OtherNames {
     return found;
   }
 
-  #add(key: string, field: string, name: OtherName): void {
+  /** Words that name two fields in two orders tell of none, "Item number" and "Number of items": only the headings as they are written do. */
+  #dropAmbiguous(): void {
+    for (const [key, byField] of this.#forms) {
+      const [first, ...others] = byField.values();
+      if (others.length === 0 || [...first!].some((form) => others.every((forms) => forms.has(form))))
+        continue;
+      for (const [field, forms] of byField) if (!forms.has(key)) this.#names.get(key)!.delete(field);
+    }
+    this.#forms.clear();
+  }
+
+  #add(key: string, field: string, form: string, name: OtherName): void {
+    const byField = this.#forms.get(key) ?? new Map<string, Set<string>>();
+    this.#forms.set(key, byField.set(field, (byField.get(field) ?? new Set<string>()).add(form)));
     const fields = this.#names.get(key) ?? new Map<string, OtherName>();
     this.#names.set(key, fields);
     if (!fields.has(field)) fields.set(field, name);
@@ -84,12 +106,15 @@ export class OtherNames {
     const take = (fields: Iterable<readonly [string, OtherName]>) => {
       for (const [field, name] of fields) if (!found.has(field)) found.set(field, name);
     };
-    for (const key of keysOf(heading)) {
-      take(this.#names.get(key) ?? []);
+    const keys = keysOf(heading);
+    for (const key of keys) take(this.#names.get(key) ?? []);
+    const isNamed = [...found.values()].some(({ kind }) => kind === 'name');
+    for (const key of keys) {
       const fields = this.#addresses?.recipient;
       if (fields) take([...(columnsAlone.get(key) ?? [])].map(([column, name]) => [fields[column], name]));
     }
-    if (this.#addresses) take(this.#ofParties(heading));
+    // 配送公司 is who delivers, and no company of the recipient.
+    if (this.#addresses && !isNamed) take(this.#ofParties(heading));
     return found;
   }
 
@@ -97,7 +122,7 @@ export class OtherNames {
   *#ofParties(heading: string): Generator<readonly [string, OtherName]> {
     const bag = headingBag(heading);
     const form = comparedForm(heading);
-    for (const { party, form: partyForm, bag: partyBag } of parties) {
+    for (const { party, form: partyForm, bag: partyBag } of partiesIn(bag)) {
       const isInside = partyBag.every((word) => bag.includes(word));
       const rest = isInside
         ? bag.filter((word) => !partyBag.includes(word))
@@ -115,6 +140,13 @@ export class OtherNames {
       }
     }
   }
+}
+
+/** The parties that words may name, in their order; a single word may begin with any. */
+function partiesIn(bag: readonly string[]): typeof parties {
+  if (bag.length === 1) return parties;
+  const places = bag.flatMap((word) => partiesByWord.get(word) ?? []);
+  return places.toSorted((one, other) => one - other).map((at) => parties[at]!);
 }
 
 /** The columns of an address that words beside a party name. */

@@ -8,8 +8,11 @@ const everywhere = [
   'attributes',
   'properties',
   'header',
+  'line',
   'details',
 ];
+/** Words of a form's layout: few headings beginning with one are enough, "Header_warehouse" and "Header_date". */
+const layoutWords = new Set(['header', 'line']);
 /** Fewer may begin alike by chance. */
 const fewest = 4;
 /** "data.order_city" has two. */
@@ -29,7 +32,9 @@ export function shorterHeadings(headings: readonly string[], rowNames: readonly 
   const forms = headings.map((heading) => [heading]);
   for (let depth = 0; depth < deepest; depth += 1) {
     const words = forms.map((own) => firstWord.exec(own.at(-1)!)?.[1]!.toLowerCase());
-    const shared = [...known].find((word) => isOfMost(word, words));
+    const shared = [...known].find(
+      (word) => isOfMost(word, words) || (layoutWords.has(word) && isRepeated(word, words)),
+    );
     if (shared === undefined) break;
     forms.forEach((own, at) => {
       if (words[at] === shared) own.push(own.at(-1)!.replace(firstWord, ''));
@@ -37,6 +42,9 @@ export function shorterHeadings(headings: readonly string[], rowNames: readonly 
   }
   return forms;
 }
+
+const isRepeated = (word: string, words: readonly (string | undefined)[]): boolean =>
+  words.filter((other) => other === word).length > 1;
 
 function isOfMost(word: string, words: readonly (string | undefined)[]): boolean {
   const count = words.filter((other) => other === word).length;

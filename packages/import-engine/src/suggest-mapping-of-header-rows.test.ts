@@ -1,3 +1,4 @@
+import { importDefinitions } from '@lading/contracts/all-imports';
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
@@ -13,10 +14,23 @@ import {
   platformOrderRows,
   platformProductRows,
 } from './testing/header-rows-of-platforms.ts';
+import {
+  addressRows,
+  aliasRows,
+  bundleRows,
+  countRows,
+  freightRows,
+  inboundRows,
+  outboundRows,
+  transactionRows,
+} from './testing/header-rows-of-records.ts';
+import { warehouseOrderRows, warehouseProductRows } from './testing/header-rows-of-warehouses.ts';
 import { worldOrderRows, worldProductRows } from './testing/header-rows-of-the-world.ts';
 import { mappingFigures } from './testing/mapping-figures.ts';
 
 type Rows = readonly [definition: ImportDefinition, rows: Readonly<Record<string, string>>];
+
+const importOf = (wanted: string) => importDefinitions.find(({ key }) => key === wanted)!;
 
 it.each<[string, ...Rows[]]>([
   ['goods', [productImport, productHeaderRows]],
@@ -32,6 +46,18 @@ it.each<[string, ...Rows[]]>([
   ['orders in several languages', [orderShipmentImport, worldOrderRows]],
   ['goods of further makers', [productImport, furtherProductRows]],
   ['orders of further makers', [orderShipmentImport, furtherOrderRows]],
+  ['goods of warehouses', [productImport, warehouseProductRows]],
+  ['orders of warehouses', [orderShipmentImport, warehouseOrderRows]],
+  ['inbounds', [importOf('stock-in'), inboundRows]],
+  ['outbounds', [importOf('outbound'), outboundRows]],
+  ['freight', [importOf('freight'), freightRows]],
+  ['counts', [importOf('count'), countRows]],
+  [
+    'addresses and payments',
+    [importOf('address-book'), addressRows],
+    [importOf('transaction'), transactionRows],
+  ],
+  ['bundles and aliases', [importOf('bundle-product'), bundleRows], [importOf('product-alias'), aliasRows]],
   ['platforms, added later', [productImport, laterProductRows], [orderShipmentImport, laterOrderRows]],
 ])(
   'header rows of %s are mapped right, 97 of 100 fields found and 995 of 1,000 found right',

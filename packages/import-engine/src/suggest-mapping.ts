@@ -14,6 +14,7 @@ import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
 import { withCodeParts, withHouseNumber } from './split-columns.ts';
+import { inTwoLanguages, surelyWord, withoutNumbers } from './two-languages.ts';
 
 /** The column suggested for a system field, how sure the suggestion is (0 to 1), and why it was made. */
 export interface SuggestedColumn {
@@ -42,18 +43,26 @@ export function suggestMapping(
   const names = nameColumns(sheet.headings, sheet.columns);
   // The parts of a name stand for it in the place of the first; the others are no columns of their own.
   const nameOf = sheet.headings.map((_, column) => names.find(({ places }) => places.includes(column)));
-  const whole = sheet.headings.map((own, column) => nameOf[column]?.heading ?? own);
-  const isKnown = (heading: string) => known.has(comparedForm(heading)) || others.of(heading).size > 0;
+  const named = sheet.headings.map((own, column) => nameOf[column]?.heading ?? own);
   // Files of a known origin have their own names.
+  const whole = (recipe ? undefined : withoutNumbers(named)) ?? named;
+  const fieldsOf = (heading: string) => [
+    ...(known.get(comparedForm(heading)) ?? []),
+    ...others.of(heading).keys(),
+  ];
+  const isKnown = (heading: string) => fieldsOf(heading).length > 0;
   const shorter = recipe ? [] : shorterHeadings(whole, definition.rowNames ?? []);
   const columns = sheet.headings.map((own, column) => {
     const name = nameOf[column];
-    const heading = shorter[column]?.find(isKnown) ?? whole[column]!;
+    const heading =
+      shorter[column]?.find(isKnown) ??
+      (recipe ? undefined : oneLanguage(whole[column]!, fieldsOf)) ??
+      whole[column]!;
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
       values: columnProfile(sheet.columns[column] ?? []),
-      isShared: new Set([...(known.get(comparedForm(heading)) ?? []), ...others.of(heading).keys()]).size > 1,
+      isShared: new Set(fieldsOf(heading)).size > 1,
       learned: learnedField(learned, own),
     };
   });
@@ -84,6 +93,21 @@ export function suggestMapping(
   addSplitColumns(definition, sheet, suggestion);
   addTimesOfDay(definition, sheet, suggestion);
   return suggestion;
+}
+
+/**
+ * Of a heading in two languages the name that is known, if the other does not tell of another field; undefined where the heading means something as
+ * a whole.
+ */
+function oneLanguage(heading: string, fieldsOf: (heading: string) => readonly string[]): string | undefined {
+  const names = inTwoLanguages(heading);
+  if (!names || fieldsOf(heading).length > 0) return undefined;
+  const [one, other] = names.map(fieldsOf) as [readonly string[], readonly string[]];
+  const isSure = names.every((name) => name.length >= surelyWord || !/^\p{Script=Latin}/u.test(name));
+  if (one.length === 0) return other.length === 0 || !isSure ? undefined : names[1];
+  if (other.length === 0) return isSure ? names[0] : undefined;
+  if (!one.some((field) => other.includes(field))) return undefined;
+  return one.length <= other.length ? names[0] : names[1];
 }
 
 /** An address of more lines than the import has fields for keeps them in the last. */

@@ -1,6 +1,6 @@
 /**
  * Share of similar words in both headings, 0 to 1. A typo or a plural is not another word. Abbreviations must be
- * expanded, see {@link wholeWords}.
+ * expanded, see `wholeWords`.
  */
 export function wordSimilarity(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
@@ -14,39 +14,12 @@ export function wordSimilarity(one: readonly string[], other: readonly string[])
   return common / (one.length + other.length - common);
 }
 
-/** Common abbreviations. */
-const shortened: Readonly<Record<string, string>> = {
-  qty: 'quantity',
-  desc: 'description',
-  wt: 'weight',
-  pkg: 'package',
-  ctn: 'carton',
-  pcs: 'pieces',
-  len: 'length',
-  wid: 'width',
-  hgt: 'height',
-  uom: 'unit',
-  info: 'information',
-  amt: 'amount',
-  val: 'value',
-  num: 'number',
-  ref: 'reference',
-  prov: 'province',
-  tel: 'phone',
-  telephone: 'phone',
-  zipcode: 'zip',
-  addr: 'address',
-  mfr: 'manufacturer',
-  mfg: 'manufacturer',
-};
-
-/** Expands abbreviations: "qty" is quantity. */
-export function wholeWords(words: readonly string[]): string[] {
-  return words.map((word) => (Object.hasOwn(shortened, word) ? shortened[word]! : word));
-}
+/** Words of which one is no slip of the other. */
+const differ: ReadonlySet<string> = new Set(['count', 'county', 'country']);
 
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
+  if (differ.has(one) && differ.has(other)) return false;
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 2) return false;
   if (isPluralOf(one, other) || isPluralOf(other, one)) return true;
   // The first letter must hold: a slip turns "length" into "lenght", but "weight" is not "height".

@@ -2,6 +2,7 @@ import { defineService } from '../core/define-service.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { transactionNames } from './transaction-names.ts';
 import { taskType } from '../tasks/task.ts';
 import { warehouseField } from '../warehouse/warehouse-import-fields.ts';
 
@@ -17,6 +18,7 @@ export const transactionImport = defineImport({
   templateType: taskType.transactionImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['warehouseCode', 'transactionNo'],
+  otherNames: transactionNames,
   headingNoise: spellings('transaction | payment | bank | 交易 | 付款 | 银行'),
   fields: [
     warehouseField,

@@ -22,7 +22,7 @@ export const orderPackageFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings(
-      'Length | L | Parcel length | Dimensions - Length | Dim L | Dim length | Length (in) | Length (cm) | 长 | 长度 | 包裹长度',
+      'Length | L | Box L | Package L | Parcel L | Parcel length | Dimensions - Length | Dim L | Dim length | Length (in) | Length (cm) | 长 | 长度 | 包裹长度',
     ),
   },
   {
@@ -33,7 +33,7 @@ export const orderPackageFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings(
-      'Width | W | Parcel width | Dimensions - Width | Dim W | Dim width | Width (in) | Width (cm) | 宽 | 宽度 | 包裹宽度',
+      'Width | W | Box W | Package W | Parcel W | Parcel width | Dimensions - Width | Dim W | Dim width | Width (in) | Width (cm) | 宽 | 宽度 | 包裹宽度',
     ),
   },
   {
@@ -44,7 +44,7 @@ export const orderPackageFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'packageUnit' },
     aliases: spellings(
-      'Height | H | Parcel height | Dimensions - Height | Dim H | Dim height | Height (in) | Height (cm) | 高 | 高度 | 包裹高度',
+      'Height | H | Box H | Package H | Parcel H | Parcel height | Dimensions - Height | Dim H | Dim height | Height (in) | Height (cm) | 高 | 高度 | 包裹高度',
     ),
   },
   {

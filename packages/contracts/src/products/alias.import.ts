@@ -2,6 +2,7 @@ import { defineService } from '../core/define-service.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { aliasNames, aliasWeakNames } from './alias-names.ts';
 import { taskType } from '../tasks/task.ts';
 
 /**
@@ -17,6 +18,8 @@ export const aliasImport = defineImport({
   templateType: taskType.aliasImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['aliasType', 'storeName', 'alias'],
+  otherNames: aliasNames,
+  otherWeakNames: aliasWeakNames,
   headingNoise: spellings('product | item | listing | 商品 | 产品 | 平台'),
   fields: [
     {

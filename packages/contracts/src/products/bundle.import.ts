@@ -2,6 +2,7 @@ import { defineService } from '../core/define-service.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { bundleNames, bundleWeakNames } from './bundle-names.ts';
 import { taskType } from '../tasks/task.ts';
 
 /**
@@ -18,6 +19,8 @@ export const bundleImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['bundleSku'],
   grouping: { by: 'bundleSku', memberFields: ['componentSku', 'componentQty'] },
+  otherNames: bundleNames,
+  otherWeakNames: bundleWeakNames,
   headingNoise: spellings('product | item | 商品 | 产品'),
   fields: [
     {

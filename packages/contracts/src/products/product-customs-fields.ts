@@ -44,7 +44,7 @@ export const productCustomsFields = [
     editor: 'select',
     options: 'customs-units',
     aliases: spellings(`
-        Custom qty unit | Customs qty unit | Quantity unit | Qty unit | Unit of measure | UOM | Standard UOM | Primary unit of measure |
+        Custom qty unit | Customs qty unit | Quantity unit | Qty unit | Unit of measure | UOM | Standard UOM | Primary UOM | Base UOM | Stock UOM | Inventory UOM | Primary unit of measure |
         Unit of quantity | Declared unit | 申报单位 | 计量单位 | 数量单位 | 法定单位`),
   },
   {

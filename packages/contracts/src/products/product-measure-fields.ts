@@ -47,7 +47,7 @@ export const productMeasureFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'unit' },
     aliases: spellings(`
-        L | L (cm) | L (in) | Length (cm) | Length (in) | Length (inch) | Length cm | Length in | Package length |
+        L | Unit L | Item L | Each L | Product L | L (cm) | L (in) | Length (cm) | Length (in) | Length (inch) | Length cm | Length in | Package length |
         PackageLength | package_length | Item length | item_length | Product length |
         Dimension length | Dimensions length | Dim L | Dim length | ts_dimensions_length | Longest side | Unit length | 包装长 | 包装规格长 | 包装长度 | 包裹长 | 包裹长度 | 最长边 | 长度 | 长(cm) | 长度(cm) | 产品长 | 長 | 長度`),
     weakAliases: spellings('Depth | Product depth | Package depth | 深 | 深度'),
@@ -61,7 +61,7 @@ export const productMeasureFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'unit' },
     aliases: spellings(`
-        W | W (cm) | W (in) | Width (cm) | Width (in) | Width (inch) | Width cm | Width in | Package width |
+        W | Unit W | Item W | Each W | Product W | W (cm) | W (in) | Width (cm) | Width (in) | Width (inch) | Width cm | Width in | Package width |
         PackageWidth | package_width | Item width | item_width | Product width | Dimension width | Dimensions width | Dim W | Dim width | ts_dimensions_width |
         Median side | Unit width | 包装宽 | 包装规格宽 | 包装宽度 | 包裹宽 | 包裹宽度 | 次长边 | 宽度 | 宽(cm) | 宽度(cm) | 产品宽 | 寬 | 寬度`),
   },
@@ -74,7 +74,7 @@ export const productMeasureFields = [
     rule: 'not-zero',
     measure: { of: 'length', unitField: 'unit' },
     aliases: spellings(`
-        H | H (cm) | H (in) | Height (cm) | Height (in) | Height (inch) | Height cm | Height in | Package height |
+        H | Unit H | Item H | Each H | Product H | H (cm) | H (in) | Height (cm) | Height (in) | Height (inch) | Height cm | Height in | Package height |
         PackageHeight | package_height | Item height | item_height | Product height |
         Dimension height | Dimensions height | Dim H | Dim height | ts_dimensions_height | Shortest side | Unit height | 包装高 | 包装规格高 | 包装高度 | 包裹高 | 包裹高度 | 最短边 | 高度 | 高(cm) | 高度(cm) | 产品高 | 厚度`),
     weakAliases: spellings('Depth | Product depth | Package depth | Thickness'),

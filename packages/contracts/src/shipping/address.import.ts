@@ -3,7 +3,14 @@ import { productService } from '../core/product.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { orderAddressFields } from '../orders/order-address-fields.ts';
+import { orderAddresses } from '../orders/order-names.ts';
 import { taskType } from '../tasks/task.ts';
+
+/** What orders call the columns of a recipient, who is whoever an entry names. */
+const recipientNames = Object.fromEntries(
+  orderAddressFields.filter(({ key }) => !key.startsWith('sender')).map(({ key, aliases }) => [key, aliases]),
+);
 
 /**
  * The import of addresses into the address book. An address of the same party at the same place is changed where the row says more or
@@ -17,7 +24,11 @@ export const addressImport = defineImport({
   templateType: taskType.addressImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['name', 'company', 'addressLine1', 'addressLine2', 'city', 'zipCode'],
-  headingNoise: spellings('contact | recipient | receiver | shipping | ship to | 收件人 | 收货人 | 联系人'),
+  otherNames: recipientNames,
+  addresses: { recipient: orderAddresses.recipient },
+  headingNoise: spellings(
+    'contact | recipient | receiver | shipping | ship to | business | work | home | office | main | mailing | 收件人 | 收货人 | 联系人',
+  ),
   fields: [
     {
       key: 'name',

@@ -2,6 +2,7 @@ import { defineService } from '../core/define-service.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { countNames, countWeakNames } from './count-names.ts';
 import { taskType } from '../tasks/task.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
@@ -17,6 +18,8 @@ export const countImport = defineImport({
   templateType: taskType.countImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['warehouseCode', 'binCode', 'clientName', 'skuCode'],
+  otherNames: countNames,
+  otherWeakNames: countWeakNames,
   headingNoise: spellings('count | stock | inventory | item | product | 盘点 | 库存 | 商品 | 产品'),
   fields: [
     warehouseField,
@@ -28,7 +31,9 @@ export const countImport = defineImport({
       isCode: true,
       maxLength: 30,
       widthPx: 130,
-      aliases: spellings('Bin code | Bin location | Bin no | Shelf | Slot | 库位编码 | 库位号 | 货位 | 储位'),
+      aliases: spellings(
+        'Bin code | Bin location | Location | Bin no | Shelf | Slot | 库位编码 | 库位号 | 货位 | 储位',
+      ),
     },
     goodsField,
     {
@@ -38,8 +43,9 @@ export const countImport = defineImport({
       editor: 'number',
       number: { minimum: 0, maximum: 999_999, decimals: 0 },
       aliases: spellings(
-        'Counted quantity | Counted units | Counted qty | Actual quantity | Physical count | Quantity | Qty | Units | 盘点数量 | 实盘 | 实际数量 | 数量',
+        'Counted quantity | Counted units | Counted qty | Actual quantity | Physical count | 盘点数量 | 实盘 | 实际数量',
       ),
+      weakAliases: spellings('Quantity | Qty | Units | 数量'),
     },
     {
       key: 'clientName',

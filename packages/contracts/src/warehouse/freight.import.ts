@@ -4,6 +4,8 @@ import { productService } from '../core/product.ts';
 import { defineImport, type ImportField } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { orderAddresses } from '../orders/order-names.ts';
+import { freightNames, freightWeakNames } from './outbound-names.ts';
 import { outboundImport } from './outbound.import.ts';
 
 /** Columns that freight has in common with parcels. */
@@ -36,7 +38,10 @@ export const freightImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['warehouseCode', 'orderNo'],
   grouping: { by: 'orderNo', memberFields: ['skuCode', 'quantity'] },
-  headingNoise: spellings('freight | outbound | item | product | 货运 | 出库 | 商品 | 产品'),
+  otherNames: freightNames,
+  otherWeakNames: freightWeakNames,
+  addresses: { recipient: orderAddresses.recipient },
+  headingNoise: spellings('freight | outbound | 货运 | 出库'),
   fields: [
     like('warehouseCode'),
     like('orderNo'),

@@ -3,6 +3,7 @@ import { productService } from '../core/product.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { inboundNames, inboundWeakNames } from './inbound-names.ts';
 import { taskType } from '../tasks/task.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
@@ -22,6 +23,8 @@ export const inboundImport = defineImport({
     by: 'inboundNo',
     memberFields: ['skuCode', 'cartonCount', 'qtyPerCarton', 'lotNo', 'expiryDate'],
   },
+  otherNames: inboundNames,
+  otherWeakNames: inboundWeakNames,
   headingNoise: spellings('inbound | asn | product | item | 入库 | 商品 | 产品'),
   fields: [
     warehouseField,
@@ -104,9 +107,8 @@ export const inboundImport = defineImport({
       required: true,
       editor: 'number',
       number: { minimum: 1, maximum: 99_999, decimals: 0 },
-      aliases: spellings(
-        'Units per box | Qty per carton | Quantity per box | Quantity | Qty | Units | 每箱数量 | 装箱数量 | 数量',
-      ),
+      aliases: spellings('Units per box | Qty per carton | Quantity per box | 每箱数量 | 装箱数量'),
+      weakAliases: spellings('Quantity | Qty | Units | 数量'),
     },
     {
       key: 'lotNo',

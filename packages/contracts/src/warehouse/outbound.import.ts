@@ -4,6 +4,8 @@ import { productService } from '../core/product.ts';
 import { defineImport, type ImportField } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { orderAddresses } from '../orders/order-names.ts';
+import { outboundNames, outboundWeakNames } from './outbound-names.ts';
 import { orderAddressFields } from '../orders/order-address-fields.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
@@ -25,7 +27,10 @@ export const outboundImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['warehouseCode', 'orderNo'],
   grouping: { by: 'orderNo', memberFields: ['skuCode', 'quantity'] },
-  headingNoise: spellings('outbound | parcel | item | product | 出库 | 商品 | 产品'),
+  otherNames: outboundNames,
+  otherWeakNames: outboundWeakNames,
+  addresses: { recipient: orderAddresses.recipient },
+  headingNoise: spellings('outbound | parcel | 出库'),
   fields: [
     warehouseField,
     {
@@ -38,8 +43,9 @@ export const outboundImport = defineImport({
       widthPx: 150,
       looksLike: 'order-number',
       aliases: spellings(
-        'Order no | Order ID | Order # | Order | Reference number | Outbound number | 订单编号 | 参考号 | 出库单号 | 平台订单号',
+        'Order no | Order ID | Order # | Order | Reference number | Outbound number | 订单编号 | 参考号 | 平台订单号',
       ),
+      weakAliases: ['出库单号'],
     },
     goodsField,
     {

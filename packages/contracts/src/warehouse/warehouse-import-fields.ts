@@ -10,8 +10,9 @@ export const warehouseField = {
   maxLength: 100,
   widthPx: 150,
   aliases: spellings(
-    'Warehouse code | Warehouse name | Ship-from | Ship from | Fulfillment center | Location | 仓库代码 | 仓库编码 | 仓库名称 | 发货仓库 | 目的仓库',
+    'Warehouse code | Warehouse name | Ship-from | Ship from | Fulfillment center | 仓库代码 | 仓库编码 | 仓库名称 | 发货仓库 | 目的仓库',
   ),
+  weakAliases: ['Location'],
 } as const satisfies ImportField;
 
 /** The article of a row: a SKU, a virtual bundle or an alias. */

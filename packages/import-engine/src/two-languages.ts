@@ -1,0 +1,39 @@
+const number = /^\s*[(（[【]?(?:\d{1,2}|[A-Z])\s*(?:[.、)）\]】:：]\s*|[-–]\s+)(?=\p{L})/u;
+/** Fewer may begin with a number by chance. */
+const fewest = 3;
+
+/** The headings of a form whose columns are numbered without the numbers, or undefined: "1. Order number", "2. Name". */
+export function withoutNumbers(headings: readonly string[]): string[] | undefined {
+  const bare = headings.map((heading) => heading.replace(number, ''));
+  const numbered = bare.filter((heading, at) => heading !== headings[at]).length;
+  return numbered >= fewest && numbered * 2 > headings.length ? bare : undefined;
+}
+
+const chinese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const first =
+  /^([^\p{Script=Latin}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^\p{Script=Latin}]*?)[\s/|_:：(（[【-]*(\p{Script=Latin}.*)$/u;
+const last =
+  /^(\P{Script=Han}*?\p{Script=Latin}\P{Script=Han}*?)[\s/|_:：(（[【-]*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)$/u;
+/** Shorter ones may be part of a word: 商品SKU, "HS编码". */
+export const surelyWord = 4;
+/** Longer texts are no headings. */
+const longest = 120;
+
+/** A name without the signs between it and the other, and without a bracket that was opened in front of it. */
+const tidy = (name: string): string =>
+  name.replaceAll(/^[\s*)）\]】]+|[\s*(（[【]+$/gu, '').replace(/^([^(（[【]*)[)）\]】]$/u, '$1');
+
+/**
+ * The two names of a heading that is written in Chinese (or Japanese) and in a language of Latin letters, in the order of the file: "收件人 Receiver",
+ * "Item name 品名", 城市（City）.
+ */
+export function inTwoLanguages(heading: string): readonly [string, string] | undefined {
+  if (heading.length > longest || !chinese.test(heading)) return undefined;
+  const plain = heading.normalize('NFKC').replaceAll(/\s+/g, ' ');
+  const [, one, other] = first.exec(plain) ?? last.exec(plain) ?? [];
+  if (one === undefined || other === undefined) return undefined;
+  const names = [tidy(one), tidy(other)] as const;
+  const isWord = (name: string) =>
+    chinese.test(name) ? !/\p{Script=Latin}{4}/u.test(name) : name.replaceAll(/[^\p{L}]/gu, '').length > 1;
+  return names.every(isWord) ? names : undefined;
+}
