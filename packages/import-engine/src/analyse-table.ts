@@ -23,7 +23,7 @@ export interface Analysis {
   sheet: string;
   /** Other sheets that begin as this one does, whose rows are not read; missing where there are none. See `sheetsAlike`. */
   sheetsAlike?: string[];
-  /** Sheets with a table that the workbook hides: they are not read, and cannot be chosen; missing where there are none. */
+  /** Sheets with a table that the workbook hides: they are read if they are chosen; missing where there are none. */
   hiddenSheets?: string[];
   /** As a spreadsheet numbers it, from 1; 0 when no row holds headings and columns go by their letters. */
   headerRow: number;

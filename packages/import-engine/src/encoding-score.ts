@@ -1,4 +1,5 @@
 import type { CsvEncoding } from './csv-encoding.ts';
+import { latinEncodings } from './latin-encodings.ts';
 
 // Characters that are frequent in running text and shop tables. A wrong decoding yields rare characters, so a few
 // hundred of each suffice to distinguish the encodings.
@@ -47,17 +48,10 @@ const scripts: readonly Script[] = [
   { encodings: ['windows-874'], frequent: 'านรก่อเงว้ยมลสทีิตดไ', others: 'ะัปบคำใขพหชจึุูแโธฟผถศณซญฐษ๊ๆฉโฏ็ฮภฎ์ื฿' },
 ];
 
-/** Latin letters beyond ASCII by encoding; the first of equals is the likeliest file. */
-const latin: readonly { encoding: CsvEncoding; frequent: string; others: string }[] = [
-  { encoding: 'windows-1252', frequent: 'éèêàâçäöüßñáíóúåæøùìòã', others: 'õëïîôûœÿýðþ' },
-  { encoding: 'windows-1250', frequent: 'ąćęłńóśźżáčďéěíňřšťúůýžőűöüä', others: 'çôĺľŕđëăâîşţ' },
-  { encoding: 'iso-8859-2', frequent: 'ąćęłńóśźżáčďéěíňřšťúůýžőűöüä', others: 'çôĺľŕđëăâîşţ' },
-  { encoding: 'windows-1254', frequent: 'ğışçöü', others: 'âîûİé' },
-  { encoding: 'windows-1257', frequent: 'āčēģīķļņšūžąęėįųäöüõ', others: 'ōŗćńśźż' },
-  { encoding: 'macintosh', frequent: 'éèêàâçäöüßñáíóúåæøãõ', others: 'ëïîôûùìòœÿ' },
-];
 /** Signs that stand alone in Latin text, and those that close a word. */
 const latinSigns = new Set('€£¥§°±²³½¼¾×µ®™©«»“”‘’„–—…·•ªº¡¿');
+/** What letters that no single language has cost at most. */
+const mixedCost = 0.35;
 /** A file of another code page must look better than one of the West by so much. */
 const westernLead = 0.03;
 
@@ -155,7 +149,7 @@ function scriptScore(text: string, frequent: string, others: string): number {
 function likeliestLatin(sample: Uint8Array): CsvEncoding {
   let best: CsvEncoding = 'windows-1252';
   let bestScore = 0;
-  for (const { encoding, frequent, others } of latin) {
+  for (const { encoding, frequent, others, languages } of latinEncodings) {
     const text = decoded(sample, encoding);
     let beyond = 0;
     let found = 0;
@@ -171,10 +165,20 @@ function likeliestLatin(sample: Uint8Array): CsvEncoding {
       // A capital behind a small letter is a wrong one.
       if (lower !== character && isSmall(text[at - 1])) found -= 0.8;
     }
-    const score = beyond === 0 ? 0 : found / beyond + (encoding === 'windows-1252' ? westernLead : 0);
+    const whole = 1 - mixedCost * (1 - shareOfOneLanguage(text, languages));
+    const score =
+      beyond === 0 ? 0 : (found / beyond) * whole + (encoding === 'windows-1252' ? westernLead : 0);
     if (score > bestScore) [best, bestScore] = [encoding, score];
   }
   return best;
+}
+
+/** The largest share of the letters beyond ASCII that one language has; 1 where there are none. */
+function shareOfOneLanguage(text: string, languages: readonly string[]): number {
+  const letters = (text.match(/[^\P{L}a-z]/giu) ?? []).map((letter) => letter.toLowerCase());
+  if (letters.length === 0 || languages.length === 0) return 1;
+  const shares = languages.map((own) => letters.filter((letter) => own.includes(letter)).length);
+  return Math.max(...shares) / letters.length;
 }
 
 const isSmall = (character = '') => /\p{Ll}/u.test(character);

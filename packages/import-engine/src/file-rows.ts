@@ -38,7 +38,7 @@ export class FileRows {
     this.#definition = definition;
     this.recipe = recipe;
     this.totals = new TotalRows(definition);
-    this.headings = new HeadingRows(headings);
+    this.headings = new HeadingRows(headings, codeColumns(definition, mapping));
     this.dittos = new DittoMarks(definition);
     this.lines = new OrderLines(definition, headings, mapping, recipe?.hasOrderLines);
     const forms = headings.map(headingForm);
@@ -70,3 +70,7 @@ export class FileRows {
     }
   }
 }
+
+/** The headings of the columns that fill codes, such as SKUs and order numbers. */
+const codeColumns = ({ fields }: ImportDefinition, mapping: Readonly<Record<string, string>>): Set<string> =>
+  new Set(fields.flatMap(({ key, isCode }) => (isCode && mapping[key] ? [mapping[key]] : [])));

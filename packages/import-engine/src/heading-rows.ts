@@ -15,7 +15,7 @@ const rule = /^[-=_+:|]{3,}$/;
 const longRule = 8;
 /** What printed lists and programs write below their rows. */
 const footers = [
-  String.raw`[*\s-]*(?:end of (?:report|file|data|list|export)|以下空白)[*\s-]*`,
+  String.raw`[*\s-]*(?:end(?: of (?:report|file|data|list|export))?|eof|以下空白|结束|結束)[*\s-]*`,
   String.raw`page:?\s*\d+(?:\s*(?:of|\/)\s*\d+)?|第\s*\d+\s*页(?:[,，/／ ]*共\s*\d+\s*页)?`,
   String.raw`\(?\d+ (?:rows?|records?|record\(s\)|lines?|orders?)(?: (?:selected|affected|returned|exported|downloaded|found))?\)?\.?`,
   String.raw`(?:total|number of) (?:records|rows|orders|lines)\s*[:：]?\s*\d+|共\s*\d+\s*(?:条|條|行)(?:记录|記錄|数据)?`,
@@ -25,6 +25,13 @@ const footers = [
   String.raw`(?:©|\(c\)|copyright)\s.*\b(?:19|20)\d\d\b.*|seller id\s*[:：].+`,
 ];
 const footer = new RegExp(`^(?:${footers.join('|')})$`, 'iu');
+/**
+ * A remark that is alone in its row, in the first column: it is a sentence, or names something: "Thank you for your business", 制表人：王.
+ * Codes have neither, and a record has more.
+ */
+const sentence = /^(?=.*\p{L}{2})(?:\S+(?:\s+\S+){2,}|[^\d:：]*[:：].*|\p{Script=Han}{6,}\P{L}*)$/u;
+/** Fewer columns may be a list of names. */
+const columnsBesideSentence = 3;
 /** The number of the records of an eBay file, and what stands beside it: `2,"record(s) downloaded,"," from ,Nov-01-26"`. */
 const counted =
   /^(?:records?|record\(s\)|rows?|row\(s\)|orders?|order\(s\))\s+(?:downloaded|exported|found|returned)\s*[,.:]?$/i;
@@ -37,8 +44,15 @@ const besideCount = /^[\d.,]{1,12}$|^,?\s*(?:from|to|through|until)\s*[,:]?\s*[\
 export class HeadingRows {
   readonly #headings: readonly { first: string; length: number; form: string }[];
 
-  /** @param headings of the file */
-  constructor(headings: readonly string[]) {
+  /** Whether the first column holds codes, so that a sentence in it is none of a record. */
+  readonly #beginsWithCodes: boolean;
+
+  /**
+   * @param headings of the file
+   * @param codes headings of columns that hold codes
+   */
+  constructor(headings: readonly string[], codes: ReadonlySet<string> = new Set()) {
+    this.#beginsWithCodes = headings.length >= columnsBesideSentence && codes.has(headings[0]!);
     this.#headings = headings.map((heading) => {
       // A repeated heading has got a number.
       const own = withoutGroup(heading).replace(/ \(\d+\)$/, '');
@@ -52,6 +66,7 @@ export class HeadingRows {
    * @param columns one per heading
    */
   has(columns: readonly (readonly string[])[], row: number): boolean {
+    if (this.#beginsWithCodes && isAlone(columns, row)) return true;
     let filled = 0;
     let kind: 'heading' | 'number' | 'remark' | 'footer' | undefined;
     let isRecord = false;
@@ -77,6 +92,13 @@ export class HeadingRows {
     if (kind === 'number') return filled === columns.length && filled > leastCells;
     return kind === 'footer' || filled >= leastCells;
   }
+}
+
+/** Whether a row has nothing but a remark in its first column. */
+function isAlone(columns: readonly (readonly string[])[], row: number): boolean {
+  const text = columns[0]![row]!.trim();
+  if (text === '' || text.length > longestFooter || !sentence.test(text)) return false;
+  return columns.every((cells, column) => column === 0 || cells[row]!.trim() === '');
 }
 
 /** What a cell is that belongs to no record; most are told by their length. */

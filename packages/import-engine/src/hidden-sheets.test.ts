@@ -1,6 +1,8 @@
+import { productImport } from '@lading/contracts/products';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { analyseTable } from './analyse-table.ts';
+import { FileReading } from './file-reading.ts';
 import { readHead } from './read-sheet.ts';
 
 const goods = [
@@ -29,6 +31,27 @@ describe.each(['xlsx', 'biff8', 'xlsb', 'xlml'] as const)('sheets that a workboo
       ],
     };
     expect(await hiddenIn(bookType, sheets)).toEqual({ sheets: ['Goods'], hidden: ['Old', 'Codes'] });
+  });
+
+  it('are read if they are chosen', async () => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(goods), 'Goods');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([...goods, ['B', 'Cup']]), 'Old');
+    book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
+    const file = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+    const pause = () => Promise.resolve();
+    const fileName = bookType === 'xlsx' ? 'goods.xlsx' : 'goods.xls';
+    const reading = new FileReading({
+      file,
+      fileName,
+      definition: productImport,
+      reading: { sheet: 'Old' },
+      pause,
+    });
+    expect(await reading.head()).toMatchObject({ sheet: 'Old', sheets: ['Goods'], hiddenSheets: ['Old'] });
+    const skus: string[] = [];
+    for await (const { packed } of reading.blocks({ skuCode: 'SKU' }, {})) skus.push(...packed.texts);
+    expect(skus.join('')).toBe('AB');
   });
 
   it('are not if they hold a list of choices, a remark, or nothing', async () => {

@@ -1,6 +1,6 @@
 import { readTerms, type ReadOptions } from './read-options.ts';
 import { decoderFor, Unzipper } from './unzipper.ts';
-import { workbookParts } from './workbook-parts.ts';
+import { sheetsNamed, workbookParts } from './workbook-parts.ts';
 
 const mergeTag = 'mergeCell';
 
@@ -16,7 +16,7 @@ export async function namesMerged(
   pause: () => Promise<void>,
 ): Promise<boolean> {
   const unzipper = new Unzipper(bytes, readTerms(options));
-  const sheet = workbookParts(unzipper).sheets.find(({ name }) => name === options.sheet);
+  const [sheet] = options.sheet === undefined ? [] : sheetsNamed(workbookParts(unzipper), options.sheet);
   if (!sheet) return false;
   const pieces: Uint8Array[] = [];
   let decoder: TextDecoder | undefined;

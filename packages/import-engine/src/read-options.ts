@@ -17,7 +17,7 @@ interface ReadProgress {
 export interface ReadOptions {
   /** Its ending must be .csv, .xlsx or .xls; the content decides how it is read. */
   fileName?: string;
-  /** Name of the sheet to read; by default the first visible one that has rows. */
+  /** Name of the sheet to read, which may be a hidden one; by default the first visible one that has rows. */
   sheet?: string;
   /** Encoding of a CSV, if the detected one is wrong. */
   encoding?: CsvEncoding;

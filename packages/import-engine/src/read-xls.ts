@@ -85,7 +85,8 @@ function* stepsWith(read: typeof Read, bytes: Uint8Array, options: ReadOptions):
       (name) => !sheets.includes(name) && holdsTable(filledCells(workbook.Sheets[name])),
     ),
   );
-  const chosen = sheets.filter((name) => options.sheet === undefined || name === options.sheet);
+  const chosen =
+    options.sheet === undefined ? sheets : workbook.SheetNames.filter((name) => name === options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   for (const name of chosen) {

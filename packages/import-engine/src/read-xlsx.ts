@@ -8,12 +8,12 @@ import { SharedStrings } from './shared-strings.ts';
 import { SheetScanner } from './sheet-scanner.ts';
 import { TableBuilder } from './table-builder.ts';
 import { Unzipper } from './unzipper.ts';
-import { workbookParts, type WorkbookParts } from './workbook-parts.ts';
+import { sheetsNamed, workbookParts, type WorkbookParts } from './workbook-parts.ts';
 import { xmlPieces } from './xml-pieces.ts';
 
 /**
  * Reads a sheet of an .xlsx workbook in one streaming pass (decision D8): each piece is unpacked, split into cells,
- * and released. Without a chosen sheet it is the first visible one that has rows.
+ * and released. Without a chosen sheet it is the first visible one that has rows; a hidden one is read if it is chosen.
  *
  * @throws ImportFault `mislabelled`, `encrypted`, `truncated`, `damaged`, `empty`, `noSheet`, `zipBomb`, `timeout`
  * and the errors of the limits
@@ -27,9 +27,7 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   const terms = readTerms(options);
   const unzipper = new Unzipper(bytes, terms);
   const workbook = workbookParts(unzipper);
-  const chosen = workbook.sheets.filter(
-    (sheet) => options.sheet === undefined || sheet.name === options.sheet,
-  );
+  const chosen = sheetsNamed(workbook, options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const strings = new SharedStrings(unzipper, workbook.sharedStrings);
   const sheets = workbook.sheets.map(({ name }) => name);

@@ -27,7 +27,7 @@ export function* xmlWorkbookSteps(bytes: Uint8Array, options: ReadOptions = {}):
   if (found.length === 0)
     throw /<(?:\w+:)?Worksheet\s/.test(xml) ? importFaults.hiddenSheets() : importFaults.empty();
   const sheets = found.map(({ name }) => name);
-  const chosen = found.filter(({ name }) => options.sheet === undefined || name === options.sheet);
+  const chosen = options.sheet === undefined ? found : all.filter(({ name }) => name === options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
   const styles = stylesOfWorkbook(xml.slice(0, found[0]!.from));
   const from1904 = /<(?:\w+:)?Date1904\b/i.test(xml.slice(0, found[0]!.from));

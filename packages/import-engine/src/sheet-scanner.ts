@@ -4,11 +4,12 @@ import { plainStyle, type NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { unknownResult } from './spreadsheet-error.ts';
+import { behindElement, columnOf, found, integerAt, lastColumn, rowNumberOf } from './sheet-places.ts';
 import type { TableBuilder } from './table-builder.ts';
-import { cellText, stringItem, xmlAttribute } from './xml-characters.ts';
+import { cellText, stringItem } from './xml-characters.ts';
 
-const lastColumn = 16_383;
 const slash = 47;
+const lessThan = 60;
 const greater = 62;
 const letterC = 99;
 const letterF = 102;
@@ -117,19 +118,20 @@ export class SheetScanner {
       }
       if (mark === letterV) {
         const close = found(xml.indexOf('</', at));
-        if (close > at)
-          value = this.type === 's' ? this.strings.get(integerAt(xml, at, close)) : xml.slice(at, close);
+        if (close > at) value = this.type === 's' ? this.shared(xml, at, close) : xml.slice(at, close);
         hasValue = true;
         at = found(xml.indexOf('>', close)) + 1;
       } else if (mark === letterI) {
         const close = found(xml.indexOf('</is>', at));
         value = stringItem(xml, at, close) || undefined;
+        // Its entities are decoded.
+        this.type = 'is';
         at = close + 1;
       } else if (mark === letterF) {
         const close = found(xml.indexOf('</f>', at));
         formula = cellText(xml.slice(at, close)) || '…';
         at = close + 1;
-      }
+      } else at = behindElement(xml, tag, end);
     }
     if (value !== undefined) {
       const isNumber = this.type === '' || this.type === 'n';
@@ -143,6 +145,14 @@ export class SheetScanner {
     else if (formula !== undefined && !(this.type === 'str' && hasValue))
       this.table.cell(this.column, unknownResult(formula));
     return at;
+  }
+
+  /** The shared string of an index, which may have blanks around it. */
+  private shared(xml: string, from: number, to: number): string {
+    const index = integerAt(xml, from, to);
+    if (index !== -1) return this.strings.get(index);
+    const written = cellText(xml.slice(from, to)).trim();
+    return this.strings.get(integerAt(written, 0, written.length));
   }
 
   /** Reads `r`, `s` and `t` of a cell, in any order; returns the end of the tag. */
@@ -181,20 +191,22 @@ export class SheetScanner {
   private textOf(value: string): string {
     switch (this.type) {
       case 's':
-      case 'inlineStr':
+      case 'is':
         return value;
+      case 'inlineStr':
       case 'str':
       case 'e':
         return cellText(value);
       case 'b':
-        return value === '1' ? 'TRUE' : 'FALSE';
+        return /^\s*(?:1|true)\s*$/.test(value) ? 'TRUE' : 'FALSE';
       case 'd':
         return value
+          .trim()
           .replace('T', ' ')
           .replace(/(?:\.\d+)?Z?$/, '')
           .replace(/ 00:00:00$/, '');
       default:
-        return this.numberOf(value);
+        return this.numberOf(value.charCodeAt(0) === lessThan ? cellText(value) : value);
     }
   }
 
@@ -206,41 +218,4 @@ export class SheetScanner {
     if (text.length > 15 && /^-?\d{16,}$/.test(text)) this.table.warn('long-number', this.column);
     return text;
   }
-}
-
-/** Checks an index that must exist: a tag without an end means a truncated file. */
-function found(place: number): number {
-  if (place === -1) throw importFaults.truncated();
-  return place;
-}
-
-function rowNumberOf(xml: string, tag: number, end: number): number | undefined {
-  if (xml.startsWith(' r="', tag + 4)) {
-    const close = xml.indexOf('"', tag + 8);
-    const number = integerAt(xml, tag + 8, close);
-    if (number > 0) return number;
-  }
-  const number = Number(xmlAttribute(xml.slice(tag, end), 'r'));
-  return Number.isInteger(number) && number > 0 ? number : undefined;
-}
-
-/** The number of the column that a cell reference names, from 0. */
-function columnOf(xml: string, start: number): number {
-  let column = 0;
-  for (let at = start; at < start + 4; at += 1) {
-    const letter = xml.charCodeAt(at) - 64;
-    if (letter < 1 || letter > 26) break;
-    column = column * 26 + letter;
-  }
-  return column === 0 ? lastColumn + 1 : column - 1;
-}
-
-function integerAt(text: string, from: number, to: number): number {
-  let value = 0;
-  for (let at = from; at < to; at += 1) {
-    const digit = text.charCodeAt(at) - 48;
-    if (digit < 0 || digit > 9) return -1;
-    value = value * 10 + digit;
-  }
-  return value;
 }

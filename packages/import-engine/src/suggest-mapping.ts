@@ -10,6 +10,7 @@ import { knownForms } from './known-forms.ts';
 import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import { withTimeOfDay } from './moment-columns.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
+import { preferDollars } from './prefer-dollars.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
@@ -77,6 +78,7 @@ export function suggestMapping(
   });
   dropBuyer(definition, others, columns, scores);
   nameRequired(definition, scores);
+  preferDollars(definition, sheet.headings, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
   // Cubed, one sure match outweighs two doubtful ones.
   const assigned = assignColumns(scores.map((row) => row.map((score) => (score?.score ?? 0) ** 3)));

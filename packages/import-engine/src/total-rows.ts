@@ -1,8 +1,9 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { readNumber, withoutCurrency } from './fixes/read-number.ts';
+import { spreadsheetError } from './spreadsheet-error.ts';
 
 const words = [
-  'totals?|grand[ -]totals?|sub[ -]?totals?|overall totals?|sums?|averages?|avg|counts?',
+  'totals?|ttls?|grand[ -]totals?|sub[ -]?totals?|overall totals?|sums?|averages?|avg|counts?',
   'summe|gesamt|gesamtsumme|zwischensumme|somme|sous-total|total g[ée]n[ée]ral|suma|suma total|moyenne|promedio|durchschnitt|media',
   'totale|totaal|totalt|razem|suma końcowa|celkem|spolu|összesen|toplam|genel toplam|yhteensä|i alt|ukupno|skupaj|tổng(?: cộng)?|jumlah|gesamtbetrag|endsumme|total general|gran total|итог|итого|всего|合\\s*计|总\\s*计|小\\s*计|共\\s*计|汇\\s*总|总和|总数|合\\s*計|總\\s*計|小\\s*計|共\\s*計|總和|総計|平均值?|합계|총계|평균',
   'montant total|total (?:ttc|ht)|insgesamt|σ|本页(?:合\\s*计|小\\s*计)|(?:合计|总计|总)金额|金额合计|累计',
@@ -12,7 +13,7 @@ const summed =
   'orders?|weights?|amount|qty|quantity|items?|price|cost|value|rows?|records?|packages|parcels|pieces|pcs|products|skus?|usd|eur';
 /** "TOTAL", "Total:", "Total (2)", "Total 5 pcs", "TOTAL WEIGHT: 5", 合计3件, 共 3 单. */
 const totalText = new RegExp(
-  `^(?:(?:${words.join('|')})(?:\\s+(?:${summed}))?(?:\\s*[:：=(（].*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})$`,
+  `^(?:(?:${words.join('|')})(?:\\s+(?:of\\s+)?(?:${summed})(?:\\s+due)?)?(?:\\s*[:：=(（].*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})$`,
   'iu',
 );
 /**
@@ -75,9 +76,10 @@ export class TotalRows {
       const text = cells[row]!;
       if (!isFilled[at] || text === '' || totalText.test(text)) continue;
       const amount = amountOf(text);
-      if (amount === undefined) return false;
+      // A sum that was never calculated is one.
+      if (amount === undefined && spreadsheetError(text) === undefined) return false;
       numbers += 1;
-      isEverySum &&= this.#isSum(at, amount);
+      isEverySum &&= amount !== undefined && this.#isSum(at, amount);
     }
     if (numbers === 0) return false;
     for (const text of fileRow(row)) if (totalText.test(text.trim())) return true;

@@ -9,7 +9,9 @@ import { xmlPieces, xmlText } from './xml-pieces.ts';
 export interface WorkbookParts {
   /** Visible worksheets in the workbook's order, with the part that holds each. */
   sheets: { name: string; part: string }[];
-  /** Names of hidden worksheets with a table. */
+  /** Hidden worksheets, which are read if they are chosen by name. */
+  hidden: WorkbookParts['sheets'];
+  /** Names of those with a table. */
   hiddenSheets: string[];
   sharedStrings: string | undefined;
   from1904: boolean;
@@ -45,6 +47,7 @@ export function workbookParts(unzipper: Unzipper): WorkbookParts {
   const styles = partOfType(related, 'styles');
   return {
     sheets,
+    hidden,
     hiddenSheets: hidden
       .slice(0, hiddenSheetsLookedAt)
       .flatMap(({ name, part: sheet }) => (xmlHoldsTable(beginningOf(unzipper, sheet)) ? [name] : [])),
@@ -52,6 +55,14 @@ export function workbookParts(unzipper: Unzipper): WorkbookParts {
     from1904: ['1', 'true', 'on'].includes(xmlAttribute(properties, 'date1904') ?? ''),
     numberStyles: styles !== undefined && unzipper.has(styles) ? numberStyles(xmlText(unzipper, styles)) : [],
   };
+}
+
+/** The sheet of a name, which may be a hidden one; without a name every visible one. */
+export function sheetsNamed(
+  { sheets, hidden }: Pick<WorkbookParts, 'sheets' | 'hidden'>,
+  name: string | undefined,
+): WorkbookParts['sheets'] {
+  return name === undefined ? sheets : [...sheets, ...hidden].filter((sheet) => sheet.name === name);
 }
 
 /** The first rows of a worksheet. */

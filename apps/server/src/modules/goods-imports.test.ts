@@ -64,6 +64,26 @@ it('inbounds become drafts with cartons multiplied and aliases resolved, and are
   expect(await refused(revertImport, { params: { taskId: again.taskId } }, seller)).toEqual({ code: 409 });
 });
 
+it('a refusal to revert counts every inbound that the warehouse knows of', async () => {
+  const { skuCode } = await newProduct();
+  const numbers = [1, 2, 3].map((at) => `ASN-${newKey()}-${at}`);
+  const rows = numbers.map((inboundNo) => ({
+    warehouseCode: 'OWN-01',
+    inboundNo,
+    deliveryMethod: 'PARCEL',
+    skuCode,
+    qtyPerCarton: '1',
+  }));
+  const { taskId } = await save(inboundImportApi, rows);
+  for (const inboundNo of numbers.slice(1)) {
+    const { inboundId } = (await inboundOf(inboundNo))!;
+    await made(inboundApi.calls.submitInbound, { body: { inboundId } }, seller);
+  }
+  const answer = await server.call(revertImport, { params: { taskId } }, seller);
+  expect(answer).toMatchObject({ code: 409, message: expect.stringContaining(': 2 of') as string });
+  expect(await inboundOf(numbers[0]!)).toMatchObject({ status: 'DRAFT' });
+});
+
 it('unknown warehouses, articles and days are named by row', async () => {
   const { skuCode } = await newProduct();
   const head = { deliveryMethod: 'PARCEL', skuCode, qtyPerCarton: '1' };

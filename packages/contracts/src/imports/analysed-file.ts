@@ -28,7 +28,7 @@ export const analysedFile = z.object({
   sheet: z.string().nullish(),
   /** Other sheets that begin with the same row: their rows are not read. */
   sheetsAlike: z.array(z.string()).optional(),
-  /** Sheets with a table that the workbook hides: they are not read, and are none of `sheets`. */
+  /** Sheets with a table that the workbook hides: none of `sheets`, and only read if chosen. */
   hiddenSheets: z.array(z.string()).optional(),
   /** The row that was taken for the headings, as a spreadsheet numbers it (from 1); 0 when no row holds headings. */
   headerRow: z.number().int().nonnegative().optional(),

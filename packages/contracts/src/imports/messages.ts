@@ -101,8 +101,8 @@ export const importMessages = defineMessages('imports', {
     zh: '此处应为编码却是日期，编码可能已被表格自动转换，请核对。',
   },
   codeSeparators: {
-    en: 'The spreadsheet may have put commas into this code. Check it.',
-    zh: '该编码中的逗号可能是表格加上的千位分隔符，请核对。',
+    en: 'The commas or blanks in this code may not belong to it. Check it.',
+    zh: '该编码中的逗号或空格可能不属于编码，请核对。',
   },
   lostZero: {
     en: 'The spreadsheet may have dropped the leading 0 of this code. Check it.',

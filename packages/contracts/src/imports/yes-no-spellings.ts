@@ -2,7 +2,7 @@ import { spellings } from './spellings.ts';
 
 /** What people write into a column of yes and no beside the words themselves. */
 export const noSpellings = spellings(`
-  N | False | F | 0 | 0.0 | 0,0 | Off | Unchecked | Without | Not included | ✗ | ✘ | ✖ | ❌ | ☐ | ☒ | × |
+  N | False | F | 0 | 0.0 | 0,0 | Off | Disabled | Unchecked | Without | Not included | ✗ | ✘ | ✖ | ❌ | ☐ | ☒ | × |
   Nein | Falsch | Ohne | Keine | Non | Faux | Sans | Falso | Sin | Senza | Não | Nao | Nee | Onwaar | Zonder | Nej | Nei | Ikke | Ingen |
   Falskt | Falsk | Usann | Ei | Epätosi | Nie | Fałsz | Ne | Nepravda | Nu | Fals | Nem | Nincs | Hamis | Hayır | Hayir | Yanlış | Yok |
   Нет | Ложь | Не | Ні | Όχι | Οχι | Ψευδής | Nē | Ní | לא | لا | خیر | नहीं | না | ไม่ | ไม่ใช่ | Không | Không có | Tidak | Tidak ada | Bukan | Hapana |
@@ -10,7 +10,7 @@ export const noSpellings = spellings(`
 
 /** The same for yes. */
 export const yesSpellings = spellings(`
-  Y | True | T | 1 | 1.0 | 1,0 | On | Checked | With | Included | Yeah | X | ✓ | ✔ | ✔️ | √ | ☑ | ☑️ | ✅ | ○ | 〇 |
+  Y | True | T | 1 | 1.0 | 1,0 | On | Enabled | Checked | With | Included | Yeah | X | ✓ | ✔ | ✔️ | √ | ☑ | ☑️ | ✅ | ○ | 〇 |
   Ja | J | Wahr | Mit | Oui | O | Vrai | Avec | Sí | Si | Sì | Verdadero | Con | Vero | Sim | Verdadeiro | Com | Waar | Met | Sant | Sand | Sann |
   Kyllä | Tosi | Tak | Prawda | Ano | Áno | Pravda | Da | Adevărat | Igen | Igaz | Evet | Doğru | Var | Да | Истина | Так | Ναι | Αληθής | Jah | Jā | Taip | Já |
   כן | نعم | بله | हाँ | हां | হ্যাঁ | ใช่ | Có | Vâng | Ya | Ndiyo |

@@ -1,6 +1,10 @@
 import { spreadsheetError } from '../spreadsheet-error.ts';
 
-const words = new Set('n/a na n.a. - -- — – none null nil nan undefined 无 暂无 / \\'.split(' '));
+const words = new Set(
+  'n/a na n.a. - -- — – none null nil nan undefined tbd tba t.b.d. 无 暂无 待定 / \\'.split(' '),
+);
+/** How databases write that there is no day. */
+export const noDay = /^(?:0000-00-00(?:[ T]00:00:00)?|00[./-]00[./-]0000)$/;
 
 /** Whether a text means "no value", such as "N/A", or `#N/A` of a spreadsheet. */
 export const isBlankWord = (text: string): boolean =>

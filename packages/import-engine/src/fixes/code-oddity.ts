@@ -12,12 +12,14 @@ const dateCode =
 /** The same as spreadsheets in Chinese, German and French save it: 12月1日, "01. Dez", "Dez 25", "1-déc". */
 const dayOfMonth = /^(\d{1,2})月(\d{1,2})日$/;
 const german = 'Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez';
-const french = 'janv|févr|avr|juil|août|sept|déc';
+/** French, and what is no word in front of a number in Spanish, Italian, Portuguese and Dutch. */
+const others = 'janv|févr|avr|juil|août|sept|déc|ene|abr|dic|giu|lug|ott|fev|dez|mrt|okt';
 const foreignDate = new RegExp(
-  `^(?:(\\d{1,2})\\. (${german})|(${german}) (\\d{2})|(\\d{1,2})-(${french})\\.?|(${french})\\.?-(\\d{2}))$`,
+  `^(?:(\\d{1,2})\\. (${german})|(${german}) (\\d{2})|(\\d{1,2})[-/](${others})\\.?|(${others})\\.?[-/](\\d{2}))$`,
 );
 /** A whole date, of which nobody knows what it was before. */
-const wholeDate = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?$/;
+const wholeDate =
+  /^(?:(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
 /** Thousands with commas between them; of a barcode other signs are none of its own either. */
 const inThousands = /^(\d{1,3}(?:,\d{3})+)(?:\.0+)?$/;
 const barcodeInThousands = /^(\d{1,3}([.,'’ \u00a0\u202f])\d{3}(?:\2\d{3})+)(?:[.,]0+)?$/;
@@ -32,7 +34,7 @@ export function codeOddity(field: ImportField, text: string): CodeOddity | undef
   if (!field.isCode || text.length < 4 || text.length > 24) return undefined;
   // Every code of a file is asked, and most have none of the signs of dates and amounts.
   if (hasSigns(text)) {
-    const isDate = text.includes('-') ? dateCode.test(text) : text.includes('/') && wholeDate.test(text);
+    const isDate = (text.includes('-') && dateCode.test(text)) || (/[-/]/.test(text) && wholeDate.test(text));
     if (isDate || isForeignDate(text)) return 'date-code';
     if (codeWithoutSeparators(field, text) !== undefined) return 'code-separators';
   }
@@ -73,8 +75,13 @@ export function codeWithoutSeparators({ isBarcode }: ImportField, text: string):
   const found =
     (text.includes(',') ? inThousands.exec(text) : null) ??
     (isBarcode && /\D/.test(text) ? barcodeInThousands.exec(text) : null);
-  return found?.[1]!.replaceAll(/\D/g, '');
+  const digits = (found?.[1] ?? text).replaceAll(/\D/g, '');
+  return found || (isBarcode && isPrinted(text, digits)) ? digits : undefined;
 }
+
+/** Whether a text is a barcode as it is printed below its bars: "0 12345 67890 5", "4 006381 333931". */
+const isPrinted = (text: string, digits: string): boolean =>
+  /^\d+(?:[ -]\d+)+$/.test(text) && /^(?:\d{8}|\d{12,14})$/.test(digits) && hasCheckDigit(digits);
 
 /** The month of a date in a code, and the number beside it: its day, or the year of "Dec-25". */
 function dateParts(text: string): { month: number; day: number } | undefined {

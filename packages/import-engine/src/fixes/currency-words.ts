@@ -10,7 +10,7 @@ const chineseNames =
   '人民币|人民幣|港币|港幣|港元|台币|台幣|新台币|新台幣|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韩币|卢布|加元|加币|澳元|澳币|新币|新加坡元|泰铢|卢比|林吉特|瑞士法郎';
 
 /** The dollar of the United States, in which the product counts, as it is written beside an amount: a part of an expression. */
-export const dollarWords = 'US ?\\$|USD ?\\$?|U\\$[SD]|\\$|(?:US )?dollars?|美元|美金';
+export const dollarWords = 'US ?\\$|\\$ ?US|USD ?\\$?|U\\$[SD]|\\$|(?:US )?dollars?|美元|美金';
 
 /** Every other currency, likewise. */
 export const otherMoneyWords = [

@@ -28,7 +28,7 @@ const table: readonly (readonly [Omit<MeasureUnit, 'symbol'>, string])[] = [
   ],
   [
     { system: 'in/lb', of: 'length', size: 1 },
-    'in in. inch inches ins " ″ ” zoll pouce pouces pulgada pulgadas pollici polegadas inh дюйм インチ 인치 英寸 英吋 吋',
+    `in in. inch inches ins " ″ ” '' ′′ ’’ zoll pouce pouces pulgada pulgadas pollici polegadas inh дюйм インチ 인치 英寸 英吋 吋`,
   ],
   [
     { system: 'in/lb', of: 'length', size: 12 },

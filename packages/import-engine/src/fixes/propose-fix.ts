@@ -1,6 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { fieldFault } from '../field-fault.ts';
-import { isBlankWord } from './blank-word.ts';
+import { isBlankWord, noDay } from './blank-word.ts';
 import type { CellFix, FixStep, RowEdits } from './cell-fix.ts';
 import { choiceMeant } from './choice-spelling.ts';
 import { cleanText, withoutHidden } from './clean-text.ts';
@@ -90,8 +90,17 @@ function numberWays({ field, hasDecimalPoints }: CellOfRow, clean: ReturnType<ty
   });
 }
 
-/** "12 pcs" counts twelve. */
+/** Whether a text says that there is nothing: also "$ -", as accounts write it, and the day zero. */
+function isEmpty({ editor, format }: CellOfRow['field'], text: string): boolean {
+  if (isBlankWord(text)) return true;
+  if (editor === 'number') return isBlankWord(withoutCurrency(text).text.trim());
+  return (format === 'day' || format === 'date-time') && noDay.test(text);
+}
+
+/** "12 pcs", "x12" and "12 x" count twelve. */
 function withoutCount(text: string): string {
+  const times = /^[x×]\s*(\d+)$|^(\d+)\s*[x×]$/i.exec(text);
+  if (times) return times[1] ?? times[2]!;
   const found = /^(.*\d)\s*([^\d\s.,]+\.?)$/u.exec(text);
   return found && countWords.has(found[2]!.toLowerCase()) ? found[1]! : text;
 }
@@ -138,7 +147,7 @@ function waysOf(cell: CellOfRow): FixWay[] {
     steps,
     edits: { [key]: value },
   });
-  const empty = !field.required && isBlankWord(clean.text) ? [way('', 'blank')] : [];
+  const empty = !field.required && isEmpty(field, clean.text) ? [way('', 'blank')] : [];
   // Nobody knows the value behind a spreadsheet error.
   if (spreadsheetError(text)) return empty;
   if (field.editor === 'number') return [...measureWays(cell, clean), ...numberWays(cell, clean), ...empty];

@@ -24,6 +24,8 @@ interface Part {
   unit: MeasureUnit;
 }
 
+/** What may be said of a measure behind it: "12 in (approx.)", "2.5 kg (net)". */
+const remark = /\s*[([](?:approx|about|circa|ca|net|gross|约|約|净重?|毛重?)\.?[)\]]$/iu;
 /** Behind the unit, what it is of: "12 kg/pc". */
 const perPiece = /\/(?:pcs?|ea|each|units?|件|个|個)\.?$/i;
 
@@ -47,7 +49,7 @@ export function readMeasure(
   system: UnitSystem,
   { decimals, minorDecimals, as }: { decimals: number; minorDecimals: number; as: 'point' | 'comma' },
 ): MeasureReading | undefined {
-  const parts = partsOf(text, as);
+  const parts = partsOf(text.replace(remark, ''), as);
   if (!parts || parts.some(({ unit }) => unit.of !== (of === 'length' ? 'length' : 'weight')))
     return undefined;
   const [first] = parts;

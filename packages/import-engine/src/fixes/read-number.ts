@@ -10,6 +10,8 @@ const around = (signs: string): RegExp =>
   new RegExp(`^(?:${signs})\\s*:?\\s*(?=[\\d.,+-])|(?<=[\\d.,–—-])\\s*(?:${signs})$`, 'iu');
 const dollars = around(dollarWords);
 const foreign = around(otherMoneyWords);
+/** A currency in brackets: "12.50 (USD)". */
+const inBrackets = /\s*[([]\s*([^\d\s()[\]]{1,6})\s*[)\]]\s*/u;
 /** Behind an amount: that there are no cents. */
 const noCents = /(?:[.,]\s?[-–—]{1,2}|\/[-–—])$/;
 const vulgar: Readonly<Record<string, string>> = {
@@ -49,8 +51,9 @@ interface BareAmount {
 export function withoutCurrency(text: string): BareAmount {
   const sign = /^[-+]/.exec(text)?.[0] ?? '';
   const amount = text.slice(sign.length).trim();
-  let bare = amount.replace(perPiece, '');
-  const steps = new Set<FixStep>(bare === amount ? [] : ['unit']);
+  const ofOne = amount.replace(perPiece, '');
+  let bare = ofOne.replace(inBrackets, ' $1 ').trim();
+  const steps = new Set<FixStep>(ofOne === amount ? [] : ['unit']);
   const signs = bare;
   for (const [pattern, step] of [
     [dollars, 'currency'],

@@ -2,7 +2,14 @@ const chineseDigits = '〇一二三四五六七八九';
 const chineseDate =
   /([〇零○一二三四五六七八九]{4})年([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号號]?/;
 /** The year before the first one of an era, of Japan and of the Republic of China. */
-const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民国: 1911, 民國: 1911 };
+const eras: Readonly<Record<string, number>> = {
+  令和: 2018,
+  R: 2018,
+  平成: 1988,
+  H: 1988,
+  民国: 1911,
+  民國: 1911,
+};
 /** Halves of a day in front of an hour. */
 const halves = '上午|下午|午前|午後|오전|오후|凌晨|清晨|早上|早晨|中午|傍晚|晚上';
 const spacedHalf = new RegExp(`\\s*(${halves})\\s*`, 'g');
@@ -27,7 +34,7 @@ function withPlainDate(text: string): string {
         `${Array.from(year, chineseDigit).join('')}-${chineseNumber(month)}-${chineseNumber(day)} `,
     )
     .replace(
-      /(令和|平成|民[国國])\s*(元|\d{1,3})\s*([年./-])/,
+      /(令和|平成|民[国國]|(?<![\p{L}\p{N}])[RH](?=\d{1,2}[./年]))\s*(元|\d{1,3})\s*([年./-])/u,
       (_, era: string, year: string, sign: string) => {
         const since = year === '元' ? 1 : Number(year);
         return `${eras[era]! + since}${sign}`;
@@ -35,7 +42,7 @@ function withPlainDate(text: string): string {
     )
     .replace(/(\d{4})\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日号號]?/, '$1-$2-$3 ')
     .replace(/(?<!\d)'?(\d{2})\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日号號]?/, '$1年$2-$3 ')
-    .replace(/(?:ngày\s+)?(\d{1,2})\s+tháng\s+(\d{1,2}),?\s+(?:năm\s+)?(\d{4})/i, '$3-$2-$1')
+    .replace(/(?:ngày\s+)?(\d{1,2})\s+(?:tháng|thg\.?)\s+(\d{1,2}),?\s+(?:năm\s+)?(\d{4})/i, '$3-$2-$1')
     .replaceAll(/\s+(?:de|del|of)\s+/gi, ' ')
     .replace(/^(\d{1,2})\s?(\p{L}{3,9})\.?\s?(\d{4}|\d{2})(?=$|[\s,])/u, '$1 $2 $3')
     .replace(/(?<=\d{4})\s?г(?:ода)?\.?(?=$|[\s,])/u, '')

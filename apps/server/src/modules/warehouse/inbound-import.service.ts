@@ -58,11 +58,13 @@ export function inboundRecordImport({ clock }: Pick<Platform, 'clock'>): RecordI
 
     async revert(trx, { taskId }) {
       const changes = await takeImportChanges(trx, taskId);
+      let changed = 0;
       for (const { recordId } of changes) {
         const head = await lockInbound(trx, recordId);
-        refuseRevertOf({ changed: head?.state === 'DRAFT' && head.version === 1 ? 0 : 1, used: 0 });
-        await deleteDraft(trx, recordId);
+        if (head?.state !== 'DRAFT' || head.version !== 1) changed += 1;
       }
+      refuseRevertOf({ changed, used: 0 });
+      for (const { recordId } of changes) await deleteDraft(trx, recordId);
       return { removed: changes.length, restored: 0 };
     },
   };

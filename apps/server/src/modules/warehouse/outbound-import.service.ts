@@ -6,7 +6,7 @@ import type { ImportRecord } from '../../platform/spreadsheets/import-records.ts
 import { noteImportChanges, refuseRevertOf, takeImportChanges, type RecordImport } from '../imports/index.ts';
 import { readGoods, type GoodsRecord } from './goods-import-rules.ts';
 import type { outboundService } from './outbound.service.ts';
-import { lockOutbound } from './outbound.store.ts';
+import { lockOutbound, type LockedOutbound } from './outbound.store.ts';
 
 const read = (trx: Trx, records: readonly ImportRecord[]) => readGoods(trx, 'outbound', records, 'orderNo');
 const canCancel: readonly string[] = outboundTransitions.find(({ act }) => act === 'cancel')!.from;
@@ -65,13 +65,12 @@ export function outboundRecordImport(outbounds: ReturnType<typeof outboundServic
 export const revertOf =
   (outbounds: ReturnType<typeof outboundService>): NonNullable<RecordImport['revert']> =>
   async (trx, { taskId }) => {
-    let removed = 0;
+    const heads: LockedOutbound[] = [];
     for (const { recordId } of await takeImportChanges(trx, taskId)) {
       const head = await lockOutbound(trx, recordId);
-      if (!head || head.state === 'CANCELLED') continue;
-      refuseRevertOf({ changed: 0, used: canCancel.includes(head.state) ? 0 : 1 });
-      await outbounds.takeBack(trx, head, '0');
-      removed += 1;
+      if (head && head.state !== 'CANCELLED') heads.push(head);
     }
-    return { removed, restored: 0 };
+    refuseRevertOf({ changed: 0, used: heads.filter(({ state }) => !canCancel.includes(state)).length });
+    for (const head of heads) await outbounds.takeBack(trx, head, '0');
+    return { removed: heads.length, restored: 0 };
   };

@@ -77,7 +77,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
   // A step is a page of its own: React renders the next one in slices, so that the click responds immediately.
   const step = useDeferredValue(state.step);
   useKeptWizard(keeper, drafts, { state, session });
-  const { isFileGone, resume } = useResume({ drafts, keeper, wizard, resumed });
+  const { obstacle, resume } = useResume({ drafts, keeper, wizard, resumed });
   const offer = drafts.offered.find((one) => one.kind === kind);
   const manager = useTemplateManager({
     templates,
@@ -165,7 +165,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
                 templates={templates}
                 manager={manager}
               >
-                {isFileGone ? <Banner tone="warning">{t('resume.gone')}</Banner> : null}
+                {obstacle ? <Banner tone="warning">{t(`resume.${obstacle}`)}</Banner> : null}
                 {offer && !state.file ? (
                   <ResumeOffer
                     draft={offer}

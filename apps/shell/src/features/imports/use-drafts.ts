@@ -15,7 +15,7 @@ export interface Drafts {
   offered: readonly ImportDraft[];
   /** Checks again for imports to offer. */
   refresh: () => Promise<void>;
-  /** Discards one. */
+  /** Discards one, unless another tab has it open by now. */
   discard: (id: string) => Promise<void>;
 }
 
@@ -62,7 +62,8 @@ export function useDrafts(): Drafts {
     },
     async discard(id) {
       setOffered((drafts) => drafts.filter((draft) => draft.id !== id));
-      await store?.discard(id).catch(() => undefined);
+      // Another tab may have gone on with it since it was offered.
+      if (!(await openDrafts()).has(id)) await store?.discard(id).catch(() => undefined);
     },
   };
 }

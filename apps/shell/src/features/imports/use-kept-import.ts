@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DraftKeeper } from './model/drafts/draft-keeper.ts';
 import type { ImportDraft } from './model/drafts/import-draft.ts';
+import { takeUp } from './model/drafts/take-up.ts';
 import type { ImportKind } from './model/import-kind.ts';
 import type { ReviewSession } from './model/review/review-session.ts';
 import type { WizardState } from './model/wizard-state.ts';
@@ -46,21 +47,20 @@ interface ResumeContext {
 
 /** Resumes an unfinished import: loads its file and edits from the store. */
 export function useResume({ drafts, keeper, wizard, resumed }: ResumeContext) {
-  const [isFileGone, setIsFileGone] = useState(false);
+  const [obstacle, setObstacle] = useState<'elsewhere' | 'gone' | null>(null);
   const hasBegun = useRef(false);
 
   async function resume(draft: ImportDraft) {
     const { store } = drafts;
-    try {
-      const [file, edits] = await Promise.all([store?.file(draft.id), store?.edits(draft)]);
-      if (!store || !file || !edits) throw new Error('The file is gone');
-      keeper.resume(store, draft, file);
-      await wizard.resume({ draft, file, edits });
-    } catch {
-      // Deleted by a sign-out in another tab, or by the browser.
-      setIsFileGone(true);
-      await drafts.discard(draft.id);
+    // The database may have been deleted by a sign-out in another tab, or by the browser.
+    const taken = store ? await takeUp(store, draft).catch(() => 'gone' as const) : 'gone';
+    if (store && typeof taken === 'object') {
+      keeper.resume(store, taken.draft, taken.file);
+      await wizard.resume(taken);
+      return;
     }
+    setObstacle(taken === 'elsewhere' ? taken : 'gone');
+    await (taken === 'elsewhere' ? drafts.refresh() : drafts.discard(draft.id));
   }
 
   useEffect(() => {
@@ -69,5 +69,5 @@ export function useResume({ drafts, keeper, wizard, resumed }: ResumeContext) {
     void resume(resumed);
   });
 
-  return { isFileGone, resume };
+  return { obstacle, resume };
 }

@@ -34,6 +34,7 @@ const imports: Translation<typeof en> = {
     goOn: '继续',
     discard: '放弃',
     gone: '此浏览器已不再保存该文件，请重新选择。',
+    elsewhere: '该导入已在另一个标签页中打开，请在那里继续。',
   },
   upload: {
     title: '选择文件',
@@ -172,7 +173,8 @@ const imports: Translation<typeof en> = {
     sheetsAlike_other: '另有 {{count, number}} 个工作表的首行与此相同',
     sheetsAlikeText: '本次只导入“{{sheet}}”。如需导入{{sheets}}，请之后在“{{choice}}”中选择。',
     hiddenSheets_other: '有 {{count, number}} 个含数据的工作表被隐藏，不会导入',
-    hiddenSheetsText: '{{sheets}}。如需导入，请在表格软件中取消隐藏并保存，然后重新选择文件。',
+    hiddenSheetsText: '{{sheets}}。如需导入，请在“{{choice}}”中选择。',
+    hiddenSheet: '{{sheet}}（已隐藏）',
     lettered: '{{letters}} 列',
     noHeadings: '未找到列标题行',
     noHeadingsText: '当前所有行均按数据读取。如果其中某一行是列标题，请在“{{choice}}”中选择。',

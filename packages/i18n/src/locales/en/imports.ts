@@ -35,6 +35,7 @@ const imports = {
     goOn: 'Resume',
     discard: 'Discard',
     gone: 'This browser no longer has the file. Choose it again.',
+    elsewhere: 'This import is open in another tab. Go on there.',
   },
   upload: {
     title: 'Choose a file',
@@ -189,8 +190,8 @@ const imports = {
       'Only “{{sheet}}” is imported. To import {{sheets}} too, choose it under “{{choice}}” in another import.',
     hiddenSheets_one: '{{count, number}} sheet with data is hidden and is not imported',
     hiddenSheets_other: '{{count, number}} sheets with data are hidden and are not imported',
-    hiddenSheetsText:
-      '{{sheets}}. To import one, show it in a spreadsheet program, save the file, and choose it again.',
+    hiddenSheetsText: '{{sheets}}. To import one, choose it under “{{choice}}”.',
+    hiddenSheet: '{{sheet}} (hidden)',
     lettered: 'Column {{letters}}',
     noHeadings: 'No row with column headings was found',
     noHeadingsText:

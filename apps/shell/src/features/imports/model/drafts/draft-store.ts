@@ -89,6 +89,11 @@ export class DraftStore {
     return offered;
   }
 
+  /** An import as it is kept now; undefined when it is gone. */
+  draft(id: string): Promise<ImportDraft | undefined> {
+    return this.#db.get('drafts', id);
+  }
+
   /** The file of an import; undefined when it is gone. */
   file(id: string): Promise<File | undefined> {
     return this.#db.get('files', id);

@@ -66,10 +66,12 @@ export function belongsTo(found: IssueGroup, groupId: string): boolean {
   return found.id === groupId || found.familyId === groupId;
 }
 
-/** The issues of a row; a deleted row has none. */
+/** The issues of a row; a deleted row has none. Of a row that is no record only this counts: nobody fills in what a line of totals lacks. */
 export function rowIssueGroups(definition: ImportDefinition, rows: IssueRows, row: number): GroupedIssue[] {
   if (rows.store.isDeleted(row)) return [];
-  return definition.fields.flatMap((field) => groupedIssue(definition, field, rows, row) ?? []);
+  const found = definition.fields.flatMap((field) => groupedIssue(definition, field, rows, row) ?? []);
+  const noRecord = found.find(({ group }) => group.fix?.steps.includes('skip-row'));
+  return noRecord ? [noRecord] : found;
 }
 
 /** The first marked issue of a cell, or a suspicion about it. */
@@ -88,7 +90,14 @@ export function groupedIssue(
     hasDecimalPoints: () => hasDecimalPoints(field.key),
     readAs: () => answers.of(field.key),
   };
-  const [issue] = store.issues(row, field.key);
+  const issues: readonly RowIssue[] = store.issues(row, field.key);
+  const noRecord = issues.find(({ code, edits }) => edits && isNoRecord(code));
+  if (noRecord) {
+    const fix = readerFix(noRecord);
+    const isError = definition.fields.some(({ key }) => hasError(store, row, key));
+    return { fix, group: groupOf(field, 'reported', { isError, message: ofEveryRow(noRecord, ''), fix }) };
+  }
+  const [issue] = issues;
   if (!issue) {
     const odd = findOddity(cell);
     return odd && { fix: odd.fix, group: groupOf(field, odd.oddity, { isError: false, fix: odd.fix }) };
@@ -115,6 +124,12 @@ function readerFix({ code, edits }: RowIssue): CellFix | undefined {
   return { steps: [step], readings: { only: edits } };
 }
 
+/** Whether a message says that the row is none of the records. */
+const isNoRecord = (code: string | undefined): boolean => readerSteps.get(code ?? '') === 'skip-row';
+
+const hasError = (store: IssueRows['store'], row: number, key: string): boolean =>
+  store.issues(row, key).some(({ severity }) => severity === 'error');
+
 /** What the fix of a message does that the reader knows one for; the others join cells. */
 const readerSteps: ReadonlyMap<string, FixStep> = new Map([
   [importMessages.totalRow.code, 'skip-row'],
@@ -136,7 +151,7 @@ function groupOf(
 ): IssueGroup {
   const readings = fix ? (Object.keys(fix.readings) as Reading[]) : [];
   const steps = fix?.steps ?? [];
-  const family = [fieldKey, kind, steps, readings];
+  const family = [fieldKey, kind, isError, steps, readings];
   const own = value ?? (message && messageKey(message));
   return {
     id: JSON.stringify(own === undefined ? family : [...family, own]),

@@ -36,11 +36,12 @@ async function fixesOf(
     expect([groups.length > 0, isBusy]).toEqual([true, false]);
   });
   stop();
-  const group = index.getSnapshot().groups.find(({ fieldKey, isError }) => fieldKey === key && !isError);
+  const { groups } = index.getSnapshot();
+  const group = groups.find(({ fieldKey, kind }) => fieldKey === key && kind !== 'required');
   const [reading] = group?.fix?.readings ?? [];
   const chosen = group && reading ? [{ group, rows: index.rowsOf(group.id), reading }] : [];
   const { edits } = await collectEdits(orderShipmentImport, made, chosen);
-  return { group, edits: Object.fromEntries(edits.map((edit) => [edit.key, edit.value])) };
+  return { group, groups, edits: Object.fromEntries(edits.map((edit) => [edit.key, edit.value])) };
 }
 
 it('a row with surplus cells is fixed by joining them back', async () => {
@@ -68,6 +69,20 @@ it('a row of headings is fixed by clearing it', async () => {
   const { group, edits } = await fixesOf(row, { code: 'heading-row', key: 'orderNO', edits: cleared });
   expect(group?.fix).toEqual({ steps: ['skip-row'], readings: ['only'], isGuess: true });
   expect(edits).toEqual(cleared);
+});
+
+it.each([
+  ['a line of totals', 'total-row', { orderNO: 'TOTAL', packageWeight1: '5' }],
+  ['a footer', 'heading-row', { orderNO: 'End of report' }],
+  ['a line of totals with a word in a number', 'total-row', { packageLength: 'Sum', packageWeight1: '5' }],
+] as const)('of %s nothing is asked but to skip it, and it holds the import back', async (_, code, row) => {
+  const edits = Object.fromEntries(Object.keys(row).map((key) => [key, '']));
+  const [key] = Object.keys(row);
+  const found = await fixesOf(row, { code, key: key!, edits });
+  expect(found.groups.map(({ fix, isError, count }) => [fix?.steps, isError, count])).toEqual([
+    [['skip-row'], true, 1],
+  ]);
+  expect(found.edits).toEqual(edits);
 });
 
 it('a ditto mark is fixed by the text above it', async () => {

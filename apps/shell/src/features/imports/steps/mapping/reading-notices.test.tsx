@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { productImport } from '@lading/contracts/products';
 import { createTexts } from '@lading/i18n/create-texts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Reading } from '@lading/import-engine/reading';
 import type { FileAnalysis } from '../../model/file-rules.ts';
-import { ReadingNotices } from './reading-options.tsx';
+import { ReadingNotices, ReadingOptions } from './reading-options.tsx';
 
 afterEach(cleanup);
 
@@ -35,11 +36,34 @@ it('names the sheets that go on with the list and are not imported', async () =>
 it('names the sheets with data that the workbook hides', async () => {
   await show({ hiddenSheets: ['Old', 'More'] });
   expect(screen.getByText('2 sheets with data are hidden and are not imported')).toBeTruthy();
-  expect(
-    screen.getByText(
-      'Old, More. To import one, show it in a spreadsheet program, save the file, and choose it again.',
-    ),
-  ).toBeTruthy();
+  expect(screen.getByText('Old, More. To import one, choose it under “Sheet”.')).toBeTruthy();
+});
+
+it('offers the hidden sheets beside the others, and does not name the one that is read', async () => {
+  const texts = await createTexts('en', ['imports']);
+  const onChange = vi.fn<(change: Reading) => void>();
+  const step = (sheet: string) => {
+    const analysed = { fieldsOption: ['SKU'], sheets: ['Goods'], hiddenSheets: ['Old'], sheet };
+    return (
+      <I18nextProvider i18n={texts}>
+        <ReadingOptions
+          definition={productImport}
+          analysed={analysed}
+          reading={{}}
+          disabled={false}
+          onChange={onChange}
+        />
+        <ReadingNotices definition={productImport} analysed={analysed} reading={{}} />
+      </I18nextProvider>
+    );
+  };
+  const { rerender } = render(step('Goods'));
+  expect(screen.getByText('1 sheet with data is hidden and is not imported')).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Sheet' }), { key: 'o' });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ sheet: 'Old' });
+  rerender(step('Old'));
+  expect(screen.getByRole('combobox', { name: 'Sheet' }).textContent).toBe('Old (hidden)');
+  expect(screen.queryByText(/not imported/)).toBeNull();
 });
 
 it('says nothing of other sheets', async () => {

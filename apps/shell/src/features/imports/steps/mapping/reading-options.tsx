@@ -56,7 +56,7 @@ interface ReadingOptionsProps {
 export function ReadingOptions(props: ReadingOptionsProps) {
   const { definition, analysed, reading, disabled, onChange } = props;
   const { t, label } = useWizardTexts();
-  const { sheets = [], sheet, headerRow, origin, encoding, delimiter, quote } = analysed;
+  const { sheets = [], hiddenSheets = [], sheet, headerRow, origin, encoding, delimiter, quote } = analysed;
   return (
     <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
       {origin === undefined ? null : (
@@ -73,13 +73,16 @@ export function ReadingOptions(props: ReadingOptionsProps) {
           onValueChange={(key) => onChange({ origin: key })}
         />
       )}
-      {sheets.length > 1 ? (
+      {sheets.length + hiddenSheets.length > 1 ? (
         <Select
           className="w-44 max-sm:w-full"
           size="small"
           label={t('file.sheet')}
           disabled={disabled}
-          options={sheets.map((name) => ({ value: name, label: name }))}
+          options={[
+            ...sheets.map((name) => ({ value: name, label: name })),
+            ...hiddenSheets.map((name) => ({ value: name, label: t('file.hiddenSheet', { sheet: name }) })),
+          ]}
           value={sheet ?? null}
           onValueChange={(name) => onChange({ sheet: name })}
         />
@@ -166,7 +169,8 @@ export function ReadingNotices({
 }: Pick<ReadingOptionsProps, 'definition' | 'analysed' | 'reading'>) {
   const { t } = useWizardTexts();
   const { headerRow, fieldsOption, columnCount = 0, garbled, hiddenRows, sheet } = analysed;
-  const { sheetsAlike = [], hiddenSheets = [] } = analysed;
+  const { sheetsAlike = [] } = analysed;
+  const hiddenSheets = (analysed.hiddenSheets ?? []).filter((name) => name !== sheet);
   const hidden = hiddenRows?.count ?? 0;
   const named = hiddenRows?.first.slice(0, hiddenRowsNamed) ?? [];
   const further = hidden > named.length ? [t('failure.more', { count: hidden - named.length })] : [];
@@ -200,7 +204,10 @@ export function ReadingNotices({
       ) : null}
       {hiddenSheets.length > 0 ? (
         <Banner tone="info" title={t('file.hiddenSheets', { count: hiddenSheets.length })}>
-          {t('file.hiddenSheetsText', { sheets: hiddenSheets.join(t('mapping.listJoin')) })}
+          {t('file.hiddenSheetsText', {
+            sheets: hiddenSheets.join(t('mapping.listJoin')),
+            choice: t('file.sheet'),
+          })}
         </Banner>
       ) : null}
       {garbled ? (

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { CsvEncoding } from './csv-encoding.ts';
+import { likeliestEncoding } from './encoding-score.ts';
+
+/** The bytes of a text in an encoding of one byte for each character. */
+function encoded(text: string, encoding: CsvEncoding): Uint8Array {
+  const letters = Array.from({ length: 256 }, (_, byte) =>
+    new TextDecoder(encoding).decode(Uint8Array.of(byte)),
+  );
+  return Uint8Array.from(text, (letter) => letters.indexOf(letter));
+}
+
+it.each([
+  ['windows-1252', 'Crème brûlée, Jalapeño'],
+  ['windows-1252', 'Crème brûlée'],
+  ['windows-1252', 'Côte d Ivoire, Brûleur à gaz, Île'],
+  ['windows-1252', 'Müller, Gómez, Björk, François'],
+  ['windows-1252', 'Señor Muñoz'],
+  ['windows-1252', 'São Paulo, Conceição'],
+  ['windows-1252', 'Smørrebrød på køkkenbord'],
+  ['windows-1250', 'Příbor, lžička, dům'],
+  ['windows-1250', 'Fűszertartó'],
+  ['windows-1250', 'Kávéfőző, tükörfúró'],
+  ['windows-1250', 'Łyżka, nóż, sztućce'],
+  ['windows-1250', 'Žlička za čaj, nož'],
+  ['windows-1254', 'Çay kaşığı, bıçak, ğ'],
+])('a short text in %s is told by its letters: %s', (encoding, text) => {
+  expect(likeliestEncoding(encoded(text, encoding as CsvEncoding))).toBe(encoding);
+});
