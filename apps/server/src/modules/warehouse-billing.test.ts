@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 import { checkBooks } from './funds/check-books.store.ts';
-import { noFindings } from './funds/testing/no-findings.ts';
+import { noFindings } from '../testing/no-findings.ts';
 import { rateAndPost, rateNewEvents } from './funds/rating.service.ts';
 import { closeStorage } from './funds/storage.service.ts';
 

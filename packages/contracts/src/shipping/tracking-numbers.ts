@@ -31,7 +31,7 @@ function hasS10(number: string): boolean {
 /** UPS: letters count as digits, every second one twice. */
 function hasUps(number: string): boolean {
   const valueOf = (sign: string): number => (/\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 3) % 10);
-  const values = [...number.slice(2)].map(valueOf);
+  const values = Array.from(number.slice(2), valueOf);
   const check = values.pop()!;
   return (10 - (weighed(values, [1, 2]) % 10)) % 10 === check;
 }

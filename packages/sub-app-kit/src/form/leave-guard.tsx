@@ -55,7 +55,7 @@ export function LeaveGuard({ onLeave, parameter }: LeaveGuardProps) {
         placeOf(`${next.pathname}${next.search}`, parameter),
   );
 
-  useEffect(() => setGuarded(true), []);
+  useEffect(() => queueMicrotask(() => setGuarded(true)), []);
   useEffect(() => {
     if (!isGuarded) return undefined;
     return holdNavigation((url) => {

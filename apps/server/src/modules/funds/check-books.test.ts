@@ -6,7 +6,7 @@ import { ledger } from './ledger.service.ts';
 import { lockWallet, type WalletName } from './ledger.store.ts';
 import { creditPayment, newReference, postageWallet } from './payment.service.ts';
 import { insertPayment } from './payment.store.ts';
-import { noFindings } from './testing/no-findings.ts';
+import { noFindings } from '../../testing/no-findings.ts';
 
 const token = 'operator-of-the-books-tests-71aa';
 const { server, seller } = await twoOrganisations({ LADING_OPERATOR_TOKEN: token });

@@ -8,7 +8,7 @@ import { openLog } from '../../platform/open-log.ts';
 import { openPlatform } from '../../platform/open-platform.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { findingsOfBooks } from '../funds/index.ts';
-import { noFindings } from '../funds/testing/no-findings.ts';
+import { noFindings } from '../../testing/no-findings.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { killedAt, type KilledNode } from './testing/killed-node.ts';
 import { openPurchasing } from './testing/open-purchases.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
 import { findingsOfBooks } from '../funds/index.ts';
-import { noFindings } from '../funds/testing/no-findings.ts';
+import { noFindings } from '../../testing/no-findings.ts';
 import { dayPlus } from './simulation-plan-rules.ts';
 import { newProvider } from './testing/simulated-provider.ts';
 import { simulationService } from './simulation.service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { findingsOfBooks } from '../../funds/index.ts';
-import { noFindings } from '../../funds/testing/no-findings.ts';
+import { noFindings } from '../../../testing/no-findings.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { otherNodes } from '../testing/kill-service-node.ts';
 import { killedAt } from '../testing/killed-service-node.ts';

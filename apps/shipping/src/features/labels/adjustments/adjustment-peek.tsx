@@ -64,7 +64,9 @@ export function AdjustmentPeek({ one }: { one: Adjustment }) {
   ].filter(({ detail }) => detail);
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink">{t(`next.${one.state === 'POSTED' && one.difference.minor < 0 ? 'inFavor' : one.state}`)}</p>
+      <p className="text-sm text-ink">
+        {t(`next.${one.state === 'POSTED' && one.difference.minor < 0 ? 'inFavor' : one.state}`)}
+      </p>
       <DescriptionList items={facts} />
       {one.evidence.length > 0 ? (
         <section aria-label={t('evidence')} className="border-t border-line pt-4">
