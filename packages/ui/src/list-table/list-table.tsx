@@ -118,7 +118,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               '@container focus-visible:-outline-offset-2',
               // A scroll container of its own would keep the headings from sticking to the top of a scrolling page.
               (isWindowed || region.tabIndex === 0) && 'overflow-auto',
-              isWindowed && 'min-h-0 flex-1 scroll-pt-10',
+              isWindowed && 'min-h-0 flex-1',
             )}
           >
             <table

@@ -58,8 +58,7 @@ export function Frame({ headerItems, menu, children }: FrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        // What takes the focus stays clear of headings and bars that stick to its edges (WCAG 2.4.11).
-        className="relative min-w-0 scroll-pt-12 scroll-pb-20 overflow-auto outline-none max-md:col-span-2"
+        className="relative min-w-0 overflow-auto outline-none max-md:col-span-2"
       >
         {children}
       </main>
