@@ -36,7 +36,10 @@ export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDi
   });
   const region = useScrollRegion(t('statement.label'));
   const lines = data?.records ?? [];
+  // The reverse of a payment has its cause; older ones name the transaction itself.
   const reversed = new Set(lines.flatMap(({ kind, causeId }) => (kind === 'reversal' ? [causeId] : [])));
+  const isReversed = ({ causeId, transactionId }: StatementLine) =>
+    reversed.has(causeId) || reversed.has(transactionId);
   return (
     <Dialog
       open
@@ -69,7 +72,7 @@ export function ClientStatementDialog({ warehouseId, client, onClose }: ClientDi
                   >
                     {amount(line.amount, { signed: true })}
                   </span>
-                  {line.kind === 'top-up' && !reversed.has(line.transactionId) ? (
+                  {line.kind === 'top-up' && !isReversed(line) ? (
                     <Button
                       size="small"
                       variant="ghost"
