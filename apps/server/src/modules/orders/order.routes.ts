@@ -19,6 +19,7 @@ export function orderHandlers() {
   return {
     orderPage: ({ db }, { query }) => db((trx) => listOrders(trx, query)),
     orderStatusCounts: ({ db }, { query }) => db((trx) => countOrdersByStatus(trx, query)),
+    orderTags: ({ db }) => db(listTags),
     orderOverview: ({ db }, { query }) => db((trx) => overviewOfDay(trx, query.timeZone)),
   } satisfies Partial<HandlersOf<typeof ordersApi>>;
 }
