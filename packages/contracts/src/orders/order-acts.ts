@@ -116,6 +116,9 @@ export const orderFields = [
   'reference',
   'reference2',
   'shipBy',
+  'insuranceDeclared',
+  'codAmount',
+  'lithium',
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
