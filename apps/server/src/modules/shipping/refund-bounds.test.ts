@@ -90,7 +90,7 @@ it('whatever a carrier adjusts before and after a void, no more comes back than 
       expect([await paid(), await pendingRefunds()]).toEqual([costs, 0]);
       const kept = await voidOf(shipmentNo);
       expect(kept).toMatchObject({ state: 'REFUNDED' });
-      if (refunded > 0) expect(kept?.amount.minor).toBe(refunded);
+      expect(refunded > 0 ? kept?.amount.minor : 0).toBe(refunded);
       await adjustAll(after);
       expect(costs).toBeGreaterThanOrEqual(0);
     }),
