@@ -47,6 +47,7 @@ export const callsOfScope: Readonly<Record<ApiScope, readonly Call[]>> = {
   'orders.read': [
     orders.orderPage,
     orders.orderStatusCounts,
+    orders.orderTags,
     orderDetailApi.calls.orderDetail,
     acts.timeline,
     acts.warehouses,

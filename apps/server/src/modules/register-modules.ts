@@ -12,7 +12,7 @@ import { registerOperator } from './operator/index.ts';
 import { registerOrders } from './orders/index.ts';
 import { registerOrganizations } from './organizations/index.ts';
 import { registerProducts } from './products/index.ts';
-import { addressChecks, registerShipping, senderTaxIds } from './shipping/index.ts';
+import { addressChecks, dollarsOf, registerShipping, senderTaxIds } from './shipping/index.ts';
 import { registerStores } from './stores/index.ts';
 import { registerSupport } from './support/index.ts';
 import { registerTasks } from './tasks/index.ts';
@@ -34,6 +34,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
       fulfillOrder: fulfillment(platform),
       checkAddresses: addressChecks(platform),
       taxIdsOf: senderTaxIds,
+      dollarsOf,
     }),
   registerAutomation,
   registerStores,

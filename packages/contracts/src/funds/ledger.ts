@@ -30,7 +30,6 @@ export const transactionKinds = [
   'claim',
   'fee',
   'service',
-  'withdrawal',
   'reversal',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];

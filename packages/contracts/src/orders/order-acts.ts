@@ -31,8 +31,9 @@ export type HoldReason = (typeof holdReasons)[number];
 /** Ours: characters of a tag and of a note, the tags of one order, and the orders that one act changes. */
 export const orderWorkLimits = { tag: 40, tags: 20, note: 2_000, orders: 10_000 } as const;
 
-const tag = z.string().trim().min(1).max(orderWorkLimits.tag);
-const tags = z.array(tag).max(orderWorkLimits.tags).default([]);
+/** A tag of an order. */
+export const orderTag = z.string().trim().min(1).max(orderWorkLimits.tag);
+const tags = z.array(orderTag).max(orderWorkLimits.tags).default([]);
 const note = z.string().trim().max(orderWorkLimits.note).optional();
 
 /** The acts that can be done to many orders at once. */
@@ -115,6 +116,9 @@ export const orderFields = [
   'reference',
   'reference2',
   'shipBy',
+  'insuranceDeclared',
+  'codAmount',
+  'lithium',
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 

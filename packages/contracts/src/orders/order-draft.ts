@@ -85,6 +85,9 @@ export const orderPackageDraft = z.object({
 });
 export type OrderPackageDraft = z.infer<typeof orderPackageDraft>;
 
+/** Whether goods contain lithium batteries. */
+export const lithiumAnswers = ['No', 'Yes'] as const;
+
 /** An order as a person writes it. */
 export const orderDraft = z.object({
   /** Empty for a new order: it is numbered by the server. */
@@ -107,5 +110,11 @@ export const orderDraft = z.object({
   reference: optional(limits.reference.maximum),
   reference2: optional(limits.reference.maximum),
   shipBy: calendarDay.nullish(),
+  /** What it is insured for, in the currency of the prices; of an edit that leaves it out it stays, as of the next two. */
+  insuranceDeclared: amount,
+  /** What its recipient pays at the door, in the currency of the prices; nothing for an order that is paid. */
+  codAmount: amount,
+  /** Whether it contains lithium batteries, as imports write it. */
+  lithium: z.enum(lithiumAnswers).nullish(),
 });
 export type OrderDraft = z.infer<typeof orderDraft>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../core/moment.ts';
 import { createdBetween } from '../core/page.ts';
 import { wireId } from '../core/wire-values.ts';
-import { holdReasons } from './order-acts.ts';
+import { holdReasons, orderTag } from './order-acts.ts';
 import { orderStatuses, orderTypes } from './order.ts';
 
 /** Columns that a list of orders can be sorted by. */
@@ -21,6 +21,8 @@ export const orderNarrowing = {
   storeId: wireId.optional(),
   /** Of orders on hold. */
   holdReason: z.enum(holdReasons).optional(),
+  /** Of orders that have this tag, written the same. */
+  tag: orderTag.optional(),
   /** Still to be shipped, and by this day at the latest. */
   dueBy: calendarDay.optional(),
   ...createdBetween,

@@ -22,6 +22,10 @@ const addressKeys = [
 const lineKeys = ['skuCode', 'skuName', 'quantity', 'unitPrice'] as const;
 const packageKeys = ['packageType', 'length', 'width', 'height', 'weight1', 'weight2', 'unit'] as const;
 
+/** What is paid at the door; an order that is marked as paid may still name an amount. */
+const codOf = (order: OrderDetail | OrderDraft): Plain =>
+  'isCod' in order && order.isCod === false ? null : order.codAmount || null;
+
 /** What is compared of an order, as it stands or as it was sent. */
 export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
   return {
@@ -32,6 +36,9 @@ export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
     shipBy: plain(order.shipBy),
     reference: plain(order.reference),
     reference2: plain(order.reference2),
+    insuranceDeclared: order.insuranceDeclared || null,
+    codAmount: codOf(order),
+    lithium: plain(order.lithium),
     recipient: picked(order.recipient, addressKeys),
     sender: order.sender ? picked(order.sender, addressKeys) : null,
     lines: order.lines.map((line) => picked(line, lineKeys)),

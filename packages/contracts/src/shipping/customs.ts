@@ -20,7 +20,11 @@ export const customsChoice = z.object({
 export const itnPattern = /^X\d{14}$/;
 
 /** A customs declaration as it is sent with the request for rates. */
-export const customsDeclared = customsChoice.extend({ itn: z.string().regex(itnPattern).optional() });
+export const customsDeclared = customsChoice.extend({
+  itn: z.string().regex(itnPattern).optional(),
+  /** Whoever signs confirms that no goods are on the Commerce Control List (15 CFR 758.1(b)(10)). */
+  ear99: z.boolean().optional(),
+});
 export type CustomsDeclared = z.infer<typeof customsDeclared>;
 
 /** What all units of a customs line are worth, in whole hundredths; a unit may be worth a part of one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eeiBasisOf, eeiCitation } from './eei.ts';
+import { eeiBasisOf, eeiCitation, isFiledAtAnyValue } from './eei.ts';
 
 const itn = 'X20261125000001';
 it.each([
@@ -18,4 +18,16 @@ it.each([
 
 it('what does not leave from the US is no matter of AES', () => {
   expect(eeiBasisOf({ countryCode: 'FR' }, { countryCode: 'US' }, itn)).toBeNull();
+});
+
+it.each([
+  ['US', 'CN', true],
+  ['PR', 'RU', true],
+  ['US', 'VE', true],
+  ['US', 'FR', false],
+  ['US', 'CA', false],
+  ['CN', 'US', false],
+  ['CN', 'RU', false],
+] as const)('from %s to %s goods are filed at any value: %s', (from, to, isFiled) => {
+  expect(isFiledAtAnyValue({ countryCode: from }, { countryCode: to })).toBe(isFiled);
 });

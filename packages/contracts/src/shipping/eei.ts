@@ -47,6 +47,13 @@ export function eeiCitation({
 /** US dollars of goods under one HS code above which an export from the US is filed with AES (15 CFR 30.37(a)); Canada needs none. */
 export const eeiFiledAbove = 2_500;
 
+/** China, Russia and Venezuela. */
+const filedAtAnyValue: ReadonlySet<string> = new Set(['CN', 'RU', 'VE']);
+
+/** Whether an export from the US is filed with AES whatever it is worth, unless all its goods are EAR99 (15 CFR 758.1(b)(10)). */
+export const isFiledAtAnyValue = (from: Place | null | undefined, to: Place | null | undefined): boolean =>
+  customsArea(from?.countryCode ?? '') === 'US' && filedAtAnyValue.has(to?.countryCode ?? '');
+
 /** What was declared of goods under one HS code. Values are those of whole lines. */
 const eeiItem = z.object({
   skuCode: z.string(),

@@ -14,6 +14,7 @@ import {
   useOrderExport,
   useOrderStatusCounts,
   useOrderPages,
+  useOrderTags,
   useStores,
   type OrderFilters,
   type OrderSort,
@@ -56,8 +57,11 @@ export function useOrderList(
   const formats = useFormats();
   const isVendor = orderType === 'VENDOR';
   const stores = useStores(!isVendor).data ?? [];
+  const known = useOrderTags();
   const [params] = useSearchParams();
   const tab = params.get('status') ?? '';
+  // One that no order has any more is named as well, to take it off again.
+  const tags = [...new Set([...known, ...params.getAll('tag')])];
   const columns = useOrderColumns(tab);
   const exportOrders = useOrderExport(orderType);
   // Vendor orders come from no store.
@@ -115,6 +119,17 @@ export function useOrderList(
               label: t('column.holdReason'),
               anyLabel: t('orders.allReasons'),
               options: holdReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
+            },
+          ]
+        : []),
+      ...(tags.length > 0
+        ? [
+            {
+              kind: 'choice' as const,
+              name: 'tag' as const,
+              label: t('orders.tag'),
+              anyLabel: t('orders.allTags'),
+              options: tags.map((value) => ({ value, label: value })),
             },
           ]
         : []),

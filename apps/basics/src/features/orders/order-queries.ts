@@ -35,6 +35,7 @@ export type OrderFilters = {
   status: OrderStatus;
   store: string;
   reason: HoldReason;
+  tag: string;
   due: Due;
   from: string;
   to: string;
@@ -44,10 +45,10 @@ export type OrderFilters = {
 export const orderListAddress: ListAddressSpec<OrderSort, OrderFilters> = {
   sortable: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount', 'shipBy'],
   defaultSort: 'createTime:desc',
-  filters: { status: orderStatuses, store: [], reason: holdReasons, due: dues, from: [], to: [] },
+  filters: { status: orderStatuses, store: [], reason: holdReasons, tag: [], due: dues, from: [], to: [] },
 };
 
-const { orderPage, exportOrders, orderOverview, orderStatusCounts } = ordersApi.calls;
+const { orderPage, exportOrders, orderOverview, orderStatusCounts, orderTags } = ordersApi.calls;
 const { storeList } = storesApi.calls;
 
 /** Which orders, and in what order, as the wire asks for them. */
@@ -119,6 +120,11 @@ export function useOrderOverview() {
   return useQuery(overviewQuery(useApi(), timeZone));
 }
 
+/** The tags that orders have. */
+export function useOrderTags(): readonly string[] {
+  return useQuery(callQuery(useApi(), orderTags)).data ?? [];
+}
+
 /** The stores that orders come from. */
 export function useStores(enabled = true) {
   return useQuery({ ...callQuery(useApi(), storeList), enabled });
@@ -141,7 +147,7 @@ export function useOrderRefresh(): void {
   const client = useQueryClient();
   useBusEvent('list:refresh', ({ kind }) => {
     if (kind !== 'order') return;
-    for (const call of [orderPage, orderOverview, orderStatusCounts]) {
+    for (const call of [orderPage, orderOverview, orderStatusCounts, orderTags]) {
       void client.invalidateQueries({ queryKey: [queryKey(call)[0]] });
     }
   });

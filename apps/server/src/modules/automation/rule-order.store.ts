@@ -121,6 +121,7 @@ const decidedByEdit: Readonly<Record<string, RuleField>> = {
   carrierName: 'way',
   serviceCode: 'way',
   signatureType: 'signature',
+  insuranceDeclared: 'insurance',
 };
 
 /** What people have decided of orders, by order: from the timeline, which keeps who did what, and from that of an order before they were split off it. */

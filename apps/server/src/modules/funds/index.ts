@@ -38,6 +38,7 @@ import { topUpService } from './warehouse-top-up.service.ts';
 export { holdOutboundCharges, releaseOutboundCharges } from './charge-posting.service.ts';
 export { endExpectedCredit, expectCredit, refuseExpectedCredit } from './expected-credit.store.ts';
 export { fundsService, requireFunds } from './funds.service.ts';
+export { labelBalance } from './label-balance.store.ts';
 export { ledger, type Share } from './ledger.service.ts';
 export { clientInvoices, providerInvoices } from './invoice.service.ts';
 export { postageWallet, requirePostageCurrency } from './payment.service.ts';

@@ -117,6 +117,20 @@ describe('the statement', () => {
     }
   });
 
+  it('finds a line by its transaction, as links from elsewhere name it', async () => {
+    const { records } = await dataOf(server.call(postagePage, { query: {} }, seller));
+    const { transactionId } = records.at(-1)!;
+    const found = await dataOf(server.call(postagePage, { query: { search: transactionId } }, seller));
+    expect(found.records.map((line) => line.transactionId)).toContain(transactionId);
+    const theirs = await dataOf(server.call(postagePage, { query: { search: transactionId } }, other));
+    expect(theirs.records.map((line) => line.transactionId)).not.toContain(transactionId);
+  });
+
+  it('is narrowed to what a wallet can be charged with, and nothing else', async () => {
+    const query = { kind: 'withdrawal' as never };
+    expect(await server.call(postagePage, { query }, seller)).toMatchObject({ code: 400 });
+  });
+
   it('is not another organization’s to see', async () => {
     const { records } = await dataOf(server.call(postagePage, { query: {} }, seller));
     const transactionId = records[0]!.transactionId;

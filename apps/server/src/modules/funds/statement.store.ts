@@ -36,7 +36,11 @@ function lines(trx: Trx, name: WalletName, { search, kind, from, to }: Statement
   if (kind) query = query.where('t.kind', '=', kind);
   if (from) query = query.where('t.created_at', '>=', new Date(from));
   if (to) query = query.where('t.created_at', '<', new Date(to));
-  if (search) query = query.where(holdsText(search, sql`t.detail::text`));
+  // Links from elsewhere name the transaction itself.
+  if (search)
+    query = query.where(
+      sql<boolean>`(${holdsText(search, sql`t.detail::text`)} or t.transaction_id::text = ${search})`,
+    );
   return query;
 }
 

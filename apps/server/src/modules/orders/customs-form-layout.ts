@@ -1,17 +1,11 @@
 import { addressLines, decimalPlaces, type Address } from '@lading/contracts/core';
 import type { CustomsForm, CustomsFormRequest, OrderDetail } from '@lading/contracts/orders';
-import {
-  lineValue,
-  poundsOf,
-  totalWeight,
-  type CustomsContents,
-  type SenderTaxId,
-} from '@lading/contracts/shipping';
+import { lineValue, type CustomsContents, type SenderTaxId } from '@lading/contracts/shipping';
 import { countryName } from '../../platform/documents/country-name.ts';
 import { paperSizes, type LayoutDocument } from '../../platform/documents/layout-model.ts';
 import { PageFlow, type FlowColumn } from '../../platform/documents/page-flow.ts';
 import { wrapText } from '../../platform/documents/text-lines.ts';
-import type { CustomsItem } from './customs-form-rules.ts';
+import { grossGrams, type CustomsItem } from './customs-form-rules.ts';
 
 /** What a form says besides its lines. */
 export interface CustomsFormContent extends Omit<CustomsFormRequest, 'orderId'> {
@@ -39,7 +33,6 @@ const contentsNames: Record<CustomsContents, string> = {
 };
 const statement =
   'I confirm that the particulars on this form are correct, and that the item contains nothing that postal or customs rules prohibit.';
-const gramsPerPound = 453.592_37;
 const counts = new Intl.NumberFormat('en-US');
 
 /** Countries that print on Letter. */
@@ -89,7 +82,7 @@ function drawHead(
   { form, order, contents, terms, currency, taxIds, day }: CustomsFormContent,
   size: number,
 ) {
-  const gross = grossKilograms(order);
+  const gross = grossGrams(order);
   const heading = size * 1.7;
   const title = wrapText(titles[form], flow.width, { size: heading, weight: 'bold' }, 2);
   flow.y = flow.lines(
@@ -115,7 +108,7 @@ function drawHead(
       : ([
           ['Terms of delivery', `${terms} ${countryName(order.recipient.countryCode, 'en')}`],
           ['Currency', currency],
-          ...(gross === null ? [] : [['Packages', `${order.packages.length}, gross ${gross} kg`]]),
+          ...(gross === null ? [] : [['Packages', `${order.packages.length}, gross ${kilograms(gross)} kg`]]),
         ] as [string, string][])),
     ...(taxIds.length === 0
       ? []
@@ -143,17 +136,6 @@ const money = (hundredths: number, currency: string, most = 2): string => {
 };
 const kilograms = (grams: number | null): string =>
   grams === null ? '' : new Intl.NumberFormat('en-US', { minimumFractionDigits: 3 }).format(grams / 1000);
-
-/** What all packages of an order weigh; null where one of them says nothing. */
-function grossKilograms({ packages }: OrderDetail): string | null {
-  const grams = packages.map(({ weight1, weight2, unit }) => {
-    const measured = unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
-    const weight = totalWeight(weight1, weight2, measured);
-    return weight === null ? null : poundsOf({ weight, unit: measured }) * gramsPerPound;
-  });
-  if (grams.length === 0 || grams.includes(null)) return null;
-  return kilograms(Math.round(grams.reduce<number>((sum, one) => sum + one!, 0)));
-}
 
 function drawItems(flow: PageFlow, { form, items, currency }: CustomsFormContent, size: number) {
   const isLabel = form === 'CN22';

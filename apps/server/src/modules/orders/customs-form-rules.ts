@@ -1,4 +1,5 @@
 import { customsMessages, type CustomsForm, type OrderDetail } from '@lading/contracts/orders';
+import { lineValue, poundsOf, totalWeight } from '@lading/contracts/shipping';
 import { refused } from '../../platform/request-error.ts';
 import type { CustomsFacts } from '../products/index.ts';
 
@@ -75,4 +76,42 @@ export function customsItems(
   }
   if (missing.size > 0) throw refused(customsMessages.missing({ products: [...missing].join(', ') }));
   return { items: [...items.values()], currency: [...currencies][0] ?? order.currency ?? 'USD' };
+}
+
+const gramsPerPound = 453.592_37;
+
+/** What all packages of an order weigh; null where one of them says nothing. */
+export function grossGrams({ packages }: Pick<OrderDetail, 'packages'>): number | null {
+  const grams = packages.map(({ weight1, weight2, unit }) => {
+    const measured = unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
+    const weight = totalWeight(weight1, weight2, measured);
+    return weight === null ? null : poundsOf({ weight, unit: measured }) * gramsPerPound;
+  });
+  if (grams.length === 0 || grams.includes(null)) return null;
+  return Math.round(grams.reduce<number>((sum, one) => sum + one!, 0));
+}
+
+/** What a CN 22 declares at most: grams of the parcel, and special drawing rights of its goods. */
+const cn22Most = { grams: 2_000, rights: 300 } as const;
+
+/** What a unit of a currency is worth in US dollars on a day, roughly; undefined where nothing is known of it. */
+export type DollarsOf = (currency: string, day: string) => number | undefined;
+
+/** The form that posts take: above the limits of a CN 22, or where its value cannot be compared, a CN 23 in its place. */
+export function formWithinLimits(
+  form: CustomsForm,
+  { items, currency, gross }: { items: readonly CustomsItem[]; currency: string; gross: number | null },
+  { dollarsOf, day }: { dollarsOf: DollarsOf; day: string },
+): CustomsForm {
+  if (form !== 'CN22') return form;
+  const net = items.reduce((sum, { grams, quantity }) => sum + (grams ?? 0) * quantity, 0);
+  const value = items.reduce((sum, item) => sum + lineValue(item), 0) / 100;
+  // XDR is the code of special drawing rights.
+  const [rate, right] = currency === 'XDR' ? [1, 1] : [dollarsOf(currency, day), dollarsOf('XDR', day)];
+  const isWithin =
+    rate !== undefined &&
+    right !== undefined &&
+    value * rate <= cn22Most.rights * right &&
+    Math.max(net, gross ?? 0) <= cn22Most.grams;
+  return isWithin ? 'CN22' : 'CN23';
 }

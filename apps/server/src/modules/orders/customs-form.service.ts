@@ -14,7 +14,13 @@ import { refused } from '../../platform/request-error.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { readCustomsFacts, resolveSkus } from '../products/index.ts';
 import { customsForm } from './customs-form-layout.ts';
-import { customsItems, type CustomsItem } from './customs-form-rules.ts';
+import {
+  customsItems,
+  formWithinLimits,
+  grossGrams,
+  type CustomsItem,
+  type DollarsOf,
+} from './customs-form-rules.ts';
 import { readOrderDetail } from './order-detail.store.ts';
 import { senderOfShipments } from './order-shipments.store.ts';
 
@@ -46,13 +52,13 @@ export async function customsGoods(trx: Trx, orderId: string) {
 }
 
 /**
- * A customs form of an order as PDF (shipping design, "Customs").
+ * A customs form of an order as PDF (shipping design, "Customs"); above the limits of a CN 22 a CN 23 in its place.
  *
  * @throws RequestError 404 for an order that is not the organization's, 400 that says what is missing
  */
 export async function customsFormFile(
   { db }: Pick<SignedInContext, 'db'>,
-  { clock, taxIdsOf }: { clock: Clock; taxIdsOf: TaxIdsOf },
+  { clock, taxIdsOf, dollarsOf }: { clock: Clock; taxIdsOf: TaxIdsOf; dollarsOf: DollarsOf },
   { orderId, ...request }: CustomsFormRequest,
 ): Promise<FileReply> {
   const day = clock.now().toISOString().slice(0, 10);
@@ -65,7 +71,9 @@ export async function customsFormFile(
     const going = { countryCode: order.recipient.countryCode ?? '', day };
     return { order, ...goods, taxIds: await taxIdsOf(trx, goods, going) };
   });
-  const pdf = await writePdf(customsForm({ ...content, ...request, day }));
+  const weighed = { ...content, gross: grossGrams(content.order) };
+  const form = formWithinLimits(request.form, weighed, { dollarsOf, day });
+  const pdf = await writePdf(customsForm({ ...content, ...request, form, day }));
   const name = content.order.orderNo.replaceAll(/[\\/:*?"<>|]/g, '_');
   return {
     fileName: `Customs ${name}.pdf`,

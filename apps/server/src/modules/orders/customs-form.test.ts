@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
-import { customsItems } from './customs-form-rules.ts';
+import { customsItems, formWithinLimits } from './customs-form-rules.ts';
 import { sampleOrder } from './testing/sample-order.ts';
 
 const { customsForm } = orderPapersApi.calls;
@@ -58,6 +58,33 @@ describe('the lines of a customs form', () => {
   });
 });
 
+describe('a CN 22', () => {
+  const rates: Readonly<Record<string, number>> = { USD: 1, XDR: 1.36, EUR: 1.17 };
+  const known = { dollarsOf: (currency: string) => rates[currency], day: '2026-11-26' };
+  const made = (grams: number, value: number, { currency = 'USD', gross = null as number | null } = {}) => {
+    const item = { ...fact, description: '', hsCode: '', originCountry: '', quantity: 2 };
+    const items = [{ ...item, grams: grams / 2, unitValue: (value * 100) / 2 }];
+    return formWithinLimits('CN22', { items, currency, gross }, known);
+  };
+
+  it.each([
+    ['2 kg of goods', made(2_000, 10), 'CN22'],
+    ['more than 2 kg of goods', made(2_002, 10), 'CN23'],
+    ['2 kg with its package', made(1_500, 10, { gross: 2_000 }), 'CN22'],
+    ['more than 2 kg with its package', made(1_500, 10, { gross: 2_001 }), 'CN23'],
+    ['300 SDR', made(500, 408), 'CN22'],
+    ['more than 300 SDR', made(500, 408.02), 'CN23'],
+    ['more than 300 SDR in another currency', made(500, 350, { currency: 'EUR' }), 'CN23'],
+    ['a currency of which nothing is known', made(500, 10, { currency: 'XYZ' }), 'CN23'],
+  ])('of %s', (_what, form, expected) => expect(form).toBe(expected));
+
+  it('is asked for, where another form is it is made as it is', () => {
+    const goods = { items: [], currency: 'USD', gross: 9_000 };
+    for (const form of ['COMMERCIAL_INVOICE', 'CN23'] as const)
+      expect(formWithinLimits(form, goods, known)).toBe(form);
+  });
+});
+
 describe('a customs form', async () => {
   const { orgId, orderId } = await database.asSystem(async (trx) => {
     const { rows } = await sql<{ orgId: string; orderId: string }>`
@@ -80,13 +107,18 @@ describe('a customs form', async () => {
   });
 
   it.each([
-    ['COMMERCIAL_INVOICE', 612],
-    ['CN22', 288],
-    ['CN23', 612],
-  ] as const)('%s has the parties, the goods and their value', async (form, width) => {
+    ['COMMERCIAL_INVOICE', 612, 100],
+    ['CN22', 288, 100],
+    ['CN22', 612, 2_500],
+    ['CN23', 612, 100],
+  ] as const)('%s has the parties, the goods and their value', async (form, width, grams) => {
     await asSeller(
-      `update product set schedule_b = '6912.00.4810', origin_country = 'cn', declared_value = 7.25, weight1 = 1, unit = 'cm/kg'`,
+      `update product set schedule_b = '6912.00.4810', origin_country = 'cn', declared_value = 7.25, weight1 = 0, weight2 = ${grams}, unit = 'cm/kg'`,
     );
+    await asSeller(
+      `update order_package set weight1 = 0, weight2 = 900, unit = 'cm/kg' where order_id = ${orderId}`,
+    );
+    await asSeller(`update order_line set quantity = 1 where order_id = ${orderId}`);
     const reply = await server.send(customsForm, { body: { ...request, form } }, seller);
     expect(reply.headers['content-type']).toBe('application/pdf');
     const [page] = await readPdf(reply.rawPayload, 72);

@@ -18,6 +18,7 @@ import { orderAddressCheckHandlers, type AddressChecks } from './order-address-c
 import { orderBulkHandlers, type FulfillOrder } from './order-bulk.service.ts';
 import { orderAttachmentHandlers } from './order-attachment.service.ts';
 import { orderExport } from './order-export.ts';
+import type { DollarsOf } from './customs-form-rules.ts';
 import type { TaxIdsOf } from './customs-form.service.ts';
 import { orderFormHandlers } from './order-form.service.ts';
 import { orderMergeHandlers } from './order-merge.service.ts';
@@ -51,11 +52,16 @@ export { writeRuledFields } from './rule-change.store.ts';
 export function registerOrders(
   app: FastifyInstance,
   platform: Platform,
-  others: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks; taxIdsOf: TaxIdsOf },
+  others: {
+    fulfillOrder: FulfillOrder;
+    checkAddresses: AddressChecks;
+    taxIdsOf: TaxIdsOf;
+    dollarsOf: DollarsOf;
+  },
 ): void {
   registerService(app, platform, ordersApi, { ...orderHandlers(), exportOrders: orderExport(platform) });
   registerService(app, platform, orderDetailApi, orderDetailHandlers());
-  registerService(app, platform, orderPapersApi, orderPaperHandlers(platform, others.taxIdsOf));
+  registerService(app, platform, orderPapersApi, orderPaperHandlers(platform, others));
   registerService(app, platform, orderTrendApi, orderTrendHandlers());
   const acts = {
     ...orderActHandlers(platform),

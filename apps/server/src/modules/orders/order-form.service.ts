@@ -48,12 +48,16 @@ async function create(
   const made = await insertWrittenOrder(trx, contentOf(order), now);
   if (!made) throw fieldFault('orderNo', orderMessages.taken({ order: order.orderNo }));
   const { orderId } = made;
-  if (source) await copyCare(trx, orderId, source.orderId);
+  if (source) await copyCare(trx, { orderId, sourceId: source.orderId, order: contentOf(order) });
   await addOrderEvent(trx, orderId, {
     kind: source ? 'copied' : 'created',
     userId,
     at: now,
-    detail: source ? { orders: [{ orderId: source.orderId, orderNo: source.orderNo }] } : {},
+    detail: {
+      ...(source && { orders: [{ orderId: source.orderId, orderNo: source.orderNo }] }),
+      // What a person has insured no rule insures otherwise.
+      ...(order.insuranceDeclared ? { fields: ['insuranceDeclared' as const] } : {}),
+    },
   });
   if (note) await addOrderEvent(trx, orderId, { kind: 'noted', userId, at: now, detail: { note } });
   return made;
@@ -68,6 +72,14 @@ function refuseOlder(fields: readonly OrderField[], now: OrderParts, sent: Order
   throw new RequestError(errorCode.conflict, orderMessages.editedMeanwhile(), { faults });
 }
 
+/** How what is written compares; what is left out, as programs do that know nothing of it, stays as it stands. */
+function partsSent(order: OrderDraft, standing: OrderParts): OrderParts {
+  const sent = partsOf(order);
+  for (const field of ['insuranceDeclared', 'codAmount', 'lithium'] as const)
+    if (order[field] === undefined) sent[field] = standing[field];
+  return sent;
+}
+
 async function edit(
   trx: Trx,
   { orderId, version, ...order }: Body<'editOrder'>,
@@ -75,7 +87,8 @@ async function edit(
 ): Promise<{ version: number }> {
   const locked = await orderFor(trx, orderId, 'edit');
   const before: OrderDetail = (await readOrderDetail(trx, orderId))!;
-  const [standing, sent] = [partsOf(before), partsOf(order)];
+  const standing = partsOf(before);
+  const sent = partsSent(order, standing);
   const fields = changedFields(standing, sent);
   if (fields.length === 0) return { version: locked.version };
   if (version !== locked.version) refuseOlder(fields, standing, sent);

@@ -18,6 +18,17 @@ const columnsOf = (order: Content) => ({
   ship_by: order.shipBy ?? null,
 });
 
+/** How it is paid for, what it is insured for, and what in it needs care: of what is written, by field. */
+const careColumns = {
+  insuranceDeclared: ({ insuranceDeclared }: Content) => ({ insurance_declared: insuranceDeclared || null }),
+  codAmount: ({ codAmount }: Content) => ({ is_cod: Boolean(codAmount), cod_amount: codAmount || null }),
+  lithium: ({ lithium = null }: Content) => ({
+    lithium,
+    // Without batteries they are of no kind.
+    ...(lithium !== 'Yes' && { battery_type: null }),
+  }),
+};
+
 /** What the lines come to; null where a price is not known. */
 const totalOf = ({ lines, currency }: Pick<OrderDraft, 'lines' | 'currency'>): number | null => {
   if (lines.length === 0 || lines.some(({ unitPrice }) => unitPrice == null)) return null;
@@ -45,6 +56,9 @@ export async function insertWrittenOrder(
     .insertInto('customer_order')
     .values({
       ...columnsOf(order),
+      ...careColumns.insuranceDeclared(order),
+      ...(order.codAmount ? careColumns.codAmount(order) : {}),
+      ...careColumns.lithium(order),
       // Not to be mistaken for another's until it has its own.
       order_no: isNumbered ? order.orderNo : sql<string>`'M-' || gen_random_uuid()`,
       order_type: 'SELLER',
@@ -66,11 +80,20 @@ export async function insertWrittenOrder(
   return { orderId, orderNo };
 }
 
-/** Gives a copy what no form shows: how it is paid for, what it is insured for, and what in it needs care. */
-export async function copyCare(trx: Trx, orderId: string, sourceId: string): Promise<void> {
+/** Gives a copy what was not written of it: how it is paid for, what it is insured for, and what in it needs care. */
+export async function copyCare(
+  trx: Trx,
+  { orderId, sourceId, order }: { orderId: string; sourceId: string; order: Content },
+): Promise<void> {
+  const { codAmount, insuranceDeclared, lithium } = order;
+  const [cod, insured, battery] = [codAmount, insuranceDeclared, lithium].map((written) =>
+    sql.raw(written === undefined ? 's' : 'o'),
+  );
+  const kind = sql.raw(lithium === undefined || lithium === 'Yes' ? 's' : 'o');
   await sql`
-    update customer_order o set is_cod = s.is_cod, cod_amount = s.cod_amount, pay_method = s.pay_method,
-      insurance_declared = s.insurance_declared, lithium = s.lithium, battery_type = s.battery_type
+    update customer_order o set pay_method = s.pay_method, cod_amount = ${cod}.cod_amount,
+      is_cod = case when ${cod}.cod_amount is not distinct from s.cod_amount then s.is_cod else o.is_cod end,
+      insurance_declared = ${insured}.insurance_declared, lithium = ${battery}.lithium, battery_type = ${kind}.battery_type
     from customer_order s where o.order_id = ${orderId} and s.order_id = ${sourceId}`.execute(trx);
   await sql`
     update order_line l set is_unknown = true from order_line s
@@ -139,6 +162,9 @@ export async function updateWrittenOrder(
       order_no: order.orderNo,
       ...(changed.has('lines') &&
         given.isSummed && { total_amount: totalOf(order), currency: order.currency }),
+      ...(changed.has('insuranceDeclared') && careColumns.insuranceDeclared(order)),
+      ...(changed.has('codAmount') && careColumns.codAmount(order)),
+      ...(changed.has('lithium') && careColumns.lithium(order)),
       // A service that a person chooses ends the way that a rule has planned.
       ...((changed.has('carrierName') || changed.has('serviceCode')) && { label_plan: null }),
       own_fields: given.ownFields,

@@ -32,6 +32,7 @@ export interface OrderChoice extends ListChoice<OrderField>, TimeRange {
   orderStatus?: OrderStatus | undefined;
   storeId?: string | undefined;
   holdReason?: HoldReason | undefined;
+  tag?: string | undefined;
   /** YYYY-MM-DD. */
   dueBy?: string | undefined;
 }
@@ -71,13 +72,14 @@ const stillToShip = sql`o.order_status in ('UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON
 
 /** What narrows the list beside its search. */
 function orderFilters(choice: OrderChoice): Sql[] {
-  const { orderType, orderStatus, storeId, holdReason, dueBy } = choice;
+  const { orderType, orderStatus, storeId, holdReason, tag, dueBy } = choice;
   return [
     // As a literal: the index of vendor orders holds no others.
     ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
     ...(orderStatus ? [sql`o.order_status = ${orderStatus}`] : []),
     ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
     ...(holdReason ? [sql`o.hold_reason = ${holdReason}`] : []),
+    ...(tag ? [sql`exists (select from order_tag g where g.order_id = o.order_id and g.tag = ${tag})`] : []),
     ...(dueBy ? [sql`${stillToShip} and o.ship_by <= ${dueBy}::date`] : []),
     ...timeBetween(sql`o.created_at`, choice),
   ];

@@ -60,6 +60,20 @@ export async function assignWarehouse(
     .execute();
 }
 
+const tagsMost = 200;
+
+/** The tags that orders have, in order; each is found by the one before it, so that their number counts and not that of orders. */
+export async function listTags(trx: Trx): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    with recursive known (tag) as (
+      (select tag from order_tag order by tag limit 1)
+      union all
+      select (select next.tag from order_tag next where next.tag > known.tag order by next.tag limit 1)
+      from known where known.tag is not null
+    ) select tag from known where tag is not null limit ${sql.lit(tagsMost)}`.execute(trx);
+  return rows.map(({ tag }) => tag);
+}
+
 /** Writes the tags of orders. */
 export async function writeTags(
   trx: Trx,

@@ -1,8 +1,16 @@
 import type { orderDetailApi, orderPapersApi, orderTrendApi, ordersApi } from '@lading/contracts/orders';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { notFound } from '../../platform/request-error.ts';
-import { countOrdersByStatus, findOrder, listOrders, overviewOfDay, trendOfDays } from './order.service.ts';
+import {
+  countOrdersByStatus,
+  findOrder,
+  listOrders,
+  listTags,
+  overviewOfDay,
+  trendOfDays,
+} from './order.service.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { DollarsOf } from './customs-form-rules.ts';
 import { customsFormFile, type TaxIdsOf } from './customs-form.service.ts';
 import { packingSlipFile } from './packing-slip.service.ts';
 
@@ -11,6 +19,7 @@ export function orderHandlers() {
   return {
     orderPage: ({ db }, { query }) => db((trx) => listOrders(trx, query)),
     orderStatusCounts: ({ db }, { query }) => db((trx) => countOrdersByStatus(trx, query)),
+    orderTags: ({ db }) => db(listTags),
     orderOverview: ({ db }, { query }) => db((trx) => overviewOfDay(trx, query.timeZone)),
   } satisfies Partial<HandlersOf<typeof ordersApi>>;
 }
@@ -27,10 +36,13 @@ export function orderDetailHandlers() {
 }
 
 /** What is printed of orders beside their labels. */
-export function orderPaperHandlers({ clock }: Platform, taxIdsOf: TaxIdsOf) {
+export function orderPaperHandlers(
+  { clock }: Platform,
+  others: { taxIdsOf: TaxIdsOf; dollarsOf: DollarsOf },
+) {
   return {
     packingSlips: (context, { body }) => packingSlipFile(context, body),
-    customsForm: (context, { body }) => customsFormFile(context, { clock, taxIdsOf }, body),
+    customsForm: (context, { body }) => customsFormFile(context, { clock, ...others }, body),
   } satisfies HandlersOf<typeof orderPapersApi>;
 }
 

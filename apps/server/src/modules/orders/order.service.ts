@@ -4,6 +4,7 @@ import { fieldFault } from '../../platform/request-error.ts';
 import { readOrderOverview, readOrderTrend } from './order-overview.store.ts';
 
 export { readOrderDetail as findOrder } from './order-detail.store.ts';
+export { listTags } from './order-work.store.ts';
 export { countOrdersByStatus, readOrderPage as listOrders } from './order-page.store.ts';
 
 /** Asking for one takes longer than the query it is for. */

@@ -2,6 +2,7 @@ import { customsMessages } from '@lading/contracts/orders';
 import {
   crossesCustoms,
   eeiBasisOf,
+  isFiledAtAnyValue,
   lineValue,
   taxIdsTo,
   type CustomsDeclared,
@@ -62,11 +63,14 @@ export async function customsOf(
   if (orderId === null || !crossesCustoms(from, to)) return {};
   const contents = isReturn ? ('RETURN' as const) : ('SALE' as const);
   const signer = (await readSettings(trx)).customsSigner || from.name || from.company || '';
-  const declared = given ?? { contents, terms: 'DAP' as const, signer };
+  const declared: CustomsDeclared = given ?? { contents, terms: 'DAP', signer };
   try {
     if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
     const goods = await customsGoods(trx, orderId);
-    if (eeiBasisOf(from, to, declared.itn) === 'BELOW') requireFiling(goods, day);
+    if (eeiBasisOf(from, to, declared.itn) === 'BELOW') {
+      if (isFiledAtAnyValue(from, to) && !declared.ear99) throw refused(customsMessages.ear99Missing());
+      requireFiling(goods, day);
+    }
     // What comes back is declared by whoever sends it back.
     const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
     return { customs: { ...declared, ...goods, taxIds } };

@@ -52,6 +52,7 @@ import { shipmentExport } from './shipment-export.ts';
 import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.ts';
 
 export { senderTaxIds } from './customs.service.ts';
+export { dollarsOf } from './eei/reference-rates.ts';
 export { recordOutsideShipment } from './outside-shipment.store.ts';
 export { beginReport, endReport, shipmentReportJob } from './shipment-report.store.ts';
 

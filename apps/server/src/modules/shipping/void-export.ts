@@ -27,7 +27,7 @@ const columns: ExportColumn<VoidRow>[] = [
   {
     heading: { en: 'Amount', zh: '金额' },
     width: 12,
-    value: ({ charged, currency }) => Number(decimalText({ minor: Number(charged), currency })),
+    value: ({ credit, currency }) => Number(decimalText({ minor: Number(credit), currency })),
   },
   usualColumn('currency', (row) => row.currency),
   { heading: { en: 'Credit expected', zh: '预计退款日期' }, width: 16, value: (row) => row.credit_on },

@@ -31,11 +31,19 @@ const voids = (trx: Trx) =>
 const transactionOf = sql<string | null>`(select t.transaction_id from ledger_transaction t
   where t.org_id = v.org_id and t.kind = 'void' and t.key = v.purchase_id::text)`;
 
+/** What was credited, or is to be; otherwise what the label was charged. */
+const creditOf = sql<string>`coalesce(
+  (select sum(e.amount) from ledger_entry e where e.transaction_id = ${transactionOf} and e.account = 'wallet'),
+  (select x.amount from expected_credit x
+    where x.org_id = v.org_id and x.cause_kind = 'label-void' and x.cause_id = v.purchase_id::text),
+  p.charged)`;
+
 const shown = (query: ReturnType<typeof voids>) =>
   query
     .selectAll('v')
     .select(['s.shipment_no', 's.carrier_name', 's.tracking_number', 's.label_status'])
-    .select(['p.charged', 'p.currency', 'o.order_no'])
+    .select(['p.currency', 'o.order_no'])
+    .select(creditOf.as('credit'))
     .select(sql<string | null>`v.credit_expected::text`.as('credit_on'))
     .select(transactionOf.as('transaction_id'));
 
@@ -49,7 +57,7 @@ const asVoid = (row: VoidRow): LabelVoid => ({
   orderNo: row.order_no,
   carrierName: row.carrier_name ?? '',
   trackingNumber: row.tracking_number,
-  amount: { minor: Number(row.charged), currency: row.currency },
+  amount: { minor: Number(row.credit), currency: row.currency },
   state: row.state,
   message: row.message,
   creditExpected: row.credit_on,

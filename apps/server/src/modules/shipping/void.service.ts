@@ -7,6 +7,7 @@ import { notFound, RequestError } from '../../platform/request-error.ts';
 import {
   endExpectedCredit,
   expectCredit,
+  labelBalance,
   ledger,
   postageWallet,
   refuseExpectedCredit,
@@ -20,6 +21,7 @@ import { queueReport } from './shipment-report.store.ts';
 import { addEvents } from './tracking.store.ts';
 import { voidCause } from './void-cause.ts';
 import { readVoid } from './void-history.store.ts';
+import { refundable, refundShares } from './void-refund-rules.ts';
 import {
   answerVoid,
   lockVoidable,
@@ -72,7 +74,9 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     }
     await answerVoid(trx, purchaseId, { state: 'ACCEPTED', creditExpected: answer.creditOn });
     if (!label.isFromWallet) return;
-    const { charged: minor } = label;
+    const { minor: costs } = await labelBalance(trx, postageWallet, purchaseId);
+    const minor = refundable(label.charged, costs);
+    if (minor === 0) return;
     const given = {
       wallet: postageWallet,
       minor,
@@ -82,17 +86,19 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     await expectCredit(trx, given);
   }
 
-  /** Gives back what the labels cost, to the accounts that it went to. */
+  /** Gives back what the labels cost, to the accounts that it went to; what came back before is not given back again. */
   async function credit(trx: Trx, label: VoidableLabel): Promise<void> {
     // What the carrier billed the client for it gives back to the client.
     if (!label.isFromWallet) return;
-    const shares = sharesOf(await boughtLines(trx, label.purchaseId));
+    const { minor: costs } = await labelBalance(trx, postageWallet, label.purchaseId);
+    const shares = refundShares(sharesOf(await boughtLines(trx, label.purchaseId)), costs);
+    if (shares.length === 0) return refuseExpectedCredit(trx, await voidCause(trx, label));
     const { transactionId } = await books.settle(trx, {
       kind: 'void',
       wallet: postageWallet,
       key: label.purchaseId,
       cause: await voidCause(trx, label),
-      shares: shares.map(({ account, minor }) => ({ account, minor: -minor })),
+      shares,
     });
     await endExpectedCredit(trx, await voidCause(trx, label), transactionId);
   }

@@ -20,6 +20,7 @@ export const ordersAttempts: Attempts = {
   }),
   'orders.exportOrders': () => ({ input: { body: { format: 'csv', search: mark } } }),
   'orders.orderStatusCounts': () => ({ input: { query: {} } }),
+  'orders.orderTags': () => ({ input: {} }),
   'orders.orderPage': () => ({ input: { query: { pageSize: 200 } } }),
   'order-papers.customsForm': () => ({
     input: {

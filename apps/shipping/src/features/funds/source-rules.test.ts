@@ -10,7 +10,7 @@ const expected: Record<CauseKind, string[]> = {
   'label-void': ['/b/#/shipments?q=SH%205', '/void-labels?q=SH%205'],
   'label-adjustment': ['/b/#/shipments?q=SH%205', '/postage/adjustments?q=SH%205'],
   'label-claim': ['/b/#/shipments?q=SH%205', '/b/#/settings/insurance-claim?q=9&peek=9'],
-  pickup: ['/b/#/settings/pickups?peek=77'],
+  pickup: ['/b/#/settings/pickups?q=77&peek=77'],
   'address-change': ['/b/#/shipments?q=SH%205', '/b/#/settings/address-change?q=SH%205&peek=77'],
   'warehouse-charge': ['/o/#/app/funds/transactions'],
 };

@@ -37,7 +37,9 @@ const sources: Readonly<Record<CauseKind, (of: Explained) => Source[]>> = {
     const claim = claimId === undefined ? '' : `?q=${text(claimId)}&peek=${text(claimId)}`;
     return [...shipmentOf(of), elsewhere('claim', `/b/#/settings/insurance-claim${claim}`)];
   },
-  pickup: ({ causeId }) => [elsewhere('pickup', `/b/#/settings/pickups?peek=${text(causeId)}`)],
+  pickup: ({ causeId }) => [
+    elsewhere('pickup', `/b/#/settings/pickups?q=${text(causeId)}&peek=${text(causeId)}`),
+  ],
   'address-change': (of) => {
     const { shipmentNo = '' } = of.detail;
     const query = `?q=${text(shipmentNo)}&peek=${text(of.causeId)}`;

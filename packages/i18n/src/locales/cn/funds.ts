@@ -106,7 +106,6 @@ const funds: Translation<typeof en> = {
     claim: '保险赔付',
     fee: '手续费',
     service: '承运商服务',
-    withdrawal: '提现',
     reversal: '冲正',
   },
   explain: {
@@ -123,7 +122,6 @@ const funds: Translation<typeof en> = {
       claim: '保险方批准并支付了该保价发货单的理赔。',
       fee: '平台收取的费用。',
       service: '承运商除面单外的服务，如上门取件；或其费用的退回。',
-      withdrawal: '从钱包中提出的款项。',
       reversal: '此前一笔记录有误，由本笔冲正。',
       voidReversal: '面单作废后仍被使用，因此撤回退款。',
     },

@@ -11,7 +11,8 @@ const ordersCustoms: Translation<typeof en> = {
     CN22: 'CN 22（4 × 6 英寸标签）',
     CN23: 'CN 23',
   },
-  formHint: '快递使用商业发票；邮政 2 公斤且 300 SDR 以内使用 CN 22，超出则使用 CN 23。',
+  formHint:
+    '快递使用商业发票；邮政 2 公斤且 300 SDR 以内使用 CN 22，超出则使用 CN 23。选择 CN 22 但超出限值时，将生成 CN 23。',
   contents: '内件性质',
   contentsNames: {
     SALE: '商品销售',
@@ -28,6 +29,8 @@ const ordersCustoms: Translation<typeof en> = {
   itn: 'ITN 编号',
   itnHint: '仅已向 AES 申报的出口需要填写。',
   itnWrong: 'ITN 由 X 加 14 位数字组成，例如 X20261124000001。',
+  ear99: '全部货物属于 EAR99',
+  ear99Hint: '发往中国、俄罗斯和委内瑞拉的出口不论货值均须向 AES 申报，除非没有商品列入《商业管制清单》。',
   download: '下载 PDF',
   failed: '报关单生成失败',
 };

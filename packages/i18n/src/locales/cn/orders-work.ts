@@ -32,6 +32,8 @@ const ordersWork: Translation<typeof en> = {
     reference: '参考号',
     reference2: '参考号 2',
     shipBy: '最晚发货日期',
+    inCurrency: '币种：{{currency}}',
+    lithium: { unknown: '未注明', No: '不含', Yes: '含锂电池' },
     noStore: '无店铺',
     clearCountry: '清除国家/地区',
     line: '商品 {{no}}',
@@ -178,6 +180,9 @@ const ordersWork: Translation<typeof en> = {
     reference: '参考号',
     reference2: '参考号 2',
     shipBy: '最晚发货日期',
+    insuranceDeclared: '保价金额',
+    codAmount: '代收货款',
+    lithium: '锂电池',
   },
 };
 

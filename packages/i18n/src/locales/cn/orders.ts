@@ -24,6 +24,8 @@ const orders: Translation<typeof en> = {
     overdue: '已逾期（{{day}}）',
     allStatuses: '全部',
     allReasons: '全部挂起原因',
+    tag: '标签',
+    allTags: '全部标签',
     anyDue: '最晚发货日期不限',
     copied_other: '已复制 {{count, number}} 个号码',
   },

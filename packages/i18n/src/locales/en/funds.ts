@@ -108,7 +108,6 @@ const funds = {
     claim: 'Insurance payment',
     fee: 'Fee',
     service: 'Carrier service',
-    withdrawal: 'Withdrawal',
     reversal: 'Correction',
   },
   explain: {
@@ -126,7 +125,6 @@ const funds = {
       claim: 'The insurer approved the claim for an insured shipment and paid it.',
       fee: 'A platform fee.',
       service: 'A carrier service other than a label, such as a pickup, or a refund of its fee.',
-      withdrawal: 'Funds withdrawn from the wallet.',
       reversal: 'An earlier entry was wrong and is reversed by this one.',
       voidReversal: 'The label was used after it was voided, so the refund is reversed.',
     },

@@ -10,7 +10,7 @@ const ordersCustoms = {
     CN23: 'CN 23',
   },
   formHint:
-    'Couriers require a commercial invoice. Postal services require a CN 22 up to 2 kg and 300 SDR, and a CN 23 above that.',
+    'Couriers require a commercial invoice. Postal services require a CN 22 up to 2 kg and 300 SDR, and a CN 23 above that: for an order above the limits, a CN 23 is created in place of a CN 22.',
   contents: 'Contents',
   contentsNames: {
     SALE: 'Sale of goods',
@@ -27,6 +27,9 @@ const ordersCustoms = {
   itn: 'ITN',
   itnHint: 'Only for an export filed with AES.',
   itnWrong: 'An ITN is X and 14 digits, such as X20261124000001.',
+  ear99: 'All goods are EAR99',
+  ear99Hint:
+    'Exports to China, Russia, and Venezuela must be filed with AES at any value unless no product is on the Commerce Control List.',
   download: 'Download PDF',
   failed: 'The customs form could not be created',
 } as const;

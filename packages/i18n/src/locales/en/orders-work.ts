@@ -29,6 +29,8 @@ const ordersWork = {
     reference: 'Reference',
     reference2: 'Reference 2',
     shipBy: 'Ship by',
+    inCurrency: 'In {{currency}}',
+    lithium: { unknown: 'Not specified', No: 'None', Yes: 'Contains lithium batteries' },
     noStore: 'No store',
     clearCountry: 'Clear country',
     line: 'Item {{no}}',
@@ -179,6 +181,9 @@ const ordersWork = {
     reference: 'Reference',
     reference2: 'Reference 2',
     shipBy: 'Ship by',
+    insuranceDeclared: 'Insured value',
+    codAmount: 'Cash on delivery',
+    lithium: 'Lithium batteries',
   },
 } as const;
 

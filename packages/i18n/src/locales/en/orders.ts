@@ -22,6 +22,8 @@ const orders = {
     overdue: 'Overdue since {{day}}',
     allStatuses: 'All',
     allReasons: 'All hold reasons',
+    tag: 'Tag',
+    allTags: 'All tags',
     anyDue: 'Any ship-by date',
     copied_one: '{{count, number}} number copied',
     copied_other: '{{count, number}} numbers copied',

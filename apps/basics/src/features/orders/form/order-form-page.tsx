@@ -17,6 +17,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useOrder } from '../order-detail-queries.ts';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { useStores } from '../order-queries.ts';
+import { CareInputs } from './order-care-inputs.tsx';
 import { wireOf, withPreset } from './order-form-rules.ts';
 import {
   AddressSection,
@@ -131,6 +132,7 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
           <TextInput form={form} name="reference" />
           <TextInput form={form} name="reference2" />
           <TextInput form={form} name="currency" />
+          <CareInputs form={form} />
         </div>
       </Card>
       <PackagesSection form={form} actions={<PresetMenu form={form} />} />

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
-import { mergeEdits, valuesOf } from './order-form-rules.ts';
+import { mergeEdits, valuesOf, wireOf } from './order-form-rules.ts';
 
 const base: OrderDetail = {
   orderId: '1',
@@ -40,5 +40,23 @@ describe('merging what another person has saved', () => {
       { ...valuesOf(base), reference: ' SAME'.trim() },
     );
     expect(merge).toEqual({ takenFields: [], takenOver: {}, conflicts: [] });
+  });
+});
+
+describe('what an order is insured for, what is paid at the door, and batteries', () => {
+  it('stand in the form as the order has them, and are sent as they are written', () => {
+    const order: OrderDetail = {
+      ...base,
+      insuranceDeclared: 250,
+      isCod: true,
+      codAmount: 79.5,
+      lithium: 'Yes',
+    };
+    const values = valuesOf(order);
+    expect(values).toMatchObject({ insuranceDeclared: 250, codAmount: 79.5, lithium: 'Yes' });
+    expect(wireOf(values)).toMatchObject({ insuranceDeclared: 250, codAmount: 79.5, lithium: 'Yes' });
+    expect(mergeEdits(order, order, values)).toEqual({ takenFields: [], takenOver: {}, conflicts: [] });
+    expect(wireOf({ ...values, lithium: '' })).toMatchObject({ lithium: null });
+    expect(valuesOf({ ...order, isCod: false }).codAmount).toBeNull();
   });
 });

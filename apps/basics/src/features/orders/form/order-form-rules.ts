@@ -36,6 +36,10 @@ export type OrderValues = Record<TextField, string> &
     lines: readonly LineInput[];
     packages: readonly PackageInput[];
     unit: 'in/lb' | 'cm/kg';
+    insuranceDeclared: number | null;
+    codAmount: number | null;
+    /** Empty: nobody has said. */
+    lithium: string;
     note: string;
   };
 
@@ -72,6 +76,9 @@ export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit
       packageType: one.packageType ?? null,
     })),
     unit: order?.packages[0] ? (order.packages[0].unit === 'cm/kg' ? 'cm/kg' : 'in/lb') : usualUnit,
+    insuranceDeclared: order?.insuranceDeclared || null,
+    codAmount: order?.isCod === false ? null : order?.codAmount || null,
+    lithium: order?.lithium ?? '',
     note: '',
   };
 }
@@ -112,12 +119,15 @@ export const copyValues = (order: OrderDetail): OrderValues => ({
 export function wireOf(values: OrderValues): unknown {
   const party = (name: Party) =>
     Object.fromEntries(addressFields.map((field) => [field, values[`${name}.${field}`]]));
-  const { storeId, lines, packages, unit, note } = values;
+  const { storeId, lines, packages, unit, insuranceDeclared, codAmount, lithium, note } = values;
   const texts = Object.fromEntries(textFields.map((field) => [field, values[field]]));
   return {
     ...texts,
     shipBy: values.shipBy || null,
     storeId,
+    insuranceDeclared,
+    codAmount,
+    lithium: lithium || null,
     note,
     recipient: party('recipient'),
     sender: addressFields.some((field) => values[`sender.${field}`].trim() !== '') ? party('sender') : null,

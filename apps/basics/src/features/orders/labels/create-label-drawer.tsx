@@ -1,11 +1,12 @@
 import type { OrderDetail } from '@lading/contracts/orders';
-import type {
-  LabelPurchase,
-  PresetDraft,
-  ProposedPackage,
-  QuoteRequest,
-  Rate,
-  ShippingPreset,
+import {
+  isFiledAtAnyValue,
+  type LabelPurchase,
+  type PresetDraft,
+  type ProposedPackage,
+  type QuoteRequest,
+  type Rate,
+  type ShippingPreset,
 } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import {
@@ -56,7 +57,8 @@ function requestOf(orderId: string, input: LabelInput, isDeclared: boolean): Quo
   const complete = packages.flatMap((one) => completePackage(one, unit) ?? []);
   if (complete.length !== packages.length || (customs && !isCustomsComplete(customs))) return null;
   const insured = insurance ? { insurance: { minor: Math.round(insurance * 100), currency: 'USD' } } : {};
-  const declared = customs && isDeclared ? { customs: { ...customs, itn: customs.itn || undefined } } : {};
+  const filing = { itn: customs?.itn || undefined, ear99: customs?.ear99 || undefined };
+  const declared = customs && isDeclared ? { customs: { ...customs, ...filing } } : {};
   return { orderId, packages: complete, signature, ...insured, ...declared };
 }
 
@@ -172,7 +174,11 @@ function LabelDrawer({ order, defaults, proposed }: LabelDrawerProps) {
       </section>
       <LabelOptions signature={input.signature} insurance={input.insurance} onChange={set} />
       {input.customs ? (
-        <LabelCustoms customs={input.customs} onChange={(customs) => set({ customs })} />
+        <LabelCustoms
+          customs={input.customs}
+          asksEar99={isFiledAtAnyValue(from, order.recipient)}
+          onChange={(customs) => set({ customs })}
+        />
       ) : null}
       {isChanged || !asked ? (
         <Button className="justify-self-start" loading={quote.isFetching} onClick={ask}>

@@ -195,10 +195,16 @@ it('declares what crosses a border: a sale that the sender signs for, unless the
     recipient: { name: 'Ana', countryCode: 'CA' },
   };
   const { customs } = readLabelInput(new URLSearchParams('label=new'), abroad);
-  expect(customs).toEqual({ contents: 'SALE', terms: 'DAP', signer: 'Kim', itn: '' });
+  expect(customs).toEqual({ contents: 'SALE', terms: 'DAP', signer: 'Kim', itn: '', ear99: false });
   const input = {
     ...readLabelInput(new URLSearchParams(), abroad),
-    customs: { contents: 'GIFT' as const, terms: 'DDP' as const, signer: 'Lee', itn: 'X20261124000001' },
+    customs: {
+      contents: 'GIFT' as const,
+      terms: 'DDP' as const,
+      signer: 'Lee',
+      itn: 'X20261124000001',
+      ear99: true,
+    },
   };
   expect(readLabelInput(withLabelInput(new URLSearchParams(), input), abroad)).toEqual(input);
   // The states and their territories are one to the post.

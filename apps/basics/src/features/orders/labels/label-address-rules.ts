@@ -64,6 +64,7 @@ const ownNames = [
   'terms',
   'signer',
   'itn',
+  'ear99',
 ] as const;
 
 /** The box of a preset as it is typed. */
@@ -131,6 +132,7 @@ function readCustoms(
     terms: customsTerms.find((one) => one === params.get('terms')) ?? 'DAP',
     signer: params.get('signer') ?? (usualSigner || sender?.name || sender?.company || ''),
     itn: params.get('itn') ?? '',
+    ear99: params.has('ear99'),
   };
 }
 
@@ -185,8 +187,9 @@ export function withLabelInput(params: URLSearchParams, input?: LabelInput): URL
   next.set('signature', input.signature);
   next.set('insured', String(input.insurance ?? ''));
   if (input.customs) {
-    const { contents, terms, signer, itn } = input.customs;
+    const { contents, terms, signer, itn, ear99 } = input.customs;
     for (const [name, value] of Object.entries({ contents, terms, signer, itn })) next.set(name, value);
+    if (ear99) next.set('ear99', '');
   }
   if (input.rateId !== null) next.set('rate', input.rateId);
   if (input.presetId !== null) next.set('preset', input.presetId);

@@ -5,6 +5,7 @@ import {
   type CustomsContents,
   type CustomsTerms,
 } from '@lading/contracts/shipping';
+import { Checkbox } from '@lading/ui/checkbox';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,8 @@ export interface CustomsInput {
   signer: string;
   /** Empty: nothing was filed. */
   itn: string;
+  /** It is confirmed that all goods are EAR99. */
+  ear99: boolean;
 }
 
 /** Whether it can be sent. */
@@ -24,11 +27,13 @@ export const isCustomsComplete = ({ signer, itn }: CustomsInput): boolean =>
 
 export interface LabelCustomsProps {
   customs: CustomsInput;
+  /** Without an ITN it is to be confirmed that all goods are EAR99. */
+  asksEar99: boolean;
   onChange: (customs: CustomsInput) => void;
 }
 
 /** What is declared to customs of a parcel that crosses a border; the goods are the lines of the order. */
-export function LabelCustoms({ customs, onChange }: LabelCustomsProps) {
+export function LabelCustoms({ customs, asksEar99, onChange }: LabelCustomsProps) {
   const { t } = useTranslation('ordersCustoms');
   const set = (change: Partial<CustomsInput>) => onChange({ ...customs, ...change });
   const isItnWrong = customs.itn !== '' && !itnPattern.test(customs.itn);
@@ -63,6 +68,15 @@ export function LabelCustoms({ customs, onChange }: LabelCustomsProps) {
           onValueChange={(itn) => set({ itn: itn.trim().toUpperCase() })}
           error={isItnWrong ? t('itnWrong') : undefined}
         />
+        {asksEar99 && customs.itn === '' ? (
+          <Checkbox
+            className="sm:col-span-2"
+            label={t('ear99')}
+            description={t('ear99Hint')}
+            checked={customs.ear99}
+            onCheckedChange={(ear99) => set({ ear99 })}
+          />
+        ) : null}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { Banner } from '@lading/ui/banner';
 import { DescriptionList } from '@lading/ui/description-list';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
+import { chargeLink } from '../charge-link.ts';
 
 const looks: Record<AddressChangeState, Status> = {
   DRAFT: 'info',
@@ -68,7 +69,7 @@ export function ChangeFacts({ change }: { change: AddressChange }) {
       <DescriptionList items={items.filter(({ detail }) => detail)} />
       {transactionId ? (
         <p className="mt-3 text-sm">
-          <HostLink href={`/e/#/postage?peek=${encodeURIComponent(transactionId)}`} className={link}>
+          <HostLink href={chargeLink(transactionId)} className={link}>
             {t('detail.charge')}
           </HostLink>
         </p>

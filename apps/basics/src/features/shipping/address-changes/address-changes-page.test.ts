@@ -63,7 +63,7 @@ it('lists the changes, and shows what became of one', { timeout: 60_000 }, async
   await eventually(() => app.find('h2', 'Address change of shipment SH7-1'));
   expect(app.text()).toContain('The parcel was missed.');
   expect(app.text()).toContain('The fee was refunded.');
-  expect(app.find('a', 'Show charge').getAttribute('href')).toBe('/e/#/postage?peek=4');
+  expect(app.find('a', 'Show charge').getAttribute('href')).toBe('/e/#/postage?q=4&peek=4');
 });
 
 it('asks for one state, and for nothing that is no state', { timeout: 60_000 }, async () => {

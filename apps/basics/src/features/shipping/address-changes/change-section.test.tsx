@@ -58,5 +58,7 @@ it('shows where a change stands, what it cost and what follows, also where no ot
   const section = screen.getByRole('region', { name: 'Address changes' });
   for (const text of ['Accepted', 'Return to sender', '$14.95', 'This is not guaranteed.'])
     expect(section.textContent).toContain(text);
-  expect(screen.getByRole('link', { name: 'Show charge' }).getAttribute('href')).toBe('/e/#/postage?peek=4');
+  expect(screen.getByRole('link', { name: 'Show charge' }).getAttribute('href')).toBe(
+    '/e/#/postage?q=4&peek=4',
+  );
 });

@@ -7,6 +7,7 @@ import { DescriptionList } from '@lading/ui/description-list';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { chargeLink } from '../charge-link.ts';
 
 const looks: Record<PickupState, Status> = {
   DRAFT: 'info',
@@ -91,7 +92,7 @@ export function PickupFacts({ pickup }: { pickup: Pickup }) {
       <DescriptionList items={items.filter(({ detail }) => detail)} />
       {transactionId ? (
         <p className="mt-3 text-sm">
-          <HostLink href={`/e/#/postage?peek=${encodeURIComponent(transactionId)}`} className={link}>
+          <HostLink href={chargeLink(transactionId)} className={link}>
             {t('detail.charge')}
           </HostLink>
         </p>

@@ -9,11 +9,18 @@ import type { SignedInContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { notFound, RequestError } from '../../../platform/request-error.ts';
-import { ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
+import { labelBalance, ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import { sendNotice } from '../../messages/index.ts';
 import type { CarrierAdapter, CarrierAdjustment } from '../carriers/carrier-adapter.ts';
 import { shipmentNumbers } from '../shipment-purchase.store.ts';
-import { insertAdjustment, lockAdjustment, newLines, shipmentOfPurchase } from './adjustment.store.ts';
+import { refundable } from '../void-refund-rules.ts';
+import {
+  insertAdjustment,
+  isOnRecord,
+  lockAdjustment,
+  newLines,
+  shipmentOfPurchase,
+} from './adjustment.store.ts';
 import { beginDispute, decideDispute, noteDispute, openDisputes } from './dispute.store.ts';
 
 const askMs = 60_000;
@@ -47,10 +54,10 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
   function tellCharged(
     trx: Trx,
     orgId: string,
-    { line, shipment }: { line: CarrierAdjustment; shipment: string },
+    { line, shipment, minor }: { line: CarrierAdjustment; shipment: string; minor: number },
   ): Promise<void> {
-    const { was, now, time } = line;
-    const difference = { ...now, minor: now.minor - was.minor };
+    const { now, time } = line;
+    const difference = { ...now, minor };
     const amount = written(difference);
     const until = new Date(Date.parse(time) + disputeDays * dayMs);
     return sendNotice(
@@ -66,6 +73,29 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     );
   }
 
+  /** Charges a difference, or gives it back as far as the label still costs it: what a void has given back is not given back again. */
+  async function settle(
+    trx: Trx,
+    balance: Awaited<ReturnType<typeof labelBalance>>,
+    given: {
+      kind: 'adjustment' | 'dispute';
+      key: string;
+      cause: ReturnType<typeof causeOf>;
+      minor: number;
+    },
+  ): Promise<{ transactionId: string; minor: number }> {
+    const { kind, key, cause } = given;
+    const minor = given.minor > 0 ? given.minor : -refundable(-given.minor, balance.minor);
+    if (minor !== 0) {
+      const shares = [{ account: 'carrier-payable' as const, minor }];
+      const { transactionId } = await books.settle(trx, { kind, wallet: postageWallet, key, cause, shares });
+      return { transactionId, minor };
+    }
+    // It is explained by what gave the money back before.
+    if (balance.lastTransactionId === null) throw new Error(`Nothing was paid for purchase ${cause.id}`);
+    return { transactionId: balance.lastTransactionId, minor: 0 };
+  }
+
   /** Charges one line; once, as its key in the ledger is the line itself. */
   async function charge(
     accountId: string,
@@ -76,16 +106,19 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       const shipment = await shipmentOfPurchase(trx, purchaseId);
       const { shipmentId, trackingNumber } = shipment;
       const numbers = await shipmentNumbers(trx, shipmentId);
-      const { transactionId, repeated } = await books.settle(trx, {
+      const { invoiceLine } = line;
+      const cause = causeOf(purchaseId, { ...numbers, trackingNumber, invoiceLine });
+      const balance = await labelBalance(trx, postageWallet, purchaseId);
+      // Whoever came at the same moment had the wallet first.
+      if (await isOnRecord(trx, { accountId, invoiceLine })) return;
+      const { transactionId, minor } = await settle(trx, balance, {
         kind: 'adjustment',
-        wallet: postageWallet,
-        key: `${accountId}:${line.invoiceLine}`,
-        cause: causeOf(purchaseId, { ...numbers, trackingNumber, invoiceLine: line.invoiceLine }),
-        shares: [{ account: 'carrier-payable', minor: line.now.minor - line.was.minor }],
+        key: `${accountId}:${invoiceLine}`,
+        cause,
+        minor: line.now.minor - line.was.minor,
       });
-      if (repeated) return;
       await insertAdjustment(trx, { accountId, purchaseId, shipmentId, transactionId, line });
-      await tellCharged(trx, orgId, { line, shipment: numbers.shipmentNo });
+      if (minor !== 0) await tellCharged(trx, orgId, { line, shipment: numbers.shipmentNo, minor });
     });
   }
 
@@ -119,9 +152,9 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       const found = await lockAdjustment(trx, adjustmentId, now);
       if (found?.state !== 'DISPUTED') return;
       const { trackingNumber, invoiceLine, shipmentNo: shipment } = found;
-      const amount = written(found.difference);
       if (decided === 'upheld') {
         await decideDispute(trx, adjustmentId, { state: 'UPHELD', now });
+        const amount = written(found.difference);
         const title = shippingMessages.disputeLostTitle({ shipment });
         return sendNotice(
           trx,
@@ -130,15 +163,16 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
         );
       }
       const numbers = await shipmentNumbers(trx, found.shipmentId);
-      const { transactionId } = await books.settle(trx, {
+      const balance = await labelBalance(trx, postageWallet, found.purchaseId);
+      const { transactionId, minor } = await settle(trx, balance, {
         kind: 'dispute',
-        wallet: postageWallet,
         key: adjustmentId,
         cause: causeOf(found.purchaseId, { ...numbers, trackingNumber: trackingNumber ?? '', invoiceLine }),
-        shares: [{ account: 'carrier-payable', minor: -found.difference.minor }],
+        minor: -found.difference.minor,
       });
       const credited = { state: 'CREDITED' as const, creditTransactionId: transactionId, now };
       await decideDispute(trx, adjustmentId, credited);
+      const amount = written({ ...found.difference, minor });
       const title = shippingMessages.disputeWonTitle({ amount });
       return sendNotice(
         trx,

@@ -50,7 +50,7 @@ export async function newLines(
   });
 }
 
-/** The shipment of a purchase, with its names. */
+/** The shipment of a purchase, with its names; both locked until the transaction ends, as a void locks them before the wallet. */
 export async function shipmentOfPurchase(
   trx: Trx,
   purchaseId: string,
@@ -60,12 +60,27 @@ export async function shipmentOfPurchase(
     .innerJoin('shipment as s', 's.shipment_id', 'p.shipment_id')
     .select(['s.shipment_id', 's.shipment_no', 's.tracking_number'])
     .where('p.purchase_id', '=', purchaseId)
+    .forUpdate(['s', 'p'])
     .executeTakeFirstOrThrow();
   return {
     shipmentId: row.shipment_id,
     shipmentNo: row.shipment_no,
     trackingNumber: row.tracking_number ?? '',
   };
+}
+
+/** Whether a line of a carrier's invoice is on record. */
+export async function isOnRecord(
+  trx: Trx,
+  { accountId, invoiceLine }: { accountId: string; invoiceLine: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('label_adjustment')
+    .select('adjustment_id')
+    .where('account_id', '=', accountId)
+    .where('invoice_line', '=', invoiceLine)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Puts an adjustment that was charged on record. @throws DatabaseError when its line is on record */

@@ -4,6 +4,7 @@ import {
   dayOfItn,
   eeiCitation,
   eeiMessages,
+  isFiledAtAnyValue,
   readCitation,
   type EeiRecord,
   type EnteredCitation,
@@ -27,12 +28,14 @@ function faultOf(
     items,
     currency,
     shipDate,
+    ear99,
     along,
   }: {
     countryCode: string;
     items: CustomsItem[];
     currency: string;
     shipDate: string;
+    ear99: boolean;
     along: GoingAlong | null;
   },
   now: Date,
@@ -41,6 +44,9 @@ function faultOf(
   const latest = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
   if (itn !== null && dayOfItn(itn) > latest) return eeiMessages.future();
   if (basis === 'CANADA' && countryCode !== 'CA') return eeiMessages.notCanada();
+  // Nothing is on record that does not leave from the US.
+  if (basis === 'BELOW' && !ear99 && isFiledAtAnyValue({ countryCode: 'US' }, { countryCode }))
+    return eeiMessages.anyValue();
   const code = along ? codeToFile(dollarsByCode(items, currency, shipDate), along.worth) : undefined;
   if (!along || code === undefined) return undefined;
   return along.shipments.length === 0

@@ -12,6 +12,8 @@ interface DeclaredGoods {
   currency: string;
   consigneeKey: string;
   shipDate: string;
+  /** It was confirmed that all goods are. */
+  ear99: boolean;
 }
 
 /** The goods of an export, locked until the transaction ends; it must be the organization's. */
@@ -22,7 +24,7 @@ export async function lockDeclaredGoods(trx: Trx, recordId: string): Promise<Dec
   );
   return trx
     .selectFrom('eei_record')
-    .select(['items', 'currency', 'consignee_key as consigneeKey'])
+    .select(['items', 'currency', 'consignee_key as consigneeKey', 'ear99'])
     .select(sql<string>`ship_date::text`.as('shipDate'))
     .where('purchase_id', '=', recordId)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { errorCode } from '@lading/contracts/core';
 import { customsMessages } from '@lading/contracts/orders';
-import { addressMatchKey, eeiBasisOf } from '@lading/contracts/shipping';
+import { addressMatchKey, eeiBasisOf, isFiledAtAnyValue } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import { RequestError } from '../../../platform/request-error.ts';
@@ -47,6 +47,12 @@ export async function lockGoingAlong(
   };
 }
 
+/** Why an export is not declared where it is to be filed first. */
+const filingsDue: ReadonlySet<string | undefined> = new Set([
+  customsMessages.itnMissing.code,
+  customsMessages.ear99Missing.code,
+]);
+
 /**
  * Puts on record what is declared of an export from the US; nothing of what is none. Labels for the same consignee and day wait for each
  * other, so that together they do not go unfiled.
@@ -62,12 +68,17 @@ export async function recordEei(
     now,
   }: { purchaseId: string; shipmentId: string; request: CarrierRequest; now: Date },
 ): Promise<void> {
-  const { from, to, customs, shipDate } = request;
+  const { from, to, customs, customsMissing, shipDate } = request;
+  // Some carriers ask for no declaration; a filing that is due is due with every carrier.
+  if (customsMissing && filingsDue.has(customsMissing.code))
+    throw new RequestError(errorCode.conflict, customsMissing);
   const basis = customs && eeiBasisOf(from, to, customs.itn);
   if (!customs || !basis) return;
-  const { itn = null, items, currency, signer } = customs;
+  const { itn = null, ear99 = false, items, currency, signer } = customs;
   const consigneeKey = addressMatchKey(to);
   if (basis === 'BELOW') {
+    if (isFiledAtAnyValue(from, to) && !ear99)
+      throw new RequestError(errorCode.conflict, customsMessages.ear99Missing());
     const { worth, shipments } = await lockGoingAlong(trx, { consigneeKey, shipDate });
     const code = codeToFile(dollarsByCode(items, currency, shipDate), worth);
     if (code !== undefined)
@@ -85,6 +96,7 @@ export async function recordEei(
       shipment_id: shipmentId,
       basis,
       itn,
+      ear99,
       currency,
       signer,
       created_at: now,

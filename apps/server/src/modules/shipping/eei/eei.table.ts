@@ -11,6 +11,8 @@ declare module '../../../platform/tables.ts' {
       shipment_id: string;
       basis: EeiBasis;
       itn: string | null;
+      /** It was confirmed that all goods are. */
+      ear99: Generated<boolean>;
       consignee: ColumnType<Address, string, never>;
       consignee_key: string;
       /** YYYY-MM-DD. */

@@ -98,6 +98,32 @@ describe('an export from the US', () => {
   });
 });
 
+describe('an export to China, Russia or Venezuela', () => {
+  const shanghai = { ...lyon, name: 'Li Wei', city: 'Shanghai', zipCode: '200040', countryCode: 'CN' };
+
+  it('is bought with an ITN, or once all goods are confirmed to be EAR99', async () => {
+    expect(await buy(shanghai, 40)).toMatchObject({ code: 409, reason: customsMessages.ear99Missing.code });
+    expect(await buy(shanghai, 40, { ear99: false })).toMatchObject({ code: 409 });
+    expect(await buy({ ...lyon, name: 'Dear' }, 2_500.01)).toMatchObject({
+      reason: customsMessages.itnMissing.code,
+    });
+    const filed = await bought(shanghai, 40, { itn: 'X20261125000003' });
+    const free = await bought({ ...shanghai, name: 'Free' }, 40, { ear99: true });
+    const [second, first] = (await history({ search: 'EEI-' })).records;
+    expect(second).toMatchObject({ shipmentNo: free.shipmentNo, basis: 'BELOW' });
+    expect(first).toMatchObject({ shipmentNo: filed.shipmentNo, basis: 'FILED' });
+
+    const cite = ({ recordId }: { recordId: string }) =>
+      server.call(eeiApi.calls.enterCitation, { body: { recordId, citation: 'NOEEI 30.37(a)' } }, seller);
+    expect(await cite(first!)).toMatchObject({ code: 400 });
+    expect(await cite(second!)).toMatchObject({ result: 'OK' });
+  });
+
+  it('confirmed to be EAR99 is filed all the same above 2,500 USD', async () => {
+    expect(await buy({ ...shanghai, name: 'Dear' }, 2_500.01, { ear99: true })).toMatchObject({ code: 409 });
+  });
+});
+
 describe('shipments to one consignee on one day', () => {
   it('are added up: two of 1,300 under one code are to be filed', async () => {
     const consignee = { ...lyon, name: 'Twice' };

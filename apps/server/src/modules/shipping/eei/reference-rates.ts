@@ -11,6 +11,8 @@ const referenceRates: readonly ReferenceRates[] = [
     from: '2026-01-01',
     dollars: {
       USD: 1,
+      // A special drawing right.
+      XDR: 1.36,
       EUR: 1.17,
       GBP: 1.34,
       CHF: 1.25,

@@ -61,6 +61,7 @@ export async function readPickups(
 ): Promise<Page<Shown>> {
   const { search, state, sort = 'readyTime:desc' } = choice;
   const searched = [
+    sql`p.pickup_id::text`,
     sql`p.confirmation`,
     sql`p.carrier_name`,
     ...['name', 'company', 'addressLine1'].map((part) => sql`p.address->>${sql.lit(part)}`),

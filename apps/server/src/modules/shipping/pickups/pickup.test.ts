@@ -86,6 +86,14 @@ describe('the fee of a pickup', () => {
     expect(await buyer.balance()).toEqual(before);
   });
 
+  it('ordered, it is found by what the ledger names it', async () => {
+    const made = await offered();
+    await ok(schedule(made));
+    const query = { search: made.pickupId };
+    const { records } = await ok(server.call(calls.pickupPage, { query }, seller));
+    expect(records.map(({ pickupId }) => pickupId)).toContain(made.pickupId);
+  });
+
   it.each([
     [{ day: '2027-03-01' }, 800],
     [{ packages: 25 }, 575],

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
+import { afterEach, expect, it } from 'vitest';
+import { mountAt } from '../../testing/mount-basics.ts';
+
+let app: MountedApp;
+afterEach(() => app.unmount());
+
+const order = {
+  orderId: '5',
+  orderNo: 'SO-5',
+  orderStatus: 'UNSHIPPED',
+  orderType: 'SELLER',
+  currency: 'USD',
+  quantity: 1,
+  tags: ['rush'],
+  createTime: '2026-11-20T16:00:00.000Z',
+};
+const serving =
+  (tags: string[]): Answer =>
+  ({ path }) => ({
+    result: 'OK',
+    data: path.endsWith('/order/tags')
+      ? tags
+      : path.endsWith('/order/page')
+        ? { records: [order], total: 1 }
+        : path.endsWith('/order/statusCounts')
+          ? { counts: { UNSHIPPED: 1 }, over: [] }
+          : null,
+  });
+const filter = () =>
+  [...document.querySelectorAll('[role="combobox"]')].find((one) => one.textContent?.includes('rush'));
+const asked = (end: string) => app.calls.findLast(({ path }) => path.endsWith(end))?.query.get('tag');
+
+it(
+  'the list of orders and its numbers are narrowed by a tag of the address',
+  { timeout: 60_000 },
+  async () => {
+    app = await mountAt('#/orders?tag=rush', serving(['gift', 'rush']), '1');
+    await eventually(() => app.find('a', 'SO-5'));
+    await eventually(() => expect(filter()).toBeDefined());
+    expect([asked('/order/page'), asked('/order/statusCounts')]).toEqual(['rush', 'rush']);
+  },
+);
+
+it('a tag that no order has any more can still be taken off', { timeout: 60_000 }, async () => {
+  app = await mountAt('#/orders?tag=rush', serving([]), '2');
+  await eventually(() => expect(filter()).toBeDefined());
+});
