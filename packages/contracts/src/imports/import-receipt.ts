@@ -34,7 +34,7 @@ export const importReceipt = z.object({
   /** Of an order import. */
   packages: count.nullable(),
   leftOut: count,
-  /** The rows that were left out can be had as a workbook. */
+  /** The rows that were left out can be had as a workbook: `leftOutRows`. */
   leftOutFile: z.boolean(),
   revert: z.object({
     state: z.enum(revertStates),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { wireId } from '../core/wire-values.ts';
+import { limits } from '../core/limits.ts';
 import { importReceipt } from './import-receipt.ts';
+import { importRow } from './import-row.ts';
 
 const base = '/api/wms-business/task/manageTask/importReceipt' as const;
 const params = z.object({ taskId: wireId });
@@ -28,5 +30,28 @@ export const importReceiptsApi = defineService('import-receipts', {
     summary: 'Removes what an import created and gives what it updated its earlier values back, all or none.',
     params,
     data: importReceipt,
+  },
+  /** By whoever made the import, once it is accepted. Sent again, nothing is done. */
+  keepLeftOut: {
+    method: 'POST',
+    path: `${base}/{taskId}/leftOut`,
+    access: 'signed-in',
+    summary: 'Keeps the rows that an import left out, with their errors, as a workbook with its receipt.',
+    params,
+    /** The analyzed file, so that the rows stand in its columns. */
+    query: z.object({ referenceId: z.string().max(200).optional() }),
+    body: z.array(importRow).max(limits.importFile.rows),
+    data: z.null(),
+    errors: 'silent',
+    bulk: true,
+    timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
+  },
+  leftOutRows: {
+    method: 'GET',
+    path: `${base}/{taskId}/leftOut`,
+    access: 'signed-in',
+    summary: 'The rows that an import left out, with their errors, as a workbook.',
+    params,
+    reply: 'file',
   },
 });

@@ -145,6 +145,14 @@ export const importMessages = defineMessages('imports', {
     en: 'There are too many rows for one import. Nothing was imported. Split the file into smaller ones.',
     zh: '数据量超出单次导入的上限，未导入任何数据。请拆分为较小的文件。',
   },
+  leftOutTooLarge: {
+    en: 'The skipped rows take more than {megabytes} MB. Download them instead.',
+    zh: '跳过的行超过 {megabytes} MB，请改为直接下载。',
+  },
+  leftOutFull: {
+    en: 'The files of skipped rows that your organization keeps have reached {megabytes} MB. Download these rows instead.',
+    zh: '贵组织保存的跳过行文件已达 {megabytes} MB，请改为直接下载这些行。',
+  },
   revertChanged: {
     en: 'Nothing was reverted: {count} of the imported records have been changed since. Change them manually, or import a corrected file.',
     zh: '未撤销：导入的记录中有 {count} 条此后已被修改。请手动调整，或导入更正后的文件。',

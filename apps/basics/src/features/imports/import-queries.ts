@@ -3,9 +3,10 @@ import { importReceiptsApi, type ImportReceipt } from '@lading/contracts/imports
 import { taskType } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const { readReceipt, revertImport } = importReceiptsApi.calls;
+const { readReceipt, revertImport, leftOutRows } = importReceiptsApi.calls;
 const runningMs = 2_000;
 
 /** What an import brings, as its page calls it. */
@@ -35,6 +36,16 @@ export function useImportReceipt(taskId: string) {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       data && (data.status === 1 || data.revert.state === 'running') ? runningMs : false,
+  });
+}
+
+/** Saves the file of the rows that an import left out. */
+export function useLeftOutFile(taskId: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: () => api.download(leftOutRows, { params: { taskId } }),
+    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName ?? 'errors.xlsx'),
+    meta: { isSilent: true },
   });
 }
 

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { broughtBy, useImportReceipt, useRevertImport } from './import-queries.ts';
+import { LeftOutFile } from './left-out-file.tsx';
 
 const { taskFailed, taskInProgress } = limits.codes;
 
@@ -56,6 +57,7 @@ function CountsCard({ receipt }: { receipt: ImportReceipt }) {
           </div>
         ))}
       </dl>
+      <LeftOutFile receipt={receipt} />
     </Card>
   );
 }

@@ -28,6 +28,10 @@ export function keepsRows(platform: Platform, kind: KeptKind): void {
   kinds.set(platform, known.set(kind.taskType, kind));
 }
 
+/** How imports of a task type return their rows; undefined for a type that is no import here. */
+export const keptKind = (platform: Platform, taskType: number): KeptKind | undefined =>
+  kinds.get(platform)?.get(taskType);
+
 const { freightImport, parcelImport } = limits.codes;
 /** Types whose failed rows have a call of their own (spec §7). */
 const ownCalls: readonly number[] = [freightImport, parcelImport];
@@ -50,7 +54,7 @@ export async function failedRows(
   const found = await db((trx) => readFailedImport(trx, user.userId, taskId));
   if (!found || (type === undefined ? ownCalls.includes(found.taskType) : found.taskType !== type))
     throw notFound();
-  const kind = kinds.get(platform)?.get(found.taskType);
+  const kind = keptKind(platform, found.taskType);
   const reason = found.failure ? [{ fieldName: '', ...found.failure }] : [];
   const written = await writtenReply(platform.files.uploads, async (path) => {
     const data: FailedRowsJob = {

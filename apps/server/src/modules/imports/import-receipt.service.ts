@@ -52,6 +52,18 @@ const job = jobKind('imports.revert', z.object({ orgId: z.string(), taskId: z.st
 const refusal = (text: LocalizedText = importMessages.revertInUse()) =>
   new RequestError(errorCode.conflict, text);
 
+/** People have their own imports, owners everybody's. @throws RequestError 404 */
+export async function findReceipt(
+  trx: Trx,
+  { user }: Pick<SignedInContext, 'user'>,
+  taskId: string,
+): Promise<ReceiptRow> {
+  const isOwner = (await readRole(trx, user.userId)) === 'owner';
+  const row = await readReceiptRow(trx, taskId, isOwner ? undefined : user.userId);
+  if (!row) throw notFound();
+  return row;
+}
+
 /** Receipts of imports, and taking imports back (decision 0050). Make it once: it takes on the background job. */
 export function importReceiptService(platform: Platform) {
   const { jobs, database, clock } = platform;
@@ -86,7 +98,7 @@ export function importReceiptService(platform: Platform) {
       unchanged: count(receipt?.['unchanged']),
       packages: receipt?.['packages'] === undefined ? null : count(receipt['packages']),
       leftOut: row.left_out,
-      leftOutFile: false,
+      leftOutFile: row.left_out_key !== null,
       revert: {
         state: stateOf(row),
         userName: asker === null ? null : await readPersonName(trx, asker),
@@ -96,14 +108,6 @@ export function importReceiptService(platform: Platform) {
         refusal: row.revert_refusal,
       },
     };
-  }
-
-  /** People have their own imports, owners everybody's. @throws RequestError 404 */
-  async function find(trx: Trx, { user }: SignedInContext, taskId: string): Promise<ReceiptRow> {
-    const isOwner = (await readRole(trx, user.userId)) === 'owner';
-    const row = await readReceiptRow(trx, taskId, isOwner ? undefined : user.userId);
-    if (!row) throw notFound();
-    return row;
   }
 
   async function takeBack(trx: Trx, row: ReceiptRow): Promise<RevertCounts> {
@@ -145,15 +149,15 @@ export function importReceiptService(platform: Platform) {
 
   return {
     read: (context: SignedInContext, taskId: string): Promise<ImportReceipt> =>
-      context.db(async (trx) => asReceipt(trx, await find(trx, context, taskId))),
+      context.db(async (trx) => asReceipt(trx, await findReceipt(trx, context, taskId))),
 
     /** Reverts an import, a large one by a job. @throws RequestError 409 with the reason; then nothing is reverted */
     revert: (context: SignedInContext, taskId: string): Promise<ImportReceipt> =>
       context.db(async (trx) => {
         const { userId, orgId } = context.user;
-        await find(trx, context, taskId);
+        await findReceipt(trx, context, taskId);
         await holdReceipt(trx, taskId);
-        const row = await find(trx, context, taskId);
+        const row = await findReceipt(trx, context, taskId);
         const state = stateOf(row);
         // Asked for twice, it is done once.
         if (state === 'done' || state === 'running') return asReceipt(trx, row);
@@ -164,7 +168,7 @@ export function importReceiptService(platform: Platform) {
           await noteRevertStart(trx, taskId, userId);
           await jobs.add(trx, job, { orgId, taskId }, { attempts: startsAllowed * 4, orgId });
         } else await endRevert(trx, taskId, await takeBack(trx, row), userId);
-        return asReceipt(trx, await find(trx, context, taskId));
+        return asReceipt(trx, await findReceipt(trx, context, taskId));
       }),
   };
 }

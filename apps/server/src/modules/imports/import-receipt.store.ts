@@ -2,6 +2,7 @@ import { limits, type LocalizedText } from '@lading/contracts/core';
 import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
+import './left-out-file.store.ts';
 
 declare module '../../platform/tables.ts' {
   interface Tables {
@@ -56,6 +57,7 @@ export async function readReceiptRow(trx: Trx, taskId: string, userId: string | 
   let found = trx
     .selectFrom('task')
     .innerJoin('import_receipt as kept', 'kept.task_id', 'task.task_id')
+    .leftJoin('import_left_out as rest', 'rest.task_id', 'kept.task_id')
     .leftJoin('person as asker', 'asker.user_id', 'kept.revert_asked_by')
     .select([
       ...(['task.task_id', 'task.user_id', 'task.task_no', 'task.task_type', 'task.file_name'] as const),
@@ -63,6 +65,8 @@ export async function readReceiptRow(trx: Trx, taskId: string, userId: string | 
       ...(['task.created_at', 'task.started_at', 'task.finished_at'] as const),
       ...(['kept.left_out', 'kept.written_at', 'kept.revert_state', 'kept.reverted_at'] as const),
       ...(['kept.removed', 'kept.restored', 'kept.revert_refusal', 'kept.revert_asked_by'] as const),
+      ...(['rest.file_key as left_out_key', 'rest.file_name as left_out_name'] as const),
+      'rest.bytes as left_out_bytes',
       sql<string | null>`kept.written_at::text`.as('written_text'),
     ])
     .where('task.task_id', '=', taskId);

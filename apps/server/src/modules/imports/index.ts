@@ -1,3 +1,4 @@
+import { limits } from '@lading/contracts/core';
 import { importReceiptsApi, importsApi } from '@lading/contracts/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
@@ -5,6 +6,7 @@ import { registerService } from '../../platform/register-service.ts';
 import { deleteRecordChanges } from './import-change.store.ts';
 import { importReceiptService } from './import-receipt.service.ts';
 import { importHandlers } from './import.routes.ts';
+import { leftOutFileService } from './left-out-file.service.ts';
 
 export { changedSince, noteImportChanges, revertRecords, takeImportChanges } from './import-change.store.ts';
 export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
@@ -23,8 +25,19 @@ export function registerImports(app: FastifyInstance, platform: Platform): void 
     platform.database.asSystem((trx) => deleteRecordChanges(trx, platform.clock.now())),
   );
   const receipts = importReceiptService(platform);
-  registerService(app, platform, importReceiptsApi, {
-    readReceipt: (context, { params }) => receipts.read(context, params.taskId),
-    revertImport: (context, { params }) => receipts.revert(context, params.taskId),
-  });
+  const leftOut = leftOutFileService(platform);
+  registerService(
+    app,
+    platform,
+    importReceiptsApi,
+    {
+      readReceipt: (context, { params }) => receipts.read(context, params.taskId),
+      revertImport: (context, { params }) => receipts.revert(context, params.taskId),
+      keepLeftOut: (context, { params: { taskId }, query: { referenceId }, body }) =>
+        leftOut.keep(context, { taskId, referenceId, body }),
+      leftOutRows: (context, { params }) => leftOut.read(context, params.taskId),
+    },
+    // A kilobyte a row is a full one.
+    { options: { keepLeftOut: { bodyBytes: limits.importFile.rows * 1_024 } } },
+  );
 }

@@ -84,7 +84,8 @@ function originalColumns(
   };
 }
 
-const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Media type of a workbook. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Context of an error export besides its rows. */
 interface ErrorWorkbook {
@@ -96,16 +97,20 @@ interface ErrorWorkbook {
 export const errorWorkbook = (about: ErrorWorkbook, rows: readonly ImportRow[]): FileReply =>
   errorWorkbookReply(about, { content: Readable.from(inTurns(errorWorkbookBytes(about, rows), 1)) });
 
+/** Name of a workbook of errors. @param original name of the file that the rows came from */
+export function errorFileName({ definition, language }: ErrorWorkbook, original?: string): string {
+  const title = language === 'cn' ? definition.title.zh : definition.title.en;
+  const name = original?.replace(/\.[^.]*$/, '') || title;
+  return language === 'cn' ? `${name}-错误.xlsx` : `${name} - errors.xlsx`;
+}
+
 /** The reply with a workbook of errors. @param original name of the file that the rows came from */
 export function errorWorkbookReply(
-  { definition, language }: ErrorWorkbook,
+  about: ErrorWorkbook,
   written: Pick<FileReply, 'content' | 'bytes'>,
   original?: string,
 ): FileReply {
-  const title = language === 'cn' ? definition.title.zh : definition.title.en;
-  const name = original?.replace(/\.[^.]*$/, '') || title;
-  const fileName = language === 'cn' ? `${name}-错误.xlsx` : `${name} - errors.xlsx`;
-  return { fileName, contentType, ...written };
+  return { fileName: errorFileName(about, original), contentType: workbookType, ...written };
 }
 
 /**

@@ -35,6 +35,11 @@ export const importsAttempts: Attempts = {
   'imports.exportFailedParcel': () => ({ input: { body: { taskId: own.taskId } }, refused: 404 }),
   'import-receipts.readReceipt': () => ({ input: { params: { taskId: own.taskId } }, refused: 404 }),
   'import-receipts.revertImport': () => ({ input: { params: { taskId: own.taskId } }, refused: 404 }),
+  'import-receipts.keepLeftOut': () => ({
+    input: { params: { taskId: own.taskId }, body: [row] },
+    refused: 404,
+  }),
+  'import-receipts.leftOutRows': () => ({ input: { params: { taskId: own.taskId } }, refused: 404 }),
   'imports.analyseAndCacheFile': () => ({ input: { body: { file: sheet('own') } } }),
   'imports.analyseCachedFile': () => ({
     input: { body: { referenceId: own.referenceId } },

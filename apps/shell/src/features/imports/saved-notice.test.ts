@@ -29,6 +29,20 @@ describe('the notice of a save', () => {
     });
   });
 
+  it.each([
+    ['kept', '2 rows skipped (file on the receipt)', '跳过 2 行（文件见导入结果）'],
+    [
+      'downloaded',
+      '2 rows skipped (file downloaded, it could not be stored)',
+      '跳过 2 行（文件未能保存，已下载）',
+    ],
+    ['lost', '2 rows skipped (their file could not be stored)', '跳过 2 行（文件未能保存）'],
+  ] as const)('says where the skipped rows are: %s', (leftOutFile, english, chinese) => {
+    const saved = { sent: 1, leftOut: 2, outcome: { taskId: '7' }, leftOutFile };
+    expect(savedNotice(saved, texts.en).description).toBe(english);
+    expect(savedNotice(saved, texts.cn).description).toBe(chinese);
+  });
+
   it('after a lost first reply reports the same counts, and that it was already done', () => {
     const outcome = { ...counts, repeated: true };
     expect(savedNotice({ sent: 1_234, leftOut: 0, outcome }, texts.en)).toMatchObject({

@@ -34,12 +34,13 @@ interface Amount {
 /**
  * The text for an accepted save: how many records were new, updated, unchanged, and rows skipped, as far as the server reports them.
  */
-export function savedNotice({ sent, leftOut, outcome }: SavedImport, texts: Texts): SavedNotice {
+export function savedNotice(saved: SavedImport, texts: Texts): SavedNotice {
   const { t, unit } = texts;
+  const { sent, outcome } = saved;
   const named = amountWords({ records: outcome?.total, rows: sent }, texts);
   const view = t(`done.view.${unit}`, { count: named.count });
   if (outcome?.queued) {
-    const description = [t('done.queued'), ...countsOf({}, leftOut, texts)].join(' ');
+    const description = [t('done.queued'), ...countsOf({}, saved, texts)].join(' ');
     return {
       title: t('done.queuedTitle', named),
       description,
@@ -49,7 +50,7 @@ export function savedNotice({ sent, leftOut, outcome }: SavedImport, texts: Text
     };
   }
   const title = outcome?.repeated ? t('done.repeatedTitle', named) : t('done.title', named);
-  const description = countsOf(outcome ?? {}, leftOut, texts).join(' · ') || null;
+  const description = countsOf(outcome ?? {}, saved, texts).join(' · ') || null;
   return { title, description, view, receipt: receiptOf(outcome?.taskId, texts), taskId: null };
 }
 
@@ -71,7 +72,7 @@ export function endedNotice(task: Task, texts: Texts): Notice & { isFailed: bool
       isFailed: true,
     };
   }
-  const description = countsOf(task.receipt ?? {}, 0, texts).join(' · ') || null;
+  const description = countsOf(task.receipt ?? {}, { leftOut: 0 }, texts).join(' · ') || null;
   const view = t(`done.view.${unit}`, { count: named.count });
   return {
     title: t('done.title', named),
@@ -97,12 +98,25 @@ function amountWords({ records, rows }: Amount, { t, unit }: Texts): { count: nu
   return { count: records, what };
 }
 
-function countsOf(counts: Counts, leftOut: number, { t, unit }: Texts): string[] {
+/** What is said of the rows that were left out, by where they are. */
+const leftOutWords = {
+  kept: 'done.leftOutKept',
+  downloaded: 'done.leftOutDownloaded',
+  lost: 'done.leftOutLost',
+} as const;
+
+function countsOf(
+  counts: Counts,
+  { leftOut, leftOutFile }: Pick<SavedImport, 'leftOut' | 'leftOutFile'>,
+  { t, unit }: Texts,
+): string[] {
   // An import never changes orders: the title says that all of them are new.
   const kinds = unit === 'orders' ? [] : (['created', 'updated', 'unchanged'] as const);
   const sentences = kinds.flatMap((kind) => {
     const count = counts[kind];
     return typeof count === 'number' && count > 0 ? [t(`done.${kind}`, { count })] : [];
   });
-  return leftOut > 0 ? [...sentences, t('done.leftOut', { count: leftOut })] : sentences;
+  if (leftOut <= 0) return sentences;
+  const words = leftOutFile === undefined ? 'done.leftOut' : leftOutWords[leftOutFile];
+  return [...sentences, t(words, { count: leftOut })];
 }

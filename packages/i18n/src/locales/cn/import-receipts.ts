@@ -27,6 +27,10 @@ const importReceipts: Translation<typeof en> = {
     packages: '包裹',
     leftOut: '跳过的行',
   },
+  leftOutFile: {
+    act: '下载跳过的行',
+    failed: '跳过的行下载失败',
+  },
   facts: {
     title: '详情',
     who: '导入人',

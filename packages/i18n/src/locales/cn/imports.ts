@@ -221,6 +221,9 @@ const imports: Translation<typeof en> = {
     updated: '更新 {{count, number}}',
     unchanged: '无变化 {{count, number}}',
     leftOut_other: '跳过 {{count, number}} 行',
+    leftOutKept_other: '跳过 {{count, number}} 行（文件见导入结果）',
+    leftOutDownloaded_other: '跳过 {{count, number}} 行（文件未能保存，已下载）',
+    leftOutLost_other: '跳过 {{count, number}} 行（文件未能保存）',
   },
 };
 

@@ -25,6 +25,10 @@ const importReceipts = {
     packages: 'Packages',
     leftOut: 'Rows skipped',
   },
+  leftOutFile: {
+    act: 'Download skipped rows',
+    failed: 'The skipped rows could not be downloaded',
+  },
   facts: {
     title: 'Details',
     who: 'Imported by',

@@ -248,6 +248,12 @@ const imports = {
     unchanged: '{{count, number}} unchanged',
     leftOut_one: '{{count, number}} row skipped',
     leftOut_other: '{{count, number}} rows skipped',
+    leftOutKept_one: '{{count, number}} row skipped (file on the receipt)',
+    leftOutKept_other: '{{count, number}} rows skipped (file on the receipt)',
+    leftOutDownloaded_one: '{{count, number}} row skipped (file downloaded, it could not be stored)',
+    leftOutDownloaded_other: '{{count, number}} rows skipped (file downloaded, it could not be stored)',
+    leftOutLost_one: '{{count, number}} row skipped (its file could not be stored)',
+    leftOutLost_other: '{{count, number}} rows skipped (their file could not be stored)',
   },
 } as const;
 

@@ -59,6 +59,8 @@ export interface ImportAdapter {
    * server has the file.
    */
   exportErrors: (rows: Blob, referenceId: string | null) => Promise<DownloadedFile>;
+  /** Has the server keep the rows that an import left out, a JSON list with their errors, with its receipt; again, nothing is done. */
+  keepLeftOut: (taskId: string, rows: Blob, referenceId: string) => Promise<unknown>;
   /** What a save of rows would do. Missing if the import only creates. */
   preview?: (
     rows: RowsToSave,

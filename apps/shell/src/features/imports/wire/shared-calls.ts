@@ -1,15 +1,20 @@
 import { ApiError } from '@lading/api-client/api-error';
 import type { ApiClient } from '@lading/api-client/create-api-client';
 import { errorCode } from '@lading/contracts/core';
-import { type FieldMapping, type ImportDefinition, importsApi } from '@lading/contracts/imports';
+import {
+  type FieldMapping,
+  type ImportDefinition,
+  importReceiptsApi,
+  importsApi,
+} from '@lading/contracts/imports';
 import type { ValueMatches } from '@lading/import-engine/value-matches';
 import type { ImportAdapter, SaveOptions } from './import-adapter.ts';
 
-/** The calls that every import has in common: the analysis of its file (spec §7). */
+/** The calls that every import has in common: the analysis of its file (spec §7), and what stays of it with its receipt. */
 export function fileCalls(
   api: ApiClient,
   definition: ImportDefinition,
-): Pick<ImportAdapter, 'analyse' | 'analyseAgain'> {
+): Pick<ImportAdapter, 'analyse' | 'analyseAgain' | 'keepLeftOut'> {
   const importType = definition.key;
   return {
     analyse: (file, signal, onSent) =>
@@ -20,6 +25,12 @@ export function fileCalls(
         { body: { referenceId, importType, ...reading } },
         { signal },
       ),
+    keepLeftOut: (taskId, rows, referenceId) =>
+      api.call(importReceiptsApi.calls.keepLeftOut, {
+        params: { taskId },
+        query: { referenceId },
+        body: rows,
+      }),
   };
 }
 

@@ -7,6 +7,7 @@ import { wizardFailure } from '../model/wizard-failure.ts';
 import type { WizardAction } from '../model/wizard-state.ts';
 import type { UploadSnapshot } from './file-upload.ts';
 import type { ImportAdapter } from './import-adapter.ts';
+import { keepLeftOut, type LeftOutFile } from './keep-left-out.ts';
 import type { Review } from './use-review-session.ts';
 
 /** The result of a finished save. */
@@ -14,6 +15,8 @@ export interface SavedImport {
   sent: number;
   leftOut: number;
   outcome: ImportOutcome | null;
+  /** Where the rows are that were left out; missing if there are none, or the server names no task. */
+  leftOutFile?: LeftOutFile;
 }
 
 interface SaveContext {
@@ -58,7 +61,7 @@ export function useSave(context: SaveContext) {
     let sent: number[] = [];
     dispatch({ do: 'begin', busy: 'saving' });
     try {
-      const { rows, ids } = await session.outgoing.toSave();
+      const { rows, ids, leftOut: withheld } = await session.outgoing.toSave();
       sent = ids;
       const { liveRows } = session.store.getSnapshot();
       const leftOut = liveRows - session.getSnapshot().blankRows - ids.length;
@@ -76,7 +79,14 @@ export function useSave(context: SaveContext) {
         leftOut,
         clearBlanks: clearsBlanks,
       });
-      onSaved({ sent: ids.length, leftOut, outcome });
+      const taskId = outcome?.taskId;
+      if (!withheld || leftOut <= 0 || typeof taskId !== 'string') {
+        onSaved({ sent: ids.length, leftOut, outcome });
+        return;
+      }
+      // Before it counts as saved: where the connection is lost, the same save can be sent again.
+      const leftOutFile = await keepLeftOut(adapter, { taskId, rows: withheld, referenceId });
+      onSaved({ sent: ids.length, leftOut, outcome, leftOutFile });
     } catch (error) {
       const failure = wizardFailure(error);
       if (!failure?.isLost) {

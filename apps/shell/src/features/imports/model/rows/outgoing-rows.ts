@@ -42,15 +42,17 @@ export class OutgoingRows {
 
   /**
    * The rows to save as a JSON list, and their ids: neither deleted nor blank, and without an error in any row of their group (spec
-   * §3). Collected again when rows are edited meanwhile.
+   * §3); and those that are left out, as of `withErrors`. Collected again when rows are edited meanwhile.
    */
-  async toSave(): Promise<{ rows: Blob; ids: number[] }> {
-    const { edits, signal } = this.#context;
+  async toSave(): Promise<{ rows: Blob; ids: number[]; leftOut: Blob | null }> {
+    const { edits, signal, store } = this.#context;
     for (;;) {
       const before = edits();
       const ids = await this.idsToSave(signal);
       const rows = await this.listOf(ids, signal);
-      if (before === edits()) return { rows, ids };
+      const isWhole = store.getSnapshot().liveRows === ids.length;
+      const leftOut = isWhole ? null : await this.withErrors();
+      if (before === edits()) return { rows, ids, leftOut };
     }
   }
 
