@@ -38,6 +38,7 @@ const messages: Record<FieldFault, Message> = {
   'not-day': ({ label }) => importMessages.notDay({ field: label }),
   'not-email': ({ label }) => importMessages.notEmail({ field: label }),
   'not-letters-digits': ({ label }) => importMessages.notLettersDigits({ field: label }),
+  'no-digit-or-letter': ({ label }) => importMessages.noDigitOrLetter({ field: label }),
   'wrong-length': ({ label, fixedLength }) =>
     importMessages.wrongLength({ field: label, length: fixedLength! }),
 };

@@ -19,6 +19,7 @@ export type FieldFault =
   | 'not-day'
   | 'not-email'
   | 'not-letters-digits'
+  | 'no-digit-or-letter'
   | 'wrong-length';
 
 /**
@@ -36,6 +37,7 @@ export function fieldFault(field: ImportField, text: string): FieldFault | undef
   if (field.format === 'day' && !(text.length === 10 && isDateTime(text))) return 'not-day';
   if (field.format === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)) return 'not-email';
   if (field.format === 'letters-digits' && !/^[A-Za-z0-9]+$/.test(text)) return 'not-letters-digits';
+  if (field.required && field.isCode && !/[\p{L}\p{N}]/u.test(text)) return 'no-digit-or-letter';
   if (field.fixedLength !== undefined && text.length !== field.fixedLength) return 'wrong-length';
   return undefined;
 }

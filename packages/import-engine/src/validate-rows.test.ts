@@ -53,6 +53,7 @@ describe('a product row', () => {
     [{ asin: 'B0-ABCD123' }, 'ASIN can have only letters and digits.'],
     [{ asin: 'B0ABCD123' }, 'ASIN must have exactly 10 characters.'],
     [{ fnSku: 'X00 1ABCDEF' }, 'FNSKU can have only letters and digits.'],
+    [{ skuCode: '--' }, 'SKU must contain digits or letters.'],
     [{ quantityUnit: 'heaps' }, '“heaps” is not an option for Customs quantity unit.'],
   ])('has the expected error: %j', (change, message) => {
     expect(messages(change)).toEqual([message]);
@@ -63,6 +64,8 @@ describe('a product row', () => {
     [{ purchasingCost: '0' }],
     [{ qtyInOnePackage: '2.0' }],
     [{ upc: '012345678905' }],
+    [{ skuCode: '杯-1' }],
+    [{ skuCode: '红色杯子' }],
   ])('has no error: %j', (change) => {
     expect(messages(change)).toEqual([]);
   });

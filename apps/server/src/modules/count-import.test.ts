@@ -53,6 +53,7 @@ it('rows of other warehouses, bins and products, or counted twice, are refused a
     faults: ['0.warehouseCode', '1.binCode', '2.skuCode', '3.clientName'],
   });
   expect(await save([row, { ...row, warehouseCode: 'Of its own' }])).toEqual({ faults: ['1.skuCode'] });
+  expect(await save([row, { ...row, warehouseCode: 'Ｏｆ　its own' }])).toEqual({ faults: ['1.skuCode'] });
   // A client is no staff.
   expect(await save([row], seller)).toEqual({ faults: ['0.warehouseCode'] });
   expect(await world.levelOf(productId)).toMatchObject({ good: 3 });

@@ -128,6 +128,30 @@ it('outbounds reserve their goods, wait for what is short, and are canceled when
   expect(await refused(revertImport, { params: { taskId: again.taskId } }, seller)).toEqual({ code: 409 });
 });
 
+it.each([
+  ['an outbound', outboundImportApi, {}],
+  ['freight', freightImportApi, { loadType: 'LTL', terms: 'COLLECT' }],
+])('%s with a ZIP code that its country does not have is refused (spec §5)', async (_what, api, more) => {
+  const { skuCode } = await stocked(1);
+  const address = {
+    name: 'Ada Park',
+    addressLine1: '1 Main St',
+    city: 'Reno',
+    stateCode: 'NV',
+    countryCode: 'US',
+  };
+  const row = {
+    ...address,
+    ...more,
+    warehouseCode: 'OWN-01',
+    skuCode,
+    quantity: '1',
+    orderNo: `SO-${newKey()}`,
+  };
+  expect((await save(api, [{ ...row, zipCode: '8950' }])).faults).toEqual(['0.zipCode']);
+  expect(await save(api, [{ ...row, zipCode: '89501-1200' }])).toMatchObject({ created: 1 });
+});
+
 it('freight is imported with what its truck needs, and what is no SCAC is named', async () => {
   const { skuCode, productId } = await stocked(10);
   const orderNo = `FR-${newKey()}`;

@@ -77,6 +77,17 @@ it.each([
   expect(bundle).toMatchObject({ note, lines: [{ quantity: 3 }] });
 });
 
+it('a template has a name of its own, whatever the width (decision D28)', async () => {
+  const template = (name: string) => ({ params: { name }, body: { skuCode: 'Code' } });
+  await made(importsApi.calls.createTemplate, template('Weekly ABC'), seller);
+  expect(
+    await server.call(importsApi.calls.createTemplate, template('Ｗｅｅｋｌｙ　ＡＢＣ'), seller),
+  ).toMatchObject({
+    code: 409,
+    errors: [{ fieldName: 'name' }],
+  });
+});
+
 it('a template remembers whether blank cells clear, and keeps it when only its columns change', async () => {
   const { createTemplate, updateTemplate, listTemplates } = importsApi.calls;
   const name = newKey();

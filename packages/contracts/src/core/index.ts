@@ -23,6 +23,7 @@ export * from './postal-code.ts';
 export * from './product.ts';
 export * from './push.ts';
 export * from './same-origin-path.ts';
+export * from './same-text.ts';
 export * from './site-host.ts';
 export * from './sub-app-registry.ts';
 export * from './time-zone.ts';

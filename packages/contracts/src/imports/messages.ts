@@ -37,6 +37,10 @@ export const importMessages = defineMessages('imports', {
     en: '{field} can have only letters and digits.',
     zh: '{field}只能包含字母和数字。',
   },
+  noDigitOrLetter: {
+    en: '{field} must contain digits or letters.',
+    zh: '{field}必须包含数字或字母。',
+  },
   wrongLength: {
     en: '{field} must have exactly {length} characters.',
     zh: '{field}必须为 {length} 个字符。',

@@ -1,4 +1,5 @@
 /** Orders and the import table of orders with shipments. */
+export * from './invalid-zip.ts';
 export * from './label-plan.ts';
 export * from './messages.ts';
 export * from './order-acts.calls.ts';

@@ -49,8 +49,16 @@ describe('a criterion', () => {
     ['not only these SKUs', {}, { fact: 'sku', how: 'only', skus: ['A-1'] }, false],
     ['only these SKUs of no lines', { lines: [] }, { fact: 'sku', how: 'only', skus: ['A-1'] }, false],
     ['a tag', { tags: ['VIP'] }, tag('vip'), true],
+    ['a tag in full width', { tags: ['ＶＩＰ'] }, tag('vip'), true],
+    ['all of the tags, in any width', { tags: ['ｂ２ｂ'] }, { fact: 'tag', how: 'all', tags: ['B2B'] }, true],
     ['none of the tags', { tags: ['VIP'] }, { fact: 'tag', how: 'none', tags: ['b2b'] }, true],
     ['a requested service', { serviceCode: 'UPS Ground' }, { fact: 'service', contains: 'ground' }, true],
+    [
+      'a requested service in full width',
+      { serviceCode: 'ＵＰＳ Ground' },
+      { fact: 'service', contains: 'ups' },
+      true,
+    ],
     ['ship-by two days on', { shipBy: '2026-11-21' }, { fact: 'shipBy', days: 2 }, true],
     ['ship-by three days on', { shipBy: '2026-11-22' }, { fact: 'shipBy', days: 2 }, false],
     // The order is of a Wednesday, 21:30 in New York; in UTC that is a Thursday.

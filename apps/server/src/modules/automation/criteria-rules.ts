@@ -1,4 +1,5 @@
 import type { CriteriaGroup, Criterion, InnerGroup } from '@lading/contracts/automation';
+import { comparedText, sameText } from '@lading/contracts/core';
 import type { LabelPlan, OrderStatus } from '@lading/contracts/orders';
 
 /** An order as far as rules ask about it or change it. What it does not know is null. */
@@ -35,12 +36,8 @@ export interface RuleOrder {
 }
 
 const poundsPerKilogram = 1 / 0.45359237;
-const sameText = (one: string) => {
-  const wanted = one.toLowerCase();
-  return (other: string | null): boolean => other !== null && other.toLowerCase() === wanted;
-};
 const isAmong = (wanted: readonly string[], value: string | null): boolean =>
-  wanted.some((one) => sameText(one)(value));
+  value !== null && wanted.some((one) => sameText(one, value));
 
 const isWithin = (value: number | null, { min, max }: { min: number | null; max: number | null }): boolean =>
   value !== null && (min === null || value >= min) && (max === null || value <= max);
@@ -120,19 +117,19 @@ export function meets(order: RuleOrder, criterion: Criterion): boolean {
     case 'sku': {
       const { how, skus } = criterion;
       const own = order.lines.map(({ sku }) => sku);
-      if (how === 'all') return skus.every((one) => own.some(sameText(one)));
+      if (how === 'all') return skus.every((one) => isAmong(own, one));
       if (how === 'only') return own.length > 0 && own.every((sku) => isAmong(skus, sku));
       return own.some((sku) => isAmong(skus, sku));
     }
     case 'tag': {
       const { how, tags } = criterion;
-      if (how === 'all') return tags.every((one) => order.tags.some(sameText(one)));
+      if (how === 'all') return tags.every((one) => isAmong(order.tags, one));
       const hasOne = order.tags.some((tag) => isAmong(tags, tag));
       return how === 'any' ? hasOne : !hasOne;
     }
     case 'service': {
-      const asked = [order.carrierName, order.serviceCode].filter(Boolean).join(' ').toLowerCase();
-      return asked.includes(criterion.contains.toLowerCase());
+      const asked = comparedText([order.carrierName, order.serviceCode].filter(Boolean).join(' '));
+      return asked.includes(comparedText(criterion.contains));
     }
     case 'shipBy': {
       if (order.shipBy === null) return false;

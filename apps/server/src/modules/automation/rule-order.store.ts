@@ -1,3 +1,4 @@
+import { comparedText } from '@lading/contracts/core';
 import { totalWeight } from '@lading/contracts/shipping';
 import type { LabelPlan, OrderEvent, OrderEventKind, OrderStatus } from '@lading/contracts/orders';
 import type { RuleField } from '@lading/contracts/automation';
@@ -145,8 +146,8 @@ export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promi
           const field = decidedByEdit[edited];
           if (field) fields.add(field);
         }
-        for (const tag of detail.removed ?? []) tagsOff.add(tag.toLowerCase());
-        for (const tag of detail.added ?? []) tagsOff.delete(tag.toLowerCase());
+        for (const tag of detail.removed ?? []) tagsOff.add(comparedText(tag));
+        for (const tag of detail.added ?? []) tagsOff.delete(comparedText(tag));
         // Whoever merged orders has chosen the way of the whole.
         if (kind === 'merged' && (order.serviceCode || order.plan)) fields.add('way');
         if (kind !== 'created' && kind !== 'copied') continue;

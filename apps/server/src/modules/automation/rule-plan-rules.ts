@@ -6,6 +6,7 @@ import type {
   RuleForecast,
   RuleTrigger,
 } from '@lading/contracts/automation';
+import { comparedText, sameText } from '@lading/contracts/core';
 import { orderWorkLimits } from '@lading/contracts/orders';
 import { meetsGroup, type RuleOrder } from './criteria-rules.ts';
 
@@ -58,7 +59,7 @@ function changeOf(order: RuleOrder, action: RuleAction): RuleChange | undefined 
     case 'signature':
       return { field: 'signature', from: order.signature, to: action.type };
     case 'tag': {
-      const hasIt = order.tags.some((tag) => tag.toLowerCase() === action.tag.toLowerCase());
+      const hasIt = order.tags.some((tag) => sameText(tag, action.tag));
       if (hasIt || order.tags.length >= orderWorkLimits.tags) return undefined;
       return { field: 'tag', from: null, to: action.tag };
     }
@@ -97,7 +98,7 @@ function changed(order: RuleOrder, change: RuleChange): RuleOrder {
 }
 
 const isKept = (change: RuleChange, { fields, tagsOff }: Decided): boolean =>
-  change.field === 'tag' ? tagsOff.has(change.to.toLowerCase()) : fields.has(change.field);
+  change.field === 'tag' ? tagsOff.has(comparedText(change.to)) : fields.has(change.field);
 
 /** Whether two values are the same, in whichever order their keys were read. */
 function same(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-import { errorCode, limits } from '@lading/contracts/core';
+import { errorCode, limits, sameText } from '@lading/contracts/core';
 import { identityMessages, type listViewDraft, type ListView } from '@lading/contracts/identity';
 import type { z } from 'zod';
 import type { SignedInContext } from '../../platform/context.ts';
@@ -21,7 +21,7 @@ export const saveView = (
 ): Promise<ListView> =>
   db(async (trx) => {
     const views = await store.readViews(trx, userId, list);
-    const sameName = ({ name }: ListView) => name.toLowerCase() === content.name.toLowerCase();
+    const sameName = ({ name }: ListView) => sameText(name, content.name);
     if (views.some((view) => view.viewId !== viewId && sameName(view))) throw nameTaken(content.name);
     if (viewId !== undefined) {
       const changed = await store.updateView(trx, userId, list, viewId, content);

@@ -73,6 +73,15 @@ describe('saved views of a list (decision D16)', () => {
     });
   });
 
+  it('have unique names, whatever the width (decision D28)', async () => {
+    await saved({ ...draft, list: 'returns', name: 'Late UPS' });
+    const wide = { ...draft, list: 'returns', name: 'Ｌａｔｅ　ＵＰＳ' };
+    expect(await server.call(saveView, { body: wide }, seller)).toMatchObject({
+      code: 409,
+      errors: [{ fieldName: 'name' }],
+    });
+  });
+
   it('are limited in number, and the answer names the limit', async () => {
     for (let number = 0; number < limits.listViews.perList; number += 1)
       await saved({ ...draft, list: 'tasks', name: `View ${number}` });

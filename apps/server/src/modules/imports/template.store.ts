@@ -1,3 +1,4 @@
+import { sameText } from '@lading/contracts/core';
 import type { MappingTemplate } from '@lading/contracts/imports';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
@@ -42,7 +43,7 @@ export async function typeOfTemplate(trx: Trx, templateId: string): Promise<numb
   return row?.import_type;
 }
 
-/** The id of the template with a name, ignoring case. */
+/** The id of the template with a name, ignoring case and width (decision D28). */
 export async function templateByName(
   trx: Trx,
   importType: number,
@@ -53,7 +54,7 @@ export async function templateByName(
     .select(['template_id', 'name'])
     .where('import_type', '=', importType)
     .execute();
-  return rows.find((row) => row.name.toLowerCase() === name.toLowerCase())?.template_id;
+  return rows.find((row) => sameText(row.name, name))?.template_id;
 }
 
 /** What a person writes of a template. */

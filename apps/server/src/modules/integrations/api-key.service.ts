@@ -1,4 +1,4 @@
-import { errorCode } from '@lading/contracts/core';
+import { errorCode, sameText } from '@lading/contracts/core';
 import {
   apiScopes,
   clientScopes,
@@ -45,7 +45,7 @@ export function apiKeyService({ database, clock, apiKeys, config }: Platform) {
         const live = (await readKeys(trx)).filter(({ revokeTime }) => revokeTime === null);
         if (live.length >= mostApiKeys)
           throw new RequestError(errorCode.conflict, integrationMessages.tooManyKeys({ most: mostApiKeys }));
-        if (live.some(({ name }) => name.toLowerCase() === draft.name.toLowerCase()))
+        if (live.some(({ name }) => sameText(name, draft.name)))
           throw fieldFault('name', integrationMessages.keyNameTaken());
         return insertKey(trx, { draft, made, userId: user.userId, now: clock.now() });
       });

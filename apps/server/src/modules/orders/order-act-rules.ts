@@ -1,3 +1,4 @@
+import { sameText } from '@lading/contracts/core';
 import {
   actOfRequest,
   orderMessages,
@@ -97,7 +98,7 @@ function planTags(
   { tags }: ActedOn,
   request: { add: string[]; remove: string[] },
 ): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
-  const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+  const same = (one: string) => (other: string) => sameText(one, other);
   const removed = tags.filter((one) => request.remove.some(same(one)));
   const left = tags.filter((one) => !removed.includes(one));
   const added = request.add.filter(

@@ -1,5 +1,5 @@
-import { countries, type FieldError, isPostalCode, type LocalizedText } from '@lading/contracts/core';
-import { orderMessages, orderShipmentImport } from '@lading/contracts/orders';
+import type { FieldError, LocalizedText } from '@lading/contracts/core';
+import { invalidZip, orderMessages, orderShipmentImport } from '@lading/contracts/orders';
 import { knownCarriers, unknownPart } from '@lading/contracts/shipping';
 import { rowList } from '@lading/import-engine/row-list';
 import { orderKey, type KnownOrders, type StoreNames } from './known-orders.ts';
@@ -14,8 +14,6 @@ const zipFields = [
   ['senderZipCode', 'senderCountryCode'],
   ['zipCode', 'countryCode'],
 ] as const;
-
-const countryNames = new Map(countries.map(({ code, en, zh }) => [code, { en, zh }]));
 
 /** What is found on one row. */
 export interface RowFinding {
@@ -83,9 +81,8 @@ export function orderFindings(
   if (unknown === 'service') warn('serviceCode', orderMessages.serviceUnknown({ carrier, service }));
 
   for (const [field, countryField] of zipFields) {
-    const [zip, country] = [rows.cell(field, first), rows.cell(countryField, first)];
-    if (zip !== '' && !isPostalCode(country, zip))
-      add(first, field, orderMessages.invalidZip({ zip, country: countryNames.get(country)! }));
+    const wrong = invalidZip(rows.cell(field, first), rows.cell(countryField, first));
+    if (wrong) add(first, field, wrong);
   }
 
   for (const row of order) {

@@ -8,7 +8,7 @@ export interface CountedPlace {
   binCode: string;
 }
 
-/** The warehouses of the staff, and their bins, that rows name by code or name: by the index of the row. */
+/** The warehouses of the staff, and their bins, that rows name by code or name, whatever the case or width (decision D28): by the index of the row. */
 export async function placesOfRows(
   trx: Trx,
   rows: readonly CountedPlace[],
@@ -18,7 +18,8 @@ export async function placesOfRows(
     from unnest(${rows.map(({ warehouse }) => warehouse)}::text[], ${rows.map(({ binCode }) => binCode)}::text[])
       with ordinality as w (warehouse, bin_code, at)
     join warehouse h on h.warehouse_id = any (current_warehouse_ids())
-      and lower(w.warehouse) in (lower(h.warehouse_code), lower(h.warehouse_name))
+      and lower(normalize(w.warehouse, nfkc)) in
+        (lower(normalize(h.warehouse_code, nfkc)), lower(normalize(h.warehouse_name, nfkc)))
     left join warehouse_bin b on b.warehouse_id = h.warehouse_id and b.bin_code = upper(w.bin_code) and b.active
     order by w.at, h.warehouse_id desc`.execute(trx);
   return new Map(found.rows.map(({ at, ...place }) => [at, place]));

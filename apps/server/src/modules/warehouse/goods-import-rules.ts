@@ -1,4 +1,5 @@
 import type { FieldError } from '@lading/contracts/core';
+import { invalidZip } from '@lading/contracts/orders';
 import { warehouseMessages } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
@@ -48,6 +49,9 @@ export async function readGoods(
     const wanted = plain(first.cells['warehouseCode']!);
     const named = warehouses.filter(({ code, name }) => plain(code) === wanted || plain(name) === wanted);
     if (named.length !== 1) add(first.row, 'warehouseCode', warehouseMessages.notConnected());
+    // Only what leaves a warehouse has a recipient.
+    const wrongZip = invalidZip(first.cells['zipCode'] ?? '', first.cells['countryCode'] ?? '');
+    if (wrongZip) add(first.row, 'zipCode', wrongZip);
     const goods = [first, ...others].map(({ row, cells }): ImportedGoods => {
       const skuCode = cells['skuCode']!;
       if (!goodsOf.has(skuCode)) add(row, 'skuCode', warehouseMessages.unknownSku({ skuCode }));

@@ -21,7 +21,7 @@ import type { Announcement } from './announce-import.ts';
 import type { Drafts } from './use-drafts.ts';
 import { useImportWizard } from './use-import-wizard.ts';
 import { useDraftKeeper, useKeptWizard, useResume } from './use-kept-import.ts';
-import { importTypes } from './wire/import-types.ts';
+import { importKindOf, importTypes } from './wire/import-types.ts';
 import { takeFileLimits } from './wire/take-file-limits.ts';
 import { useTemplates } from './wire/template-queries.ts';
 import { WizardFooter } from './wizard-footer.tsx';
@@ -31,6 +31,8 @@ export interface ImportWizardDialogProps {
   drafts: Drafts;
   /** The unfinished import to resume; null for a new one. */
   resumed: ImportDraft | null;
+  /** The file to start with; null to have one chosen. */
+  file: File | null;
   /** @param left resolves once this browser has deleted the discarded import */
   onClose: (left: Promise<void>) => void;
   /** The rows were accepted; also called when the dialog was closed while it was being saved. */
@@ -38,9 +40,11 @@ export interface ImportWizardDialogProps {
   /** Something smaller is done: a template saved or deleted, a file exported. */
   onDone: (text: string) => void;
   onError: (error: unknown) => void;
+  /** The file is to be imported as another kind. */
+  onOtherImport: (kind: ImportKind, file: File) => void;
 }
 
-/** The import dialog (spec §2): three steps for any import type. Remounted on each opening, so it always starts at its first step. */
+/** The import dialog (spec §2): three steps for any import type. Remounted on each opening and for another kind, so it always starts at its first step. */
 export default function ImportWizardDialog(props: ImportWizardDialogProps) {
   const { kind, drafts, resumed, onClose, onSaved, onDone } = props;
   useState(takeFileLimits);
@@ -62,6 +66,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
     definition,
     adapter,
     templates,
+    file: props.file,
     keepAttempt: (attempt) => keeper.keepAttempt(attempt),
     onSaved(saved) {
       const left = keeper.discard();
@@ -74,6 +79,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
     onError,
   });
   const { state, dispatch, template, session } = wizard;
+  const other = state.mappedBy === null ? importKindOf(state.analysed?.betterImport) : undefined;
   // A step is a page of its own: React renders the next one in slices, so that the click responds immediately.
   const step = useDeferredValue(state.step);
   useKeptWizard(keeper, drafts, { state, session });
@@ -151,6 +157,12 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
                 analysed={state.analysed}
                 hasEdits={session !== null && session.edits > 0}
                 onReadAgain={(change) => void wizard.readAgain(change)}
+                other={other ? importTypes[other].definition : null}
+                onOther={() => {
+                  if (!other || !state.file) return;
+                  void keeper.discard();
+                  props.onOtherImport(other, state.file);
+                }}
               />
             ) : draft ? (
               <TemplateEditor definition={definition} manager={manager} draft={draft} />

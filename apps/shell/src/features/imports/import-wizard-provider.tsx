@@ -7,7 +7,7 @@ import { useDrafts } from './use-drafts.ts';
 import type { Announcement, Listeners } from './announce-import.ts';
 
 const Wizard = late(async () => {
-  const [dialog] = await Promise.all([import('./import-wizard-dialog.tsx'), loadAnnouncing()]);
+  const [dialog] = await Promise.all([import('./import-wizard.tsx'), loadAnnouncing()]);
   return dialog.default;
 });
 const ResumeNotice = late(async () => (await import('./resume-notice.tsx')).default);
@@ -69,7 +69,7 @@ export function ImportWizardProvider(props: ImportWizardProviderProps) {
           onMissing={() => setOpened(null)}
           onError={onError}
           onDone={(text) => toaster.success(text)}
-          onSaved={(saved) => void announce(opened.kind, saved)}
+          onSaved={(saved, kind) => void announce(kind, saved)}
         />
       ) : (
         drafts.offered.map((draft) => (

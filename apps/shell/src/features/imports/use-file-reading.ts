@@ -55,7 +55,7 @@ export function useFileReading(context: FileReadingContext) {
       const head = await source.open(chosen, reading);
       signal.throwIfAborted();
       opened.current = { file: chosen, head, signal };
-      take(fileAnalysis(head.analysis));
+      take(fileAnalysis(head.analysis, head.betterImport));
     } catch (error) {
       if (!signal.aborted) fail(error);
     }

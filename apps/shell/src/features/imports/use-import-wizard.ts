@@ -1,5 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
-import { useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { KeptImport } from './model/drafts/import-draft.ts';
 import { mappingErrors } from './model/mapping-rules.ts';
 import type { SaveAttempt } from './model/save-attempt.ts';
@@ -18,6 +18,8 @@ interface WizardContext {
   definition: ImportDefinition;
   adapter: ImportAdapter;
   templates: Templates;
+  /** The file to start with; null to have one chosen. */
+  file: File | null;
   /** Called once, also when the dialog has been closed meanwhile. */
   onSaved: (saved: SavedImport) => void;
   onTemplateSaved: (name: string) => void;
@@ -30,9 +32,15 @@ interface WizardContext {
 
 /** Runs the wizard: its state, the rows under review, and the actions of the buttons. */
 export function useImportWizard(context: WizardContext) {
-  const { definition, adapter, templates, onTemplateSaved, onError } = context;
-  const [state, dispatch] = useReducer(wizardReducer, newWizard);
+  const { definition, adapter, templates, file: given, onTemplateSaved, onError } = context;
+  const [state, dispatch] = useReducer(wizardReducer, { ...newWizard, file: given });
   const reading = useFileReading({ definition, adapter, templates, state, dispatch, fail, onError });
+  const readGiven = useEffectEvent(() => void reading.readFile());
+  // One of the templates may fit it.
+  const mayRead = given !== null && templates.isKnown;
+  useEffect(() => {
+    if (mayRead) readGiven();
+  }, [mayRead]);
   const { review, begin: beginReview } = useReviewSession({ definition, adapter, reader: reading.reader });
   const hasEdits = review !== null && review.session.edits > 0;
   useForeignValues({ definition, state, dispatch, reader: reading.reader, hasEdits });

@@ -34,6 +34,7 @@ const importFaults: Translation<typeof en> = {
     'not-day': '不是有效日期',
     'not-email': '不是邮箱地址',
     'not-letters-digits': '只能包含字母和数字',
+    'no-digit-or-letter': '必须包含数字或字母',
     'wrong-length': '字符数不正确',
     duplicate: '在文件中重复',
     'hidden-characters': '隐藏字符',

@@ -107,6 +107,11 @@ const imports: Translation<typeof en> = {
     clearBlanks: '空白单元格清空原值',
     clearBlanksText: '关闭时，空白单元格保留已保存的值。文件中没有对应列的字段始终保留原值。',
   },
+  otherImport: {
+    title: '该文件似乎应使用“{{title}}”',
+    text: '其各列与该导入的匹配程度明显更高。目前尚未导入任何数据。',
+    choose: '用此文件{{title}}',
+  },
   drift: {
     fits: '已按模板“{{name}}”匹配',
     differs: '已按模板“{{name}}”匹配，但文件与模板不一致',

@@ -34,6 +34,7 @@ const importFaults = {
     'not-day': 'Not a day of the calendar',
     'not-email': 'Not an email address',
     'not-letters-digits': 'Only letters and digits are allowed',
+    'no-digit-or-letter': 'Must contain digits or letters',
     'wrong-length': 'Wrong number of characters',
     duplicate: 'Duplicate in the file',
     'hidden-characters': 'Hidden characters',

@@ -114,6 +114,11 @@ const imports = {
     clearBlanksText:
       'Off: blank cells keep the stored values. Fields without a column in the file are always kept.',
   },
+  otherImport: {
+    title: 'This file seems to be for “{{title}}”',
+    text: 'Its columns fit that import much better than this one. Nothing has been imported yet.',
+    choose: '{{title}} from this file',
+  },
   drift: {
     fits: 'Matched by template “{{name}}”',
     differs: 'Matched by template “{{name}}”, but the file differs from it',

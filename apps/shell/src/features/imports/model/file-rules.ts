@@ -17,9 +17,15 @@ export function fileRefusal({
 }
 
 /** An analysis before, or without, the server: everything but its reference there. */
-export type FileAnalysis = Omit<AnalysedFile, 'referenceId'>;
+export interface FileAnalysis extends Omit<AnalysedFile, 'referenceId'> {
+  /** Key of the import that the file fits far better; only this browser's reader says so. */
+  betterImport?: string | undefined;
+}
 
 /** The reader's analysis in the wizard's form; a row count only once the entire file has been read. */
-export function fileAnalysis({ headings, rowCount, ...rest }: Analysis): FileAnalysis {
-  return { ...rest, fieldsOption: headings, ...(rowCount !== undefined && { rowCount }) };
+export function fileAnalysis(
+  { headings, rowCount, ...rest }: Analysis,
+  betterImport: string | undefined,
+): FileAnalysis {
+  return { ...rest, fieldsOption: headings, betterImport, ...(rowCount !== undefined && { rowCount }) };
 }

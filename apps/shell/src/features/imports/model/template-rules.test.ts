@@ -22,6 +22,7 @@ describe('the name of a template (spec §5)', () => {
     ['may have 64 characters', 'x'.repeat(64), null, null],
     ['may not have 65', 'x'.repeat(65), null, 'long'],
     ['is no other template’s, whatever the letter case', ' weekly ', null, 'taken'],
+    ['is no other template’s, whatever the width', 'Ｗｅｅｋｌｙ', null, 'taken'],
     ['may stay as it is', 'WEEKLY', '1', null],
     ['may not become another’s', 'Monthly', '1', 'taken'],
     ['is not one that an address cannot carry', '..', null, 'dots'],

@@ -1,11 +1,11 @@
-import { limits } from '@lading/contracts/core';
+import { limits, sameText } from '@lading/contracts/core';
 import type { FieldMapping, ImportDefinition, MappingTemplate } from '@lading/contracts/imports';
 import { columnsOfSource, joinedColumns } from '@lading/import-engine/joined-columns';
 
 /** The error of a template's name: missing, more than 64 characters, in use, or not encodable in an address. */
 export type TemplateNameError = 'required' | 'long' | 'taken' | 'dots';
 
-/** Validates a name (spec §5): required, at most 64 characters, and unique ignoring case. */
+/** Validates a name (spec §5): required, at most 64 characters, and unique ignoring case and width (decision D28). */
 export function templateNameError(
   name: string,
   templates: readonly MappingTemplate[],
@@ -17,8 +17,7 @@ export function templateNameError(
   // The name is a part of the path (spec §7), where these two mean something else.
   if (wanted === '.' || wanted === '..') return 'dots';
   const isTaken = templates.some(
-    (template) =>
-      template.excelFieldMappingId !== ownId && template.name.trim().toLowerCase() === wanted.toLowerCase(),
+    (template) => template.excelFieldMappingId !== ownId && sameText(template.name, wanted),
   );
   return isTaken ? 'taken' : null;
 }

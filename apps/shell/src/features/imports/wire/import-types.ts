@@ -48,3 +48,8 @@ export const importTypes: Record<ImportKind, ImportType> = {
   address: { definition: addressImport, adapter: recordAdapter(addressImport, addressImportApi) },
   bundle: { definition: bundleImport, adapter: recordAdapter(bundleImport, bundleImportApi) },
 };
+
+/** The kind whose definition has that key. */
+export function importKindOf(key: string | undefined): ImportKind | undefined {
+  return (Object.keys(importTypes) as ImportKind[]).find((kind) => importTypes[kind].definition.key === key);
+}

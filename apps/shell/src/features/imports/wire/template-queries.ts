@@ -67,13 +67,15 @@ export function useTemplates(definition: ImportDefinition) {
   const warehouseId = useAccount().user.warehouseList?.[0]?.warehouseId;
   const query = templateQuery(definition, warehouseId);
   const lastQuery = lastTemplateQuery(definition, warehouseId);
-  const { data: list } = useQuery(query);
-  const { data: last } = useQuery(lastQuery);
+  const { data: list, isFetched: isListKnown } = useQuery(query);
+  const { data: last, isFetched: isLastKnown } = useQuery(lastQuery);
   const refresh = () => cache.invalidateQueries({ queryKey: query.queryKey });
 
   return {
     list: list ?? none,
     lastId: last?.fieldMappingId ?? null,
+    /** They have been asked for, and answered or refused. */
+    isKnown: isListKnown && isLastKnown,
     /** Adds one and returns its id. */
     async create(name: string, mapping: FieldMapping, clearBlanks: boolean): Promise<string> {
       const { templateType: type } = definition;

@@ -27,6 +27,7 @@ import { FilePreview } from './file-preview.tsx';
 import { columnChoice } from './further-columns.tsx';
 import { MappingField } from './mapping-field.tsx';
 import { MappingSummary } from './mapping-summary.tsx';
+import { OtherImport } from './other-import.tsx';
 import { ReadingNotices, ReadingOptions } from './reading-options.tsx';
 import { SaveTemplate } from './save-template.tsx';
 import { ShipFrom } from './ship-from.tsx';
@@ -44,6 +45,10 @@ interface MappingStepProps {
   hasEdits: boolean;
   /** Reads the file in another way. */
   onReadAgain: (change: Reading) => void;
+  /** The import that the file fits far better; null where it fits this one. */
+  other: ImportDefinition | null;
+  /** Goes on with the file there. */
+  onOther: () => void;
 }
 
 /** Fifteen fields to a column where there is room (spec §9), in as many columns as the dialog can hold. */
@@ -148,6 +153,9 @@ export function MappingStep(props: MappingStepProps) {
             onChange={onReadAgain}
           />
         </div>
+        {props.other ? (
+          <OtherImport definition={props.other} disabled={busy !== null} onChoose={props.onOther} />
+        ) : null}
         <ReadingNotices definition={definition} analysed={analysed} reading={state.reading} />
         {busy === 'rereading' ? (
           <output className="block">

@@ -70,6 +70,15 @@ describe('the reader of an import (decision D8)', () => {
     expect(await countRows(made)).toBe(5_000);
   });
 
+  it('tells which import a file fits that was opened as another', async () => {
+    const { made } = reader();
+    const row =
+      'Order Number,Recipient Name,Recipient Address,Recipient City,Recipient State,Recipient ZIP,Recipient Country';
+    const { betterImport } = await made.open(new File([`${row}\n1,Ann,1 Elm St,Rye,NY,10580,US\n`], 'a.csv'));
+    expect(betterImport).toBe('order-shipment');
+    expect((await made.open(csv(3))).betterImport).toBeUndefined();
+  });
+
   it('refuses a file with its error, in both languages', async () => {
     const { made } = reader();
     const pdf = new File(['%PDF-1.7'], 'goods.csv');

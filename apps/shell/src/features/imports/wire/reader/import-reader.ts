@@ -21,6 +21,8 @@ const startWorker = (): ReaderWorker =>
 /** A file that has been opened: its head, and later all of it. */
 export interface OpenedFile {
   analysis: Analysis;
+  /** Key of the import that the file fits far better. */
+  betterImport: string | undefined;
   /** Continues reading to the end. @throws ImportFault when the file turns out to be invalid */
   rest: () => Promise<WholeFile>;
 }
@@ -67,7 +69,8 @@ export class ImportReader {
     try {
       const head = await this.#soon(answers);
       if (head.type !== 'head') throw importFaults.readerFailed();
-      return { analysis: head.analysis, rest: () => this.#rest(job, answers) };
+      const { analysis, betterImport } = head;
+      return { analysis, betterImport, rest: () => this.#rest(job, answers) };
     } catch (error) {
       this.#drop(job);
       throw error;

@@ -37,9 +37,9 @@ export type ReaderRequest =
   | { do: 'more-rows'; job: number }
   | { do: 'stop-rows'; job: number };
 
-/** The answers of the reading worker, each with its job. */
+/** The answers of the reading worker, each with its job. `betterImport` is the key of the import that the file fits far better. */
 export type ReaderAnswer = { job: number } & (
-  | { type: 'head'; analysis: Analysis }
+  | { type: 'head'; analysis: Analysis; betterImport: string | undefined }
   | { type: 'whole'; whole: WholeFile }
   | { type: 'block'; block: RowBlock }
   | { type: 'rows-end' }

@@ -1,5 +1,6 @@
 import { importDefinitions } from '@lading/contracts/all-imports';
 import { setFileLimits } from '@lading/contracts/core';
+import { betterImport } from '@lading/import-engine/better-import';
 import { FileReading } from '@lading/import-engine/file-reading';
 import { ImportFault } from '@lading/import-engine/import-fault';
 import { importFaults } from '@lading/import-engine/import-faults';
@@ -53,7 +54,13 @@ export function serveReader({ post, pause }: ReaderWorld): (request: ReaderReque
       });
       opened = { job, reading };
       rows = undefined;
-      post({ job, type: 'head', analysis: await reading.head() });
+      const analysis = await reading.head();
+      post({
+        job,
+        type: 'head',
+        analysis,
+        betterImport: betterImport(definition, analysis, importDefinitions),
+      });
     });
 
   const rest = ({ job }: { job: number }) =>

@@ -1,0 +1,13 @@
+import { countries } from '../core/countries.ts';
+import type { LocalizedMessage } from '../core/localized-message.ts';
+import { isPostalCode } from '../core/postal-code.ts';
+import { orderMessages } from './messages.ts';
+
+const countryNames = new Map(countries.map(({ code, en, zh }) => [code, { en, zh }]));
+
+/** Why a text is no postal code of a country (spec §5, "invalid zip code"); undefined for one that is, and for an empty one. */
+export function invalidZip(zip: string, countryCode: string): LocalizedMessage | undefined {
+  const country = countryNames.get(countryCode);
+  if (zip === '' || !country || isPostalCode(countryCode, zip)) return undefined;
+  return orderMessages.invalidZip({ zip, country });
+}
