@@ -1,5 +1,6 @@
 import { accountApi, authApi, identityApi, saasAuthApi } from '@lading/contracts/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { newestMail } from '../../platform/testing/newest-mail.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 
@@ -17,11 +18,8 @@ beforeEach(() => server.clock.advance(3_601_000));
 
 const details = { firstName: 'Ada', lastName: 'Osei', phone: '+1 (213) 555-0142', timeZone: 'Asia/Shanghai' };
 
-async function personOf(caller: Caller) {
-  const answer = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, caller);
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data.user;
-}
+const personOf = async (caller: Caller) =>
+  (await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, caller))).user;
 const login = (userName: string, given = password) =>
   server.call(authApi.calls.login, { body: { userName, password: given } });
 
