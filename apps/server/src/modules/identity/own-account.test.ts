@@ -102,7 +102,7 @@ describe('a person changes the e-mail address', () => {
     });
   });
 
-  it('and gets the same answer at once while the mail server is down, whoever has the address; the mails go out later', async () => {
+  it('and gets the same answer at once while the mail server is down, whether or not the address is taken; the mails go out later', async () => {
     const { mail } = server.platform;
     const send = vi.spyOn(mail, 'send').mockRejectedValue(new Error('the mail server is down'));
     const caller = await server.signIn('other@lading.test');

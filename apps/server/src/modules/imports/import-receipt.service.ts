@@ -98,7 +98,7 @@ export function importReceiptService(platform: Platform) {
     };
   }
 
-  /** People have their own imports, owners everybody's. @throws RequestError 404 */
+  /** People see their own imports, owners all of the organization's. @throws RequestError 404 */
   async function find(trx: Trx, { user }: SignedInContext, taskId: string): Promise<ReceiptRow> {
     const isOwner = (await readRole(trx, user.userId)) === 'owner';
     const row = await readReceiptRow(trx, taskId, isOwner ? undefined : user.userId);

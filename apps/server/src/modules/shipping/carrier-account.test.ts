@@ -12,7 +12,7 @@ const unverified = await server.signIn('plain@lading.test');
 const buyer = labelBuyer(server, seller);
 
 describe('an account of a client', () => {
-  it('is connected once its key has proved good, and its key is told nobody', async () => {
+  it('is connected once its key has proved good, and its key is shown to nobody', async () => {
     expect(await connect('EZTKwrong00')).toMatchObject({
       errors: [{ fieldName: 'apiKey', code: carrierMessages.keyRefused.code }],
     });
@@ -29,7 +29,7 @@ describe('an account of a client', () => {
     expect(JSON.stringify(rows)).not.toContain(site.key);
   });
 
-  it('is nobody else’s to see, test, switch or remove', async () => {
+  it('cannot be seen, tested, switched or removed by another organization', async () => {
     const [{ accountId } = { accountId: '' }] = await listed();
     const body = { accountId };
     for (const answer of [

@@ -67,7 +67,7 @@ export async function customsOf(
     if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
     const goods = await customsGoods(trx, orderId);
     if (eeiBasisOf(from, to, declared.itn) === 'BELOW') requireFiling(goods, day);
-    // What comes back is declared by whoever sends it back.
+    // A return is declared by its sender.
     const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
     return { customs: { ...declared, ...goods, taxIds } };
   } catch (error) {

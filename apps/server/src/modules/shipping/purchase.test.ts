@@ -219,7 +219,7 @@ describe('a label', () => {
     expect((await buyer.detail(one.purchaseId)).labels[0]!.printedCount).toBe(2);
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be used by another organization', async () => {
     const { labels, shipmentId, purchaseId } = await buyer.bought();
     const { labelId } = labels[0]!;
     const refusals = [

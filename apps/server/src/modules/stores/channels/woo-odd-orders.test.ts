@@ -148,7 +148,7 @@ describe('what no parcel holds of an order of WooCommerce', () => {
     expect(notPacked(order!)).toEqual(['1 E-BOOK NOT_SHIPPED', '1 woo-line-3 ADJUSTMENT']);
   });
 
-  it('is told by the variation that was bought', async () => {
+  it('is recognized by the variation that was bought', async () => {
     site.virtualVariations.set(500, [501]);
     const of = { product_id: 500 };
     site.orders = [
