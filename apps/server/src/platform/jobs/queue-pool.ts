@@ -59,7 +59,7 @@ export function queuePool(
     return under;
   };
 
-  /** Takes a connection when it is needed, so that the end of a job does not already fail for want of one. */
+  /** Takes a connection when it is needed, so that the end of a job does not already fail because there is none. */
   function connection() {
     let taken: Promise<PoolClient> | undefined;
     let hasFailed = false;

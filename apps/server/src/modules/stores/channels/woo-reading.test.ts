@@ -100,7 +100,7 @@ describe('the cursor of WooCommerce', () => {
   });
 });
 
-describe('a store of WooCommerce that ails', () => {
+describe('a store of WooCommerce with faults', () => {
   it('gives all orders but the one with a fault, which is kept aside', async () => {
     site.orders = orders(60);
     site.bad.add(31);
