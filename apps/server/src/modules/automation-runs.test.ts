@@ -1,6 +1,6 @@
 import { automationApi } from '@lading/contracts/automation';
 import { importReceiptsApi } from '@lading/contracts/imports';
-import { orderDetailApi, orderFormApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
+import { orderFormApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
 import { batchesApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstRow } from './orders/testing/order-files.ts';

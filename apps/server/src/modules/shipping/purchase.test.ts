@@ -7,7 +7,7 @@ import { ready } from 'zpl-renderer-js';
 import { readPdf, readSymbols } from '../../platform/documents/testing/read-symbols.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
-import { labelBuyer, place } from './testing/buy-labels.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
 const { server, seller, other } = await twoOrganisations();
