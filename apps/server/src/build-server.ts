@@ -34,7 +34,7 @@ function jsonBody(app: FastifyInstance): void {
   });
 }
 
-/** Pages and their files are cheap and come by the dozen, and whoever watches over the server must be answered. */
+/** Pages and their files are cheap and come by the dozen, and monitoring must be answered. */
 const uncounted = new Set(['/', '*', '/*', '/apps.json', '/csp.json', '/healthz', '/readyz', '/metrics']);
 
 /** Whether calls of a route are counted; whatever is not named as cheap is. Sockets have limits of their own. */

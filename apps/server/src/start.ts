@@ -102,7 +102,7 @@ export async function start(): Promise<void> {
     await warnOfSuperuser(platform.database, log);
     if (config.production) await refuseUnfit(platform.database);
     await platform.jobs.prepare();
-    // A server without its storage still serves everything but files, and says of these what is amiss.
+    // A server without its storage still serves everything but files, and reports what is wrong with these.
     await platform.files.check().catch((error: unknown) => log.error({ err: error }, 'the file storage'));
     const demo = config.demo && (await seedDemo(platform, { withHistory: config.demoHistory }));
     const app = await buildServer(platform);

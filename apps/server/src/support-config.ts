@@ -44,7 +44,7 @@ export const supportEnvironment = {
   LADING_SUPPORT_TOKEN: z.enum(['short-lived', 'session']).default('short-lived'),
 };
 
-/** The support site by host, and what is told to it of who comes. */
+/** The support site by host, and what it learns about its visitors. */
 export interface SupportConfig {
   /** Classes of hosts in the order in which they are tried; `*` stands for every host, `*.` for any name before it. */
   sites: { host: string; site: SupportSite }[];

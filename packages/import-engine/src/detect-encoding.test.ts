@@ -50,7 +50,7 @@ const western =
   'SKU;Größe;Prénom;Preis\r\n00123;Große Tasse, blau;Café crème;2,50 €\r\n00124;Niño’s Lámpara;À côté;3,10 £\r\n';
 
 describe('the encoding of a CSV', () => {
-  it('stays UTF-8 where a single byte of another encoding has strayed into it, which is told', () => {
+  it('stays UTF-8 where a single byte of another encoding has strayed into it, with a warning', () => {
     const text = 'SKU,Product name\nA,Café Größe\nB,Pot ~ big\nC,Crème brûlée\n';
     const bytes = strToU8(text).map((byte) => (byte === 0x7e ? 0x96 : byte));
     const table = readCsv(bytes);
@@ -103,7 +103,7 @@ describe('the encoding of a CSV', () => {
     ['utf-8', [0xef, 0xbb, 0xbf]],
     ['utf-16le', [0xff, 0xfe]],
     ['utf-16be', [0xfe, 0xff]],
-  ] as const)('is told by its mark, which is no part of the first heading: %s', (encoding, mark) => {
+  ] as const)('is recognized by its mark, which is no part of the first heading: %s', (encoding, mark) => {
     const bytes = Uint8Array.from([...mark, ...encode(simplified, encoding)]);
     const sheet = readCsv(bytes);
     expect(sheet.encoding).toBe(encoding);

@@ -101,7 +101,7 @@ function isAlone(columns: readonly (readonly string[])[], row: number): boolean 
   return columns.every((cells, column) => column === 0 || cells[row]!.trim() === '');
 }
 
-/** What a cell is that belongs to no record; most are told by their length. */
+/** What a cell is that belongs to no record; most are recognized by their length. */
 function kindOf(cell: string): 'remark' | 'footer' | undefined {
   if (cell.length > longestFooter) return undefined;
   if (cell.length > longestRemark) return footer.test(cell) ? 'footer' : undefined;

@@ -33,7 +33,7 @@ const wordsOfRemark = 6;
 /** The most characters that a column takes, behind its heading: "Name (35)". */
 const lengthGiven = /^\d{1,3}$/;
 const lengthBehind = /[(（]\d{1,3}[)）]\s*$/u;
-/** "Delivery Address/Street": a part of a party's address, which is told by the party. */
+/** "Delivery Address/Street": a part of a party's address, which the party makes clear. */
 const ofAddress = /(?<=\p{L})\s*address\s*\/\s*(?=\p{L})/giu;
 /** "G.W./CTN", "Weight per unit": what one of is measured. */
 const perPiece =

@@ -24,6 +24,6 @@ it.each([
   ['windows-1250', 'Łyżka, nóż, sztućce'],
   ['windows-1250', 'Žlička za čaj, nož'],
   ['windows-1254', 'Çay kaşığı, bıçak, ğ'],
-])('a short text in %s is told by its letters: %s', (encoding, text) => {
+])('a short text in %s is recognized by its letters: %s', (encoding, text) => {
   expect(likeliestEncoding(encoded(text, encoding as CsvEncoding))).toBe(encoding);
 });

@@ -6,7 +6,7 @@ const mergeTag = 'mergeCell';
 
 /**
  * Whether the XML of a sheet of an .xlsx names merged cells, which it does behind its rows. The platform unpacks it for this, in a
- * fraction of the time that reading its cells takes; what it unpacked is kept for whoever reads them (`options.unpacked`). A sheet that cannot be unpacked may hold them: reading it says what is wrong.
+ * fraction of the time that reading its cells takes; what it unpacked is kept for the reader of the cells (`options.unpacked`). A sheet that cannot be unpacked may hold them: reading it says what is wrong.
  *
  * @param pause called often while searching
  */

@@ -237,7 +237,7 @@ describe('a cell that stands for the one above', () => {
     expect(warnings).toEqual([told(3), told(4)]);
   });
 
-  it('is told of the store, which is a part of the key', async () => {
+  it('is reported for the store, which is a part of the key', async () => {
     const { warnings } = await orderRows('Order number,Store\n1,Shop\n2,同上');
     expect(warnings).toMatchObject([{ rowNumber: 3, field: 'storeName', edits: { storeName: 'Shop' } }]);
   });

@@ -116,7 +116,7 @@ it('an address of the recipient comes before one that names the customer, too', 
   expect(suggested(orderShipmentImport, headings)).toEqual({ addressLine1: 'Ship to Address 1' });
 });
 
-it('the parts of a Japanese name are told with their party behind them', () => {
+it('the parts of a Japanese name are recognized with their party behind them', () => {
   const headings = ['氏(請求先)', '名(請求先)', '氏(配送先)', '名(配送先)'];
   expect(suggested(orderShipmentImport, headings)).toEqual({ name: joinColumns(headings.slice(2), '') });
 });

@@ -33,7 +33,7 @@ const parties = (Object.keys(partyWords) as AddressParty[]).flatMap((party) =>
 );
 /** By the first of their words: only these can stand in a heading that has it. */
 const partiesByWord = Map.groupBy(parties.keys(), (at) => parties[at]!.bag[0]!);
-/** Whoever buys, beside the recipient: "customer_shipping_city" is where it is sent. */
+/** The buyer, beside the recipient: "customer_shipping_city" is where it is sent. */
 const buyerBag = new Set(
   partyWords.buyer.flatMap(headingBag).filter((word) => /^\p{Script=Latin}/u.test(word)),
 );

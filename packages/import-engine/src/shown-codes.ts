@@ -32,7 +32,7 @@ export function codesAsShown(
   });
 }
 
-/** Warnings of dates in columns of codes, and those that are known already: each cell is told once. */
+/** Warnings of dates in columns of codes, and those that are known already: each cell gets one warning. */
 export function withDateCells(
   warnings: readonly CellWarning[],
   { fields }: ImportDefinition,

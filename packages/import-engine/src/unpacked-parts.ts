@@ -2,7 +2,7 @@
 const bytesKept = 160 * 1024 * 1024;
 
 /**
- * Parts of a workbook that the platform has unpacked because they were searched: whoever reads them goes on with that, instead of
+ * Parts of a workbook that the platform has unpacked because they were searched: the reader continues from that, instead of
  * unpacking them again in steps, which takes several times as long.
  */
 export class UnpackedParts {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { importsApi } from '@lading/contracts/imports';
 import { productsApi } from '@lading/contracts/products';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openLog } from '../platform/open-log.ts';
@@ -16,6 +15,7 @@ import { databaseUrlOf } from '../platform/testing/database-url.ts';
 import { startS3StandIn } from '../testing/s3-stand-in.ts';
 import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 import { runCommand } from './testing/run-command.ts';
+import { emptyDatabase, everything, shape } from './testing/whole-database.ts';
 
 const secret = 'k'.repeat(40);
 /** Signs that end a line somewhere, quotes, and what no encoding but the right one keeps. */
@@ -55,54 +55,6 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Every row of every table, and where their numbers go on, as texts to compare. */
-async function everything(connect: { query: Client['query'] }): Promise<Record<string, string>> {
-  const { rows: tables } = await connect.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'graphile_worker') and tablename not in ('schema_migration', 'migrations') order by 1`,
-  );
-  const found: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await connect.query<{ text: string | null }>(
-      `select string_agg(t::text, E'\\n' order by t::text) as text from ${name} t`,
-    );
-    found[name] = rows[0]!.text ?? '';
-  }
-  const { rows: sequences } = await connect.query<{ text: string }>(
-    `select format('%s %s', sequencename, last_value) as text from pg_sequences order by 1`,
-  );
-  return { ...found, sequences: sequences.map(({ text }) => text).join('\n') };
-}
-/** References and triggers, and whether they hold. */
-async function shape(connect: { query: Client['query'] }): Promise<unknown> {
-  const { rows } = await connect.query(
-    `select conname as name, pg_get_constraintdef(oid) as how, convalidated::text as holds from pg_constraint
-     union all select tgname, tgrelid::regclass::text, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`,
-  );
-  return rows;
-}
-
-async function emptyDatabase(): Promise<{ client: Client; url: string; drop: () => Promise<void> }> {
-  const name = `restored_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Client({ ...inject('postgres'), database: 'postgres' });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const client = new Client({ ...inject('postgres'), database: name });
-  await client.connect();
-  const url = new URL(source['DATABASE_URL']!);
-  url.pathname = `/${name}`;
-  return {
-    client,
-    url: url.href,
-    async drop() {
-      await client.end();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
-}
-
 describe('a backup', () => {
   it('is written while the server runs, for its owner alone, and never over another', async () => {
     const made = await runCommand(['backup', file], source);
@@ -128,7 +80,7 @@ describe('a backup', () => {
   });
 
   it('restores into an empty database: every row, number, reference, trigger and file', async () => {
-    const { client, url, drop } = await emptyDatabase();
+    const { client, url, drop } = await emptyDatabase(source['DATABASE_URL']!);
     const target = { DATABASE_URL: url, DATA_DIR: join(folder, 'restored'), LADING_SECRET: secret };
     const restored = await runCommand(['restore', file], target);
     expect(restored).toMatchObject({ code: 0, err: '' });
@@ -155,7 +107,7 @@ describe('a backup', () => {
   });
 
   it('of an earlier release is restored and brought up to date', async () => {
-    const { client, url, drop } = await emptyDatabase();
+    const { client, url, drop } = await emptyDatabase(source['DATABASE_URL']!);
     const earlier = join(folder, 'earlier.backup');
     const target = { DATABASE_URL: url, DATA_DIR: join(folder, 'earlier'), LADING_SECRET: secret };
     // As it was before the audit log came.
@@ -184,7 +136,7 @@ describe('a backup', () => {
   });
 
   it('that is damaged, cut off or of a newer release restores nothing', async () => {
-    const { client, url, drop } = await emptyDatabase();
+    const { client, url, drop } = await emptyDatabase(source['DATABASE_URL']!);
     const broken = join(folder, 'broken.backup');
     const target = { DATABASE_URL: url, DATA_DIR: join(folder, 'broken'), LADING_SECRET: secret };
     const whole = await readFile(file);
@@ -246,7 +198,7 @@ it('files are taken from the storage that keeps them and put into the one that i
   expect(made).toMatchObject({ code: 0, err: '', out: expect.stringContaining(', 1 files.') as string });
   await busy.close();
 
-  const toFolder = await emptyDatabase();
+  const toFolder = await emptyDatabase(source['DATABASE_URL']!);
   const dataDir = join(folder, 'from-bucket');
   const into = { DATABASE_URL: toFolder.url, DATA_DIR: dataDir, LADING_SECRET: secret };
   expect(await runCommand(['restore', copy], into)).toMatchObject({ code: 0, err: '' });
@@ -254,7 +206,7 @@ it('files are taken from the storage that keeps them and put into the one that i
   await toFolder.drop();
 
   storage.objects.clear();
-  const toBucket = await emptyDatabase();
+  const toBucket = await emptyDatabase(source['DATABASE_URL']!);
   const target = { ...from, ...storage.settings, DATABASE_URL: toBucket.url };
   storage.fail(Infinity, { status: 503, code: 'ServiceUnavailable' });
   expect(await runCommand(['restore', copy], target)).toMatchObject({ code: 1, out: '' });

@@ -9,7 +9,7 @@ const { port } = server.app.server.address() as AddressInfo;
 const environment = { LADING_ADMIN_URL: `http://localhost:${port}`, LADING_SECRET: 'k'.repeat(40) };
 const { database } = server.platform;
 
-it('an operator is told that the books are right, and what differs when they are not', async () => {
+it('an operator sees that the books are right, and what differs when they are not', async () => {
   const check = () => runCommand(['books', 'check'], environment);
   expect(await check()).toMatchObject({ code: 0, out: expect.stringContaining('The books are right') });
   const { orgId } = (await server.platform.tokens.read(

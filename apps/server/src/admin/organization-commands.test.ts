@@ -35,7 +35,7 @@ async function account(email: string) {
   };
 }
 
-/** What one organization's open tabs are told while something is done. */
+/** The pushes that one organization's open tabs get while something is done. */
 async function toldTo(orgId: string, work: () => Promise<unknown>): Promise<unknown[]> {
   const client = await server.platform.database.pool.connect();
   const told: unknown[] = [];
@@ -55,7 +55,7 @@ async function toldTo(orgId: string, work: () => Promise<unknown>): Promise<unkn
 }
 
 describe('the admin command for organizations (spec §6, decisions D14, D21)', () => {
-  it('lists who waits, approves, and takes it back; open tabs are told', async () => {
+  it('lists who waits, approves, and takes it back; open tabs are notified', async () => {
     const orgId = await orgOf('pending@lading.test');
     expect((await run('show', '--waiting')).out).toContain(`${orgId}  `);
     expect((await run('show', '--search', orgId)).out).toMatch(new RegExp(`^${orgId}  `));

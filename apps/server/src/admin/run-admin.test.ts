@@ -1,51 +1,16 @@
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandingApi } from '@lading/contracts/branding';
-import { authApi, identityApi, saasAuthApi } from '@lading/contracts/identity';
+import { identityApi } from '@lading/contracts/identity';
 import { organizationsApi } from '@lading/contracts/organizations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../db/seeds/demo-people.ts';
 import { databaseUrlOf } from '../platform/testing/database-url.ts';
-import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
+import { adminServer, newUser, shownPassword } from './testing/admin-server.ts';
 import { runCommand } from './testing/run-command.ts';
 
-let server: TestServer;
-let environment: Record<string, string>;
-const secret = 'k'.repeat(40);
-
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.app.listen({ port: 0, host: 'localhost' });
-  const { port } = server.app.server.address() as AddressInfo;
-  environment = { LADING_ADMIN_URL: `http://localhost:${port}`, LADING_SECRET: secret };
-});
-afterAll(() => server.close());
-
-const run = (line: string | readonly string[], input?: string) =>
-  runCommand(typeof line === 'string' ? line.split(' ') : line, environment, input);
-const orgOf = async (email: string) =>
-  (await server.platform.tokens.read((await server.signIn(email)).accessToken))!.orgId;
-const login = (userName: string, password: string, host = 'localhost') =>
-  server.call(
-    host === 'localhost' ? authApi.calls.login : saasAuthApi.calls.login,
-    { body: { userName, password } },
-    undefined,
-    { host },
-  );
-const shownPassword = (out: string) => /shown this once: (\S+)$/.exec(out)?.[1] ?? '';
-const newUser = (email: string, ...more: string[]) => [
-  'user',
-  'create',
-  '--email',
-  email,
-  '--first-name',
-  'Ada',
-  '--last-name',
-  'Quay',
-  ...more,
-];
+const { server, secret, environment, run, orgOf, login } = await adminServer();
 
 describe('the admin command', () => {
   it('lists what it does, and explains each', async () => {

@@ -67,7 +67,7 @@ export const verificationCommands: readonly AdminCommand[] = [
         params: { documentId },
       });
       await mkdir(folder, { recursive: true });
-      // Named by its kind: what it was called is somebody else's word.
+      // Named by its kind: its name was chosen by another party.
       const path = join(folder, `document-${documentId}.${contentType.replace(/^.*\//, '')}`);
       await writeFile(path, Buffer.from(content, 'base64'), { mode: 0o600 });
       return path;

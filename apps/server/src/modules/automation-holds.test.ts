@@ -1,5 +1,5 @@
 import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { endHolds } from './automation/run.service.ts';
 import { draft, hold, ok, rulesOf } from './automation/testing/rules-of.ts';
@@ -8,7 +8,9 @@ import { applyStoreState } from './orders/index.ts';
 const { server, seller } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
-const { create, onlyRules, traced } = rulesOf(server, seller);
+// Tests move the clock beyond the life of a token.
+beforeEach(async () => void Object.assign(seller, await server.signIn('seller@lading.test')));
+const { act, create, detail, onlyRules, traced } = rulesOf(server, seller);
 
 it('a hold by a rule that ends leaves the order on the hold of its store, and says so', async () => {
   await onlyRules(draft('Two days', [hold(2)]));
@@ -32,4 +34,78 @@ it('a hold by a rule that ends leaves the order on the hold of its store, and sa
   });
   const entries = await ok(server.call(orderActsApi.calls.timeline, { params }, later));
   expect(entries.slice(0, 2).map(({ kind }) => kind)).toEqual(['held', 'released']);
+});
+
+describe('a hold of some days', () => {
+  it('ends by itself, unless somebody has put the order on another hold', async () => {
+    await onlyRules(draft('Two days', [hold(2)]));
+    const [waits, isHeldAgain] = [await create(), await create()];
+    await traced(waits);
+    await traced(isHeldAgain);
+    await onlyRules();
+    server.clock.advance(60_000);
+    await act(isHeldAgain, { act: 'release' });
+    await act(isHeldAgain, { act: 'hold', reason: 'CUSTOMER' });
+    await endHolds(server.platform);
+    expect(await detail(waits)).toMatchObject({ orderStatus: 'ON_HOLD' });
+    server.clock.advance(2 * 24 * 3_600_000);
+    await endHolds(server.platform);
+    const again = await server.signIn('seller@lading.test');
+    const standing = async (orderId: string) =>
+      (await ok(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, again))).orderStatus;
+    expect([await standing(waits), await standing(isHeldAgain)]).toEqual(['UNSHIPPED', 'ON_HOLD']);
+  });
+
+  it('ends although another order’s of the same organization cannot', async () => {
+    const { pool } = server.platform.database;
+    const desk = rulesOf(server, await server.signIn('seller@lading.test'));
+    await desk.onlyRules(draft('One day', [hold(1)]));
+    const ids = [await desk.create(), await desk.create(), await desk.create()];
+    for (const orderId of ids) await desk.traced(orderId);
+    await desk.onlyRules();
+    await pool.query(`
+      create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
+      create trigger fail_here before update on customer_order for each row when (new.order_id = ${ids[1]!}) execute function fail_here()`);
+    server.clock.advance(24 * 3_600_000);
+    const later = rulesOf(server, await server.signIn('seller@lading.test'));
+    const standings = () =>
+      Promise.all(ids.map(async (orderId) => (await later.detail(orderId)).orderStatus));
+    await expect(endHolds(server.platform)).rejects.toThrow('a fault');
+    expect(await standings()).toEqual(['UNSHIPPED', 'ON_HOLD', 'UNSHIPPED']);
+    await pool.query('drop trigger fail_here on customer_order; drop function fail_here()');
+    await endHolds(server.platform);
+    expect(await standings()).toEqual(['UNSHIPPED', 'UNSHIPPED', 'UNSHIPPED']);
+  });
+
+  it('ends although another organization’s cannot', async () => {
+    const { database } = server.platform;
+    const due = async () => {
+      const { rows } = await database.pool.query<{ org_id: string }>(
+        `insert into automation_hold (order_id, org_id, held_at, release_at)
+         select min(order_id), org_id, now(), now() from customer_order where org_id in (
+           select org_id from person where email in ('seller@lading.test', 'other@lading.test'))
+         group by org_id on conflict (order_id) do update set release_at = now() returning org_id`,
+      );
+      return rows.map(({ org_id: orgId }) => orgId);
+    };
+    const left = async (orgId: string) =>
+      (
+        await database.pool.query('select from automation_hold where org_id = $1 and release_at <= now()', [
+          orgId,
+        ])
+      ).rowCount;
+    const owners = await due();
+    expect(owners).toHaveLength(2);
+    // Whichever comes first.
+    for (const broken of owners) {
+      await due();
+      const failing: typeof database = {
+        ...database,
+        asOrganisation: (orgId, work) =>
+          orgId === broken ? Promise.reject(new Error('broken')) : database.asOrganisation(orgId, work),
+      };
+      await expect(endHolds({ ...server.platform, database: failing })).rejects.toThrow('broken');
+      expect(await left(owners.find((orgId) => orgId !== broken)!)).toBe(0);
+    }
+  });
 });

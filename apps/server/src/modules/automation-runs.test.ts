@@ -1,12 +1,11 @@
 import { automationApi } from '@lading/contracts/automation';
 import { importReceiptsApi } from '@lading/contracts/imports';
-import { orderDetailApi, orderFormApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
+import { orderFormApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
 import { batchesApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstRow } from './orders/testing/order-files.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import { endHolds } from './automation/run.service.ts';
-import { addTag, draft, hold, ok, orderOf, rulesOf, toCalifornia } from './automation/testing/rules-of.ts';
+import { addTag, draft, ok, orderOf, rulesOf, toCalifornia } from './automation/testing/rules-of.ts';
 
 const { server, seller, other } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
@@ -189,78 +188,4 @@ it('an order that no rule can be applied to keeps no other from its rules', asyn
   await create();
   await traced(odd);
   await onlyRules();
-});
-
-describe('a hold of some days', () => {
-  it('ends by itself, unless somebody has put the order on another hold', async () => {
-    await onlyRules(draft('Two days', [hold(2)]));
-    const [waits, isHeldAgain] = [await create(), await create()];
-    await traced(waits);
-    await traced(isHeldAgain);
-    await onlyRules();
-    server.clock.advance(60_000);
-    await act(isHeldAgain, { act: 'release' });
-    await act(isHeldAgain, { act: 'hold', reason: 'CUSTOMER' });
-    await endHolds(server.platform);
-    expect(await detail(waits)).toMatchObject({ orderStatus: 'ON_HOLD' });
-    server.clock.advance(2 * 24 * 3_600_000);
-    await endHolds(server.platform);
-    const again = await server.signIn('seller@lading.test');
-    const standing = async (orderId: string) =>
-      (await ok(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, again))).orderStatus;
-    expect([await standing(waits), await standing(isHeldAgain)]).toEqual(['UNSHIPPED', 'ON_HOLD']);
-  });
-
-  it('ends although another order’s of the same organization cannot', async () => {
-    const { pool } = server.platform.database;
-    const desk = rulesOf(server, await server.signIn('seller@lading.test'));
-    await desk.onlyRules(draft('One day', [hold(1)]));
-    const ids = [await desk.create(), await desk.create(), await desk.create()];
-    for (const orderId of ids) await desk.traced(orderId);
-    await desk.onlyRules();
-    await pool.query(`
-      create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
-      create trigger fail_here before update on customer_order for each row when (new.order_id = ${ids[1]!}) execute function fail_here()`);
-    server.clock.advance(24 * 3_600_000);
-    const later = rulesOf(server, await server.signIn('seller@lading.test'));
-    const standings = () =>
-      Promise.all(ids.map(async (orderId) => (await later.detail(orderId)).orderStatus));
-    await expect(endHolds(server.platform)).rejects.toThrow('a fault');
-    expect(await standings()).toEqual(['UNSHIPPED', 'ON_HOLD', 'UNSHIPPED']);
-    await pool.query('drop trigger fail_here on customer_order; drop function fail_here()');
-    await endHolds(server.platform);
-    expect(await standings()).toEqual(['UNSHIPPED', 'UNSHIPPED', 'UNSHIPPED']);
-  });
-
-  it('ends although another organization’s cannot', async () => {
-    const { database } = server.platform;
-    const due = async () => {
-      const { rows } = await database.pool.query<{ org_id: string }>(
-        `insert into automation_hold (order_id, org_id, held_at, release_at)
-         select min(order_id), org_id, now(), now() from customer_order where org_id in (
-           select org_id from person where email in ('seller@lading.test', 'other@lading.test'))
-         group by org_id on conflict (order_id) do update set release_at = now() returning org_id`,
-      );
-      return rows.map(({ org_id: orgId }) => orgId);
-    };
-    const left = async (orgId: string) =>
-      (
-        await database.pool.query('select from automation_hold where org_id = $1 and release_at <= now()', [
-          orgId,
-        ])
-      ).rowCount;
-    const owners = await due();
-    expect(owners).toHaveLength(2);
-    // Whichever comes first.
-    for (const broken of owners) {
-      await due();
-      const failing: typeof database = {
-        ...database,
-        asOrganisation: (orgId, work) =>
-          orgId === broken ? Promise.reject(new Error('broken')) : database.asOrganisation(orgId, work),
-      };
-      await expect(endHolds({ ...server.platform, database: failing })).rejects.toThrow('broken');
-      expect(await left(owners.find((orgId) => orgId !== broken)!)).toBe(0);
-    }
-  });
 });

@@ -29,7 +29,7 @@ describe('every call says who asks', () => {
             ...(authorization === undefined ? {} : { authorization }),
           },
         });
-        // A call that is not built yet is not found, whoever asks.
+        // A call that is not built yet is not found, for any caller.
         expect([401, 404]).toContain(
           response.statusCode === 200 ? response.json<{ code: number }>().code : response.statusCode,
         );

@@ -129,7 +129,7 @@ it('removes the orders of an import with packages and shipments, but not where a
   expect(await countOf(`customer_order where order_no like 'GONE-%'`)).toBe(2);
 });
 
-it('is nothing to anybody else, and of an import that is too old or wrote nothing it says so', async () => {
+it('is hidden from others, and of an import that is too old or wrote nothing it says so', async () => {
   const input = await importProducts([product('MINE-1')], 'mine');
   expect(await server.call(readReceipt, input, other)).toMatchObject({ code: 404 });
   expect(await server.call(revertImport, input, other)).toMatchObject({ code: 404 });

@@ -57,7 +57,7 @@ const isSort = (node: PlanNode): boolean => node['Node Type'] === 'Sort';
 const isCut = (node: PlanNode): boolean => node['Node Type'] === 'Limit' || (node.Plans ?? []).some(isCut);
 
 /**
- * What a query sorts when the planner is told to sort only where no index gives the order, however few rows a test has.
+ * What a query sorts when the planner may sort only where no index gives the order, however few rows a test has.
  */
 async function sortedBy({ text, values }: Sent, caller: Caller, isStaff: boolean): Promise<string[]> {
   const { orgId } = (await server.platform.tokens.read(caller.accessToken))!;

@@ -1,67 +1,19 @@
 import { ordersApi } from '@lading/contracts/orders';
-import { productsApi } from '@lading/contracts/products';
 import { shippingApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexRecords } from '../platform/lists/search-index.ts';
-import { readOrderBatches } from './orders/order-page.store.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import type { Caller } from '../platform/testing/test-server.ts';
+import { askedLists, lists, type List } from '../testing/asked-lists.ts';
 
 const { orderPage, orderStatusCounts } = ordersApi.calls;
-const { productPage, saveProduct } = productsApi.calls;
-const { shipmentPage, shipmentStatusCounts } = shippingApi.calls;
-const { server, seller, other } = await twoOrganisations();
+const { shipmentStatusCounts } = shippingApi.calls;
+const world = await twoOrganisations();
+const { server, seller, other } = world;
 const { database } = server.platform;
-
-/** What a list answers, with the ids of its records. */
-interface Found {
-  ids: string[];
-  total: number;
-  totalExact?: boolean | undefined;
-  next?: string | null | undefined;
-  previous?: string | null | undefined;
-}
-interface Query {
-  search?: string;
-  sort?: string;
-  after?: string;
-  pageNo?: number;
-  pageSize?: number;
-  orderStatus?: string;
-}
-
-type List = 'orders' | 'products' | 'shipments';
-const lists: readonly List[] = ['orders', 'products', 'shipments'];
-
-async function find(list: List, query: Query, caller: Caller = seller): Promise<Found> {
-  const input = { query: query as never };
-  const answer = await (list === 'orders'
-    ? server.call(orderPage, input, caller)
-    : list === 'products'
-      ? server.call(productPage, input, caller)
-      : server.call(shipmentPage, input, caller));
-  if (answer.result !== 'OK') throw new Error(`${list} ${JSON.stringify(query)}: ${answer.message}`);
-  const { records, ...rest } = answer.data;
-  const ids = records.map((record) =>
-    'shipmentId' in record ? record.shipmentId : 'productId' in record ? record.productId : record.orderId,
-  );
-  return { ...rest, ids };
-}
-
-const orgOf = async (email: string): Promise<string> =>
-  database.asSystem(
-    async (trx) =>
-      (await trx.selectFrom('person').select('org_id').where('email', '=', email).executeTakeFirstOrThrow())
-        .org_id,
-  );
-
-async function addProduct(skuCode: string, skuName: string, skuNameCN?: string): Promise<string> {
-  const sizes = { length: 1, width: 1, height: 1, unit: 'in/lb', packageType: 'Ready To Ship' } as const;
-  const answer = await server.call(saveProduct, { body: { skuCode, skuName, skuNameCN, ...sizes } }, seller);
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data.productId;
-}
+const { find, orgOf, addProduct } = askedLists(world);
+const sellerOrg = await orgOf('seller@lading.test');
+const otherOrg = await orgOf('other@lading.test');
 
 /** Both ways in which a record is found: looked at while it waits, and by the index. */
 const ways = [
@@ -127,7 +79,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
   it('finds an order and its shipment by tracking number, and no longer after it changed', async () => {
     const tracking = `1ZTEST${way.length}9988776655`;
     const set = (value: string) =>
-      database.asOrganisation(seller_, async (trx) =>
+      database.asOrganisation(sellerOrg, async (trx) =>
         sql<{ order_id: string; shipment_id: string }>`
           update shipment set tracking_number = ${value}
           where shipment_id = (select min(shipment_id) from shipment where order_id is not null)
@@ -158,7 +110,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
       ]),
     );
     const searches = new Set(words.rows.flatMap(({ word }) => [word, word.slice(1, 4), word.slice(0, 2)]));
-    const leaks = await database.asOrganisation(seller_, async (trx) =>
+    const leaks = await database.asOrganisation(sellerOrg, async (trx) =>
       sql<{ id: string; kind: string; term: string }>`
         select id::text, kind, term from unnest(${[...searches]}::text[]) term
         cross join unnest(array['order', 'product', 'shipment']) kind
@@ -177,9 +129,6 @@ describe.each(ways)('a search, %s', (way, prepare) => {
   });
 });
 
-const seller_ = await orgOf('seller@lading.test');
-const otherOrg = await orgOf('other@lading.test');
-
 describe('what is searched by', () => {
   it('finds nothing outside of an organization', async () => {
     const found = await database.asSystem((trx) => sql`select find_records('product', 'a', 10)`.execute(trx));
@@ -188,7 +137,7 @@ describe('what is searched by', () => {
 
   it('goes with its record', async () => {
     const productId = await addProduct('GONE-SOON-1', 'Gone soon');
-    await database.asOrganisation(seller_, (trx) =>
+    await database.asOrganisation(sellerOrg, (trx) =>
       trx.deleteFrom('product').where('product_id', '=', productId).execute(),
     );
     const left = await database.asSystem((trx) =>
@@ -211,137 +160,6 @@ describe('what is searched by', () => {
     }
   });
 });
-
-describe('pages by keys (decision D16)', () => {
-  const sorts = {
-    orders: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount'],
-    products: ['skuCode', 'skuName', 'brand', 'createTime', 'updateTime'],
-    shipments: ['shipmentNo', 'orderNo', 'createTime', 'postage'],
-  } as const;
-  const cases = lists.flatMap((list) =>
-    sorts[list].flatMap((field) =>
-      (['asc', 'desc'] as const).map((way) => [list, `${field}:${way}`] as const),
-    ),
-  );
-
-  it.each(cases)(
-    '%s by %s give every row once, forth and back, as pages by number do',
-    async (list, sort) => {
-      const all = await find(list, { sort, pageSize: 200 });
-      const pageSize = Math.ceil(Math.min(all.ids.length, 200) / 4);
-      const rest = all.next ? await find(list, { sort, pageSize: 200, after: all.next }) : undefined;
-      const whole = [...all.ids, ...(rest?.ids ?? [])];
-      expect(new Set(whole).size).toBe(whole.length);
-
-      const forth: string[][] = [];
-      let page = await find(list, { sort, pageSize });
-      for (;;) {
-        forth.push(page.ids);
-        if (!page.next || forth.length === 4) break;
-        page = await find(list, { sort, pageSize, after: page.next });
-      }
-      expect(forth.flat()).toEqual(whole.slice(0, forth.flat().length));
-      expect((await find(list, { sort, pageSize, pageNo: 2 })).ids).toEqual(forth[1]);
-      for (let at = forth.length - 2; at >= 0; at -= 1) {
-        page = await find(list, { sort, pageSize, after: page.previous! });
-        expect(page.ids, `back to ${at}`).toEqual(forth[at]);
-      }
-      expect(page.previous).toBeNull();
-    },
-  );
-
-  it('repeat and skip nothing while rows come in between', async () => {
-    const before = (await find('products', { pageSize: 200 })).ids;
-    const seen: string[] = [];
-    let page = await find('products', { pageSize: 4 });
-    for (let turn = 0; ; turn += 1) {
-      seen.push(...page.ids);
-      if (!page.next) break;
-      await addProduct(`BETWEEN-${turn}`, 'Comes in between');
-      page = await find('products', { pageSize: 4, after: page.next });
-    }
-    expect(seen).toEqual(before);
-  });
-
-  it('begin again where the address means another order or nothing', async () => {
-    const { next } = await find('products', { pageSize: 4, sort: 'skuCode:asc' });
-    const first = (await find('products', { pageSize: 4 })).ids;
-    for (const after of [next!, 'nonsense', Buffer.from('[1,2]').toString('base64url')])
-      expect((await find('products', { pageSize: 4, after })).ids).toEqual(first);
-  });
-});
-
-describe('the order of names (decision D28)', () => {
-  it('goes by letters, whatever their case, width and accents', async () => {
-    const names = ['Zebra cup QXQ', 'apple cup QXQ', 'Élan cup QXQ', 'ｂowl cup QXQ', 'elan dish QXQ'];
-    const added = new Map<string, string>();
-    for (const [at, name] of names.entries()) added.set(await addProduct(`QXQ-${at}`, name), name);
-    const { ids } = await find('products', { search: 'qxq', sort: 'skuName:asc' });
-    expect(ids.map((id) => added.get(id))).toEqual([names[1], names[3], names[2], names[4], names[0]]);
-  });
-
-  it('puts Chinese names behind them, in the order of pinyin, page by page', async () => {
-    const names = [
-      '张家口杯 QXZ',
-      '王府井杯 QXZ',
-      '李宁杯 QXZ',
-      '阿里杯 QXZ',
-      'Zebra cup QXZ',
-      '李宁（大）QXZ',
-    ];
-    const added = new Map<string, string>();
-    for (const [at, name] of names.entries()) added.set(await addProduct(`QXZ-${at}`, name), name);
-    const seen: (string | undefined)[] = [];
-    for (let after: string | undefined; ;) {
-      const page = await find('products', {
-        search: 'qxz',
-        sort: 'skuName:asc',
-        pageSize: 2,
-        ...(after && { after }),
-      });
-      seen.push(...page.ids.map((id) => added.get(id)));
-      if (!page.next) break;
-      after = page.next;
-    }
-    expect(seen).toEqual([names[4], names[3], names[5], names[2], names[1], names[0]]);
-  });
-
-  it('is that of the browser for Chinese characters', async () => {
-    const signs = Array.from({ length: 2_000 }, (_, at) => String.fromCodePoint(0x4e00 + at * 10));
-    const { rows } = await database.asSystem((trx) =>
-      sql<{
-        sign: string;
-      }>`select sign from unnest(${signs}::text[]) sign order by order_text(sign) collate "C"`.execute(trx),
-    );
-    const { compare } = new Intl.Collator('zh-u-co-pinyin');
-    expect(rows.map(({ sign }) => sign).join('')).toBe(signs.toSorted(compare).join(''));
-  });
-
-  it('is found without a search path, as a dump is restored', async () => {
-    const { rows } = await database.asSystem(async (trx) => {
-      await sql`set local search_path = ''`.execute(trx);
-      return sql<{ text: string }>`select public.order_text('ＺＥＢＲＡ') as text`.execute(trx);
-    });
-    expect(rows).toEqual([{ text: 'zebra' }]);
-  });
-
-  it('is that of an export too', async () => {
-    const names = await database.asOrganisation(seller_, async (trx) => {
-      await sql`
-        with made as (
-          insert into store (name, channel) values ('Zebra QXE', 4), ('apple QXE', 4), ('Beta QXE', 4) returning store_id, name)
-        insert into customer_order (store_id, order_no, recipient) select store_id, 'QXE-' || name, '{"name": "Ann", "city": "Reno"}' from made`.execute(
-        trx,
-      );
-      const found: (string | null)[] = [];
-      for await (const rows of readOrderBatches(trx, { search: 'qxe-', sort: 'storeName:asc' }))
-        found.push(...rows.map(({ store_name }) => store_name));
-      return found;
-    });
-    expect(names).toEqual(['apple QXE', 'Beta QXE', 'Zebra QXE']);
-  });
-});
-
 describe('a range of days', () => {
   it('takes what was created from its first moment on and before its last', async () => {
     const all = await server.call(orderPage, { query: { pageSize: 200, sort: 'createTime:asc' } }, seller);
@@ -401,47 +219,5 @@ describe('the numbers of tabs', () => {
     expect(await read({ search: 'many 3' })).toMatchObject({
       data: { counts: { SHIPPED: 1_020 }, over: [] },
     });
-  });
-});
-
-describe('a list of more rows than are counted', () => {
-  beforeAll(async () => {
-    await database.asOrganisation(otherOrg, (trx) =>
-      sql`
-        insert into product (sku_code, sku_name, brand, product_type, package_type, length, width, height, unit)
-        select 'BULK-' || lpad(i::text, 6, '0'), 'Bulk thing ' || i % 7, case when i % 3 > 0 then 'B' || i % 5 end,
-          case when i % 2000 = 0 then 2 else 1 end, 'Ready To Ship', 1, 1, 1, 'in/lb'
-        from generate_series(1, 10050) i`.execute(trx),
-    );
-    await indexRecords(server.platform);
-  });
-
-  it('says "10,000+", and is walked to its end all the same', async () => {
-    const first = await find('products', { pageSize: 200, sort: 'skuCode:desc' }, other);
-    expect(first).toMatchObject({ total: 10_000, totalExact: false });
-    const searched = await find('products', { search: 'bulk-', sort: 'skuCode:asc', pageSize: 200 }, other);
-    expect(searched).toMatchObject({ total: 10_000, totalExact: false });
-    const second = await find(
-      'products',
-      { search: 'bulk-', sort: 'skuCode:asc', pageSize: 200, after: searched.next! },
-      other,
-    );
-    expect(new Set([...searched.ids, ...second.ids]).size).toBe(400);
-    const back = await find(
-      'products',
-      { search: 'bulk-', sort: 'skuCode:asc', pageSize: 200, after: second.previous! },
-      other,
-    );
-    expect(back.ids).toEqual(searched.ids);
-  });
-
-  it('counts what few there are of it', async () => {
-    expect(await find('products', { search: 'bulk-0100' }, other)).toMatchObject({
-      total: 51,
-      totalExact: true,
-    });
-    const input = { query: { productType: 2, search: 'bulk-' } as never };
-    const answer = await server.call(productPage, input, other);
-    expect(answer).toMatchObject({ data: { total: 5, totalExact: true } });
   });
 });

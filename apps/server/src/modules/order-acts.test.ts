@@ -139,7 +139,7 @@ describe('acts on an order', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be used by another organization', async () => {
     const orderId = nextOrder();
     expect(await doTo(orderId, { act: 'cancel' }, other)).toMatchObject({ code: 404 });
     expect(await server.call(timeline, { params: { orderId } }, other)).toMatchObject({ code: 404 });

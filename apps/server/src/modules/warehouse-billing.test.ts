@@ -1,4 +1,4 @@
-import { billingApi, moneyApi, rateRule } from '@lading/contracts/funds';
+import { billingApi, moneyApi } from '@lading/contracts/funds';
 import { outboundApi, floorApi } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -7,6 +7,9 @@ import { checkBooks } from './funds/check-books.store.ts';
 import { noFindings } from '../testing/no-findings.ts';
 import { rateAndPost, rateNewEvents } from './funds/rating.service.ts';
 import { closeStorage } from './funds/storage.service.ts';
+import { rules } from './funds/testing/standard-rates.ts';
+import { storageByHand } from './funds/testing/storage-by-hand.ts';
+import { warehouseBalance } from './funds/testing/warehouse-balance.ts';
 
 const world = await warehouseWorld({ ownWarehouse: true });
 const { made, refused, seller, other, staff, server, warehouseId, orgId, database } = world;
@@ -27,36 +30,8 @@ clock.advance(new Date(clock.now()).setUTCHours(44, 0, 0, 0) - clock.now().getTi
 await pass(0);
 
 const today = () => clock.now().toISOString().slice(0, 10);
-const rules = [
-  { fee: 'RECEIVE_DELIVERY', model: 'FLAT', price: '4.50' },
-  { fee: 'RECEIVE_UNIT', model: 'UNIT', price: '0.123457' },
-  { fee: 'PICK_ORDER', model: 'FLAT', price: '1.65' },
-  { fee: 'PICK_LINE', model: 'UNIT', price: '0.10' },
-  { fee: 'PICK_UNIT', model: 'UNIT', price: '0.55', free: 1 },
-  { fee: 'SHIP_ORDER', model: 'FLAT', price: '0.333333' },
-  {
-    fee: 'STORAGE_CBM_DAY',
-    model: 'AGE',
-    tiers: [
-      { upTo: 10, price: '0' },
-      { upTo: 20, price: '5000.5' },
-      { upTo: null, price: '9000' },
-    ],
-  },
-].map((one) => rateRule.parse(one));
 const draft = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom: '2020-01-01', rules };
-
-const balance = async () => {
-  const { rows } = await database.pool.query<{ available: string; held: string }>(
-    `select available, held from wallet where kind = 'warehouse' and warehouse_id = $1`,
-    [warehouseId],
-  );
-  return { available: Number(rows[0]?.available ?? 0), held: Number(rows[0]?.held ?? 0) };
-};
-const settled = async () => {
-  const { available, held } = await balance();
-  return available + held;
-};
+const { balance, settled, posted } = warehouseBalance(database, warehouseId);
 const chargesOf = async (subjectNo: string) =>
   (await made(chargePage, { query: { search: subjectNo, warehouseId, pageSize: 200 } }, seller)).records;
 
@@ -217,43 +192,7 @@ it('storage is the sum over layers and days, by age, once', async () => {
   expect(await rated()).toEqual(first);
   expect(first.gaps).toBe('0');
   expect(Number(first.sum)).toBeGreaterThan(0);
-
-  // Day by day, the plain way. A unit of the tests is 1 cm³.
-  const layers = await database.pool.query<{ id: string; came: string; qty: number; sku: string }>(
-    `select layer_id as id, received_on::text as came, qty, product_id as sku from stock_layer where org_id = $1 and warehouse_id = $2`,
-    [orgId, warehouseId],
-  );
-  const uses = await database.pool.query<{ id: string; on: string; qty: number }>(
-    `select layer_id as id, used_on::text as on, qty from stock_layer_use`,
-  );
-  const volumes = await database.pool.query<{ id: string; cm3: string }>(
-    `select product_id as id, (length * width * height * case unit when 'in/lb' then 16.387064 else 1 end)::text as cm3 from product`,
-  );
-  const unitDays = new Map<string, number>();
-  const runs = await database.pool.query<{ run: string; from: string; to: string }>(
-    `select run_id as run, from_day::text as from, to_day::text as to from storage_run where warehouse_id = $1`,
-    [warehouseId],
-  );
-  for (const { run, from, to } of runs.rows)
-    for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
-      for (const { id, came, qty, sku } of layers.rows) {
-        const age = (at - Date.parse(came)) / 86_400_000 + 1;
-        if (age < 1) continue;
-        const gone = uses.rows.filter((use) => use.id === id && Date.parse(use.on) <= at);
-        const there = qty - gone.reduce((sum, use) => sum + use.qty, 0);
-        const price = age <= 10 ? '0' : age <= 20 ? '5000.5' : '9000';
-        const key = `${run} ${sku} ${price}`;
-        unitDays.set(key, (unitDays.get(key) ?? 0) + there);
-      }
-  let micros = 0n;
-  for (const [key, days] of unitDays) {
-    const [, sku, price] = key.split(' ');
-    const cm3 = volumes.rows.find(({ id }) => id === sku)!.cm3;
-    // A volume of whole cubic centimeters has at most six places in cubic meters.
-    const cubic = BigInt(Math.round(Number(cm3) * days));
-    micros += (cubic * BigInt(Math.round(Number(price) * 10)) + 5n) / 10n;
-  }
-  expect(BigInt(first.sum.replace('.', ''))).toBe(micros);
+  expect(BigInt(first.sum.replace('.', ''))).toBe(await storageByHand(database, client));
 });
 
 it('a card is tried on past days, and says what it would have charged', async () => {
@@ -303,11 +242,7 @@ it('every event has one rating, and the books add up', async () => {
     [warehouseId],
   );
   expect(rows[0]).toMatchObject({ open: '0', ratings: rows[0]!.events });
-  const postings = await database.pool.query<{ minor: string }>(
-    `select coalesce(-sum(minor), 0) as minor from charge_posting where warehouse_id = $1`,
-    [warehouseId],
-  );
-  expect(Number(postings.rows[0]!.minor)).toBe(await settled());
+  expect(await posted()).toBe(await settled());
   expect(await database.asSystem((trx) => checkBooks(trx, clock.now()))).toEqual(noFindings);
   const owed = (await made(unbilled, {}, seller)).find((one) => one.warehouseId === warehouseId);
   expect(owed!.fees.map(({ fee }) => fee)).toContain('STORAGE_CBM_DAY');

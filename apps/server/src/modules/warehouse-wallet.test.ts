@@ -15,7 +15,7 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 await world.stocked(1);
 const payment = { warehouseId, orgId, amount: usd(25_000), reference: 'FT-ALERT' };
 
-it('owners are told once a balance with a warehouse falls below their alert, by its name', async () => {
+it('owners are notified once when a balance with a warehouse falls below their alert, by its name', async () => {
   expect(await refused(setWalletAlert, { body: { warehouseId, lowBalance: usd(1) } }, other)).toEqual({
     code: 404,
   });

@@ -1,81 +1,15 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { webhooksApi, type WebhookEvent } from '@lading/contracts/integrations';
-import { messagesApi } from '@lading/contracts/messages';
-import { orderActsApi, orderFormApi } from '@lading/contracts/orders';
+import { randomUUID } from 'node:crypto';
+import { webhooksApi } from '@lading/contracts/integrations';
+import { orderActsApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { floorApi, inboundApi } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { dataOf, signed, webhookCaller } from './integrations/testing/webhook-caller.ts';
 import { labelBuyer } from './shipping/testing/buy-labels.ts';
-import { deliveryService } from './integrations/delivery.service.ts';
-import { openReceiver } from './integrations/testing/receiver.ts';
 
 const { calls } = webhooksApi;
-const receiver = await openReceiver();
-let server: TestServer;
-let seller: Caller;
-let orgId: string;
-beforeAll(async () => {
-  server = await startTestServer({ LADING_TRUSTED_WEBHOOK_HOSTS: receiver.host });
-  const { rows } = await server.platform.database.pool.query<{ org_id: string }>(
-    `select org_id from person where email = 'seller@lading.test'`,
-  );
-  orgId = rows[0]!.org_id;
-});
-beforeEach(async () => {
-  seller = await server.signIn('seller@lading.test');
-});
-afterEach(async () => {
-  // Tests move the clock beyond the life of a token.
-  seller = await server.signIn('seller@lading.test');
-  for (const { webhookId } of await listed())
-    await server.call(calls.removeWebhook, { body: { webhookId } }, seller);
-  receiver.received.length = 0;
-  Object.assign(receiver.replies, { status: 204, before: () => undefined });
-});
-afterAll(async () => {
-  await server.close();
-  await receiver.close();
-});
-
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
-  return answer.data;
-};
-const listed = async () => dataOf(await server.call(calls.webhookList, {}, seller));
-const make = async (events: WebhookEvent[], url = receiver.url) =>
-  dataOf(await server.call(calls.createWebhook, { body: { url, events } }, seller));
-const deliver = () => deliveryService(server.platform).deliverDue(orgId, new AbortController().signal);
-const deliveries = async (webhookId: string) =>
-  dataOf(await server.call(calls.deliveryPage, { query: { webhookId } }, seller)).records;
-const recipient = {
-  name: 'Hannah Whitfield',
-  addressLine1: '418 Larkin St',
-  city: 'San Francisco',
-  stateCode: 'CA',
-  zipCode: '94102',
-  countryCode: 'US',
-  phone: '415 555 0101',
-};
-const order = async () => {
-  const body = {
-    orderNo: '',
-    recipient,
-    currency: 'USD',
-    lines: [{ skuCode: 'CUP', quantity: 1 }],
-    packages: [],
-  };
-  const headers = { 'idempotency-key': randomUUID() };
-  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, headers));
-};
-const signed = (header: string, body: string, secret: string): boolean => {
-  const [time, ...marks] = header.split(',');
-  const hex = createHmac('sha256', secret)
-    .update(`${time!.slice(2)}.${body}`)
-    .digest('hex');
-  return marks.includes(`v1=${hex}`);
-};
+const { server, seller, orgId, receiver, listed, make, deliver, deliveries, order } = await webhookCaller();
 
 describe('a webhook', () => {
   it('reports an order that was created, signed with its secret over time and body', async () => {
@@ -182,101 +116,6 @@ describe('a webhook', () => {
     expect(data).toContainEqual(
       expect.objectContaining({ event: 'stock.changed', data: { productId, warehouseId } }),
     );
-  });
-
-  it('that is slow to answer keeps a worker for seconds, then others have their turn', async () => {
-    await make(['order.created']);
-    for (let made = 0; made < 4; made += 1) await order();
-    receiver.replies.before = () => server.clock.advance(6_000);
-    expect(await deliver()).toBe(true);
-    expect(receiver.received).toHaveLength(2);
-    expect(await deliver()).toBe(true);
-    expect(await deliver()).toBe(false);
-    expect(receiver.received).toHaveLength(4);
-  });
-
-  it('is tried again later and later, and fails after the last attempt', async () => {
-    receiver.replies.status = 500;
-    const { webhook } = await make(['order.created']);
-    await order();
-    await deliver();
-    const [first] = await deliveries(webhook.webhookId);
-    expect(first).toMatchObject({ state: 'WAITING', attempts: [{ status: 500 }] });
-    await deliver();
-    expect(receiver.received).toHaveLength(1);
-    for (const minutes of [1, 5, 30, 120, 360, 720, 1_440]) {
-      server.clock.advance(minutes * 60_000 + 1_000);
-      await deliver();
-    }
-    seller = await server.signIn('seller@lading.test');
-    expect(receiver.received).toHaveLength(8);
-    expect(await deliveries(webhook.webhookId)).toMatchObject([{ state: 'FAILED', nextTime: null }]);
-  });
-
-  it('is switched off in the open after three days of failures, with a message, and starts clean again', async () => {
-    receiver.replies.status = 410;
-    const { webhook } = await make(['order.created']);
-    await order();
-    await deliver();
-    server.clock.advance(3 * 86_400_000);
-    await deliver();
-    seller = await server.signIn('seller@lading.test');
-    expect(await listed()).toMatchObject([{ isOn: false, stop: 'FAILING' }]);
-    const messages = await server.call(messagesApi.calls.listMessages, { query: { pageSize: 20 } }, seller);
-    expect(JSON.stringify(messages)).toContain(`The webhook to ${receiver.host} was switched off`);
-    await order();
-    receiver.replies.status = 204;
-    const { webhookId, url, events } = webhook;
-    await server.call(calls.changeWebhook, { body: { webhookId, url, events, isOn: true } }, seller);
-    server.clock.advance(86_400_000);
-    await deliver();
-    seller = await server.signIn('seller@lading.test');
-    // What happened while it was off is not reported.
-    expect(await listed()).toMatchObject([{ isOn: true, stop: null, failingSince: null }]);
-    expect(await deliveries(webhookId)).toMatchObject([{ state: 'DONE' }]);
-  });
-
-  it('signs with both secrets for a day after a rotation', async () => {
-    const { webhook, secret } = await make(['order.created']);
-    const { webhookId } = webhook;
-    const next = dataOf(await server.call(calls.rotateSecret, { body: { webhookId } }, seller));
-    await server.call(calls.testWebhook, { body: { webhookId } }, seller);
-    server.clock.advance(86_400_000 + 1_000);
-    seller = await server.signIn('seller@lading.test');
-    await server.call(calls.testWebhook, { body: { webhookId } }, seller);
-    const by = receiver.received.map(({ headers, body }) =>
-      [secret, next.secret].map((one) => signed(String(headers['lading-signature']), body, one)),
-    );
-    expect(by).toEqual([
-      [true, true],
-      [false, true],
-    ]);
-  });
-
-  it('is tried out at once, and once', async () => {
-    receiver.replies.status = 404;
-    const { webhook } = await make(['order.created']);
-    const body = { webhookId: webhook.webhookId };
-    expect(dataOf(await server.call(calls.testWebhook, { body }, seller))).toMatchObject({
-      event: 'test',
-      state: 'FAILED',
-      attempts: [{ status: 404 }],
-    });
-    // A test says nothing about how long it has been failing.
-    expect(await listed()).toMatchObject([{ failingSince: null }]);
-  });
-
-  it('sends a delivery again by hand', async () => {
-    const { webhook } = await make(['order.created']);
-    await order();
-    await deliver();
-    const [delivery] = await deliveries(webhook.webhookId);
-    const body = { deliveryId: delivery!.deliveryId };
-    dataOf(await server.call(calls.resendDelivery, { body }, seller));
-    expect(await server.call(calls.resendDelivery, { body }, seller)).toMatchObject({ code: 409 });
-    await deliver();
-    expect(new Set(receiver.received.map((one) => one.body)).size).toBe(1);
-    expect(await deliveries(webhook.webhookId)).toMatchObject([{ state: 'DONE', attempts: [{}, {}] }]);
   });
 
   it.each([

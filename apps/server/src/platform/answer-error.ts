@@ -45,7 +45,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(body);
 }
 
-/** Whether the connection ended before the request was all there: whatever went wrong, nobody waits for an answer. */
+/** Whether the connection ended before the request was complete: then no caller waits for an answer. */
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 function statusOf(code: number, wire: boolean): number {

@@ -33,7 +33,7 @@ const freshMs = 1_000;
 const readOnly = '25006';
 const lost = new WeakSet<object>();
 
-/** Whether an error is one of a connection to the database, not of what was asked there: whoever asks again may be answered. */
+/** Whether an error is one of a connection to the database, not of the query: a retry may succeed. */
 export function isLostConnection(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (lost.has(one)) return true;
   return false;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from './platform.ts';
 
-/** How long an answer of the database holds: whoever watches over the server may ask often, at no cost. */
+/** How long an answer of the database is reused: monitoring may ask often, at no cost. */
 const holdsMs = 1_000;
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, with a database that can be written to, and goes on (decision D12). Neither reveals more. */

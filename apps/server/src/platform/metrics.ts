@@ -51,7 +51,7 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
     labelNames: ['kind', 'state'],
     async collect() {
       this.reset();
-      // Without the database the rest is told all the same.
+      // Without the database the rest is reported all the same.
       const counts = await Promise.race([countJobs(platform), wait(patienceMs, [], { ref: false })]).catch(
         () => [],
       );
@@ -99,7 +99,7 @@ function storageMetrics(registry: Registry, { files, config }: Platform): void {
   registry.registerMetric(room);
 }
 
-/** How long the database may take to count, before the metrics go without. */
+/** How long the database may take to count before the metrics leave it out. */
 const patienceMs = 2_000;
 
 async function countJobs({ database }: Platform): Promise<{ kind: string; state: string; count: number }[]> {

@@ -59,7 +59,7 @@ describe('what is locked or slow in the database', () => {
     expect(await limitsOfJob).toEqual({ lock_timeout: '0', statement_timeout: '1min', idle: '5min' });
   });
 
-  it('is told to the caller in words, with the time to wait', async () => {
+  it('is explained to the caller, with the time to wait', async () => {
     // What stands before each call is known from here on.
     await server.call(trial.calls.limits, {});
     const holder = await server.platform.database.pool.connect();

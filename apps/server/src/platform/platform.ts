@@ -32,7 +32,7 @@ export interface Platform {
   jobs: Jobs;
   files: FileStore;
   tracing: Tracing;
-  /** `isEnding`: calls are answered still, and whoever hands them out is to go elsewhere. */
+  /** `isEnding`: calls are still answered, and a load balancer should send them elsewhere. */
   life: { isEnding: boolean };
   /** Holds every reply against its schema; on in tests, where a slip must not pass. */
   checkReplies: boolean;

@@ -90,7 +90,7 @@ export function registerService<S extends Service>(
   }
 }
 
-/** Whoever may not call is told so, also where the body cannot be read (decision D2): it is read before the call. */
+/** A caller without access gets that refusal even where the body cannot be read (decision D2): it is read before the call. */
 async function refuseCall(
   { platform, call, error }: { platform: Platform; call: Call; error: FastifyError },
   request: FastifyRequest,

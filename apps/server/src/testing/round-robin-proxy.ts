@@ -66,7 +66,7 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
   const server = createServer((incoming, answer) => {
     forward(incoming, answer).catch(() => answer.destroy());
   });
-  // Longer than any test rests: a connection that ends just as it is taken would be nobody's fault.
+  // Longer than any test rests: a connection that ends just as it is taken would be no fault of the server.
   server.keepAliveTimeout = 120_000;
   server.on('connection', (socket) => {
     sockets.add(socket);

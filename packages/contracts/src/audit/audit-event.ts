@@ -30,9 +30,9 @@ export const auditEvent = z.object({
   action: z.string(),
   outcome: z.enum(auditOutcomes),
   code: z.number().int().nullable(),
-  /** A person of the organization, an operator of the service, whoever tried to be the person, a selling channel by its notice, or a program by its API key. */
+  /** A person of the organization, an operator of the service, a visitor who tried to sign in as the person, a selling channel by its notice, or a program by its API key. */
   actor: z.enum(['person', 'operator', 'visitor', 'channel', 'api-key']),
-  /** Whose account it is about; null when it is about nobody's. */
+  /** Whose account it is about; null when it is about none. */
   userId: wireId.nullable(),
   userName: wireText,
   /** Name of the API key by which a program made the call. */

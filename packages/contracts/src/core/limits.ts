@@ -67,7 +67,7 @@ export const limits = {
   weight: { ouncesPerPound: 16, gramsPerKilogram: 1_000 },
   /** Ours but for the name: fields of a mapping, characters of a field's id, templates that an organization may keep of an import type. */
   template: { nameMaximum: 64, fields: 200, fieldIdCharacters: 40, kept: 200 },
-  /** Characters of an identifier, whoever makes it. Ours. */
+  /** Characters of an identifier, of any origin. Ours. */
   idCharacters: 64,
   reference: { maximum: 30 },
   mapping: { fieldsPerColumn: 15, matchedTexts: 60, matchedCharacters: 200 },

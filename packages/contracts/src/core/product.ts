@@ -13,7 +13,7 @@ export const product = {
   slug,
   /** The key under which `afterLogin` carries the approval of a provider's client (spec §3, `{product}User`). */
   userField: `${slug}User`,
-  /** Hosts of the product itself, which show its own brand (spec §9); `LADING_OWN_HOSTS` sets others, and the shell is told of them. */
+  /** Hosts of the product itself, which show its own brand (spec §9); `LADING_OWN_HOSTS` sets others, and the shell gets them. */
   ownHosts: [
     'localhost',
     '127.0.0.1',

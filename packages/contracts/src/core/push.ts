@@ -48,7 +48,7 @@ export const pushClose = {
   tooSlow: 1013,
   /** No token, a token that has run out, or a session that has ended: connect again with a new token. */
   signedOut: 4401,
-  /** A topic of somebody else's, or a frame that clients may not send: do not ask again. */
+  /** A topic of another person, or a frame that clients may not send: do not ask again. */
   forbidden: 4403,
   /** More sockets than one person may have. */
   tooMany: 4429,

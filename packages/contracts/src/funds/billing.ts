@@ -9,7 +9,7 @@ const decimal = z.string();
 /** A day of the warehouse, `YYYY-MM-DD`. */
 export const billingDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What became of an event: charged, free by the card, or not rated for want of a card or rule; never nothing. */
+/** What became of an event: charged, free by the card, or not rated because there is no card or rule; never nothing. */
 export const ratingOutcomes = ['CHARGED', 'FREE', 'UNRATED'] as const;
 export type RatingOutcome = (typeof ratingOutcomes)[number];
 /** Why: `NO_FEE` of a kind of event that nobody charges for, `NOT_ON_CARD` where the card has no such fee. */

@@ -60,7 +60,7 @@ export const walletBalance = z.object({
   /** What was spent since the first of the month in the person's time zone, less refunds. */
   monthSpend: money,
   creditLimit: money,
-  /** Below this the owners are told; null: they are not. */
+  /** Below this the owners are notified; null: they are not. */
   lowBalance: money.nullable(),
 });
 export type WalletBalance = z.infer<typeof walletBalance>;

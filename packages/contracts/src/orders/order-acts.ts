@@ -103,7 +103,7 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** Fields of an order that an edit changes; also how a second editor is told what the first has changed. */
+/** Fields of an order that an edit changes; also how a second editor learns what the first has changed. */
 export const orderFields = [
   'orderNo',
   'recipient',

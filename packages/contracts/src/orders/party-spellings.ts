@@ -43,7 +43,7 @@ const parts = {
 
 /**
  * Other names of a column of an address, the likeliest first: each word for the party with each word for the part, in both languages, then
- * those that name no party. Whoever is known by "Sender zip" is known by "Recipient zip" too.
+ * those that name no party. A field that is known by "Sender zip" is known by "Recipient zip" too.
  */
 export function partySpellings(
   party: keyof typeof parties,

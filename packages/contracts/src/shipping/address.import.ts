@@ -7,7 +7,7 @@ import { orderAddressFields } from '../orders/order-address-fields.ts';
 import { orderAddresses } from '../orders/order-names.ts';
 import { taskType } from '../tasks/task.ts';
 
-/** What orders call the columns of a recipient, who is whoever an entry names. */
+/** What orders call the columns of a recipient; here it is the party that an entry names. */
 const recipientNames = Object.fromEntries(
   orderAddressFields.filter(({ key }) => !key.startsWith('sender')).map(({ key, aliases }) => [key, aliases]),
 );

@@ -7,7 +7,7 @@ import { attentionCounts } from './attention.ts';
 
 const base = `${productService('shipment')}/shipment` as const;
 
-/** Shipments that need somebody (shipping design, "Shipments": the filter of exceptions). Our own. */
+/** Shipments that need attention (shipping design, "Shipments": the filter of exceptions). Our own. */
 export const attentionApi = defineService('shipment-attention', {
   attentionCounts: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const attentionApi = defineService('shipment-attention', {
     data: attentionCounts,
     errors: 'silent',
   },
-  /** Until the carrier reports something new they need nobody. Done again it changes nothing. */
+  /** They need no attention until the carrier reports something new. Done again it changes nothing. */
   handleShipments: {
     method: 'POST',
     path: `${base}/handled`,

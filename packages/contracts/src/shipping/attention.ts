@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Why a shipment needs somebody: its carrier reports a problem; it comes back or has come back; it is on its way and nothing was heard of it for
+ * Why a shipment needs attention: its carrier reports a problem; it comes back or has come back; it is on its way and nothing was heard of it for
  * {@link attentionDays}; its label was bought and the parcel never scanned;
  * its store canceled the order after the label was bought; or a label came after its purchase was given up, and the carrier does not take it back.
  */
@@ -18,10 +18,10 @@ export type AttentionKind = (typeof attentionKinds)[number];
 /** Days without news of a parcel on its way, and days after the day of shipping without a first scan. */
 export const attentionDays = { STUCK: 5, NEVER_SCANNED: 3 } as const;
 
-/** What the list may be narrowed to: one kind, or every shipment that needs somebody. */
+/** What the list may be narrowed to: one kind, or every shipment that needs attention. */
 export const attentionChoices = ['ANY', ...attentionKinds] as const;
 export type AttentionChoice = (typeof attentionChoices)[number];
 
-/** How many shipments need somebody, by why. */
+/** How many shipments need attention, by reason. */
 export const attentionCounts = z.record(z.enum(attentionKinds), z.number().int());
 export type AttentionCounts = z.infer<typeof attentionCounts>;

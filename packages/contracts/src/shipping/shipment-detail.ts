@@ -26,7 +26,7 @@ export type TrackingEvent = z.infer<typeof trackingEvent>;
 export const shipmentActs = ['purchase', 'print', 'void', 'return', 'claim', 'changeAddress'] as const;
 export type ShipmentAct = (typeof shipmentActs)[number];
 
-/** What the store of an order is told of a shipment, once each (decision D21). */
+/** What is reported to the store of an order about a shipment, once each (decision D21). */
 export const reportKinds = ['shipped', 'voided'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 /** `NOT_OFFERED`: the channel takes no such report. `NOT_NEEDED`: overtaken, as by a void before the store was told. */

@@ -40,7 +40,7 @@ export const shipmentSummary = z.object({
   labelStatus: z.enum(labelStatuses).nullish(),
   /** Where its parcels are. */
   trackingStatus: z.enum(trackingStatuses).nullish(),
-  /** Why it needs somebody; null: it does not. */
+  /** Why it needs attention; null: it does not. */
   attention: z.enum(attentionKinds).nullish(),
   /** When the carrier's latest news happened. */
   newsTime: wireTime.nullish(),

@@ -72,7 +72,7 @@ export const iossUpTo = 150;
 
 /**
  * The numbers that go along to a country. That of the import one-stop shop goes to members of the EU alone, with goods up to 150 euros: beyond
- * that, whoever pays by it pays twice.
+ * that, a payment by it is made twice.
  *
  * @param euros what the goods are worth, roughly; null: not known
  */

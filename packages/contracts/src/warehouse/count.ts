@@ -5,7 +5,7 @@ import { wireId } from '../core/wire-values.ts';
 export const countReasons = ['CYCLE', 'SHORT_PICK', 'CLIENT', 'OTHER'] as const;
 export type CountReason = (typeof countReasons)[number];
 
-/** What a count of one product in one bin found. Whoever counts sees what was on record only now. */
+/** What a count of one product in one bin found. The person who counts sees what was on record only afterwards. */
 export const countResult = z.object({
   productId: wireId,
   skuCode: z.string(),

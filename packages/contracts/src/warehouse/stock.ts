@@ -9,7 +9,7 @@ export const virtualBuckets = ['SUPPLIER', 'CUSTOMER', 'FOUND_LOST', 'SCRAP', 'A
 export type Bucket = PhysicalBucket | (typeof virtualBuckets)[number];
 const bucket = z.enum([...physicalBuckets, ...virtualBuckets]);
 
-/** What is told to have happened; each is on record once and reversed by another. */
+/** What can be reported to have happened; each is on record once and reversed by another. */
 export const stockEventKinds = [
   'inbound.submitted',
   'inbound.cancelled',

@@ -98,7 +98,7 @@ describe('a code', () => {
     ['3-mrt', ['MAR-3', '3-3', '3-3']],
     ['3-giu', ['JUN-3', '6-3', '3-6']],
     ['1-Dec-25', []],
-  ])('that became a date is told in other languages, too: %s', (text, readings) => {
+  ])('that became a date is recognized in other languages, too: %s', (text, readings) => {
     expect(oddityOf('skuCode', text)).toEqual(['date-code', ...readings]);
   });
 });

@@ -28,7 +28,7 @@ export function UnknownPage({ ways }: { ways: readonly (keyof typeof lists)[] })
   return <NotFoundPage links={ways.map((way) => ({ label: t(lists[way].text), href: lists[way].href }))} />;
 }
 
-/** Answers an address below the prefix that has no page; the shell is told, which may lead elsewhere. */
+/** Answers an address below the prefix that has no page; the shell is notified and may lead elsewhere. */
 export function NotFoundPage({ links }: { links: readonly PageLink[] }) {
   const { t } = useTranslation('commonSubApp');
   const { pathname } = useLocation();

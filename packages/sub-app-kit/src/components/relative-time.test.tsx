@@ -21,14 +21,14 @@ describe('a moment', () => {
     ],
     ['long ago', '2026-09-01T07:00:00Z', {}, '2026-09-01'],
     ['to come', '2026-12-24T07:00:00Z', {}, '2026-12-24'],
-  ])('%s is told in the reader’s words, the exact one in the tooltip', (_name, moment, given, text) => {
+  ])('%s is shown in the reader’s language, the exact one in the tooltip', (_name, moment, given, text) => {
     vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') });
     const exact = moment.replace('T', ' ').replace('Z', '');
     render(<RelativeTime moment={moment} exact={exact} language="en" {...given} />);
     expect(screen.getByText(text).title).toBe(exact);
   });
 
-  it('is told anew while the page is open', () => {
+  it('is updated while the page is open', () => {
     vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00Z') });
     render(<RelativeTime moment="2026-11-25T09:59:40Z" exact="2026-11-25 09:59:40" language="en" />);
     act(() => void vi.advanceTimersByTime(3 * 60_000));

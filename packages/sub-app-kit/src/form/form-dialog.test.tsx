@@ -136,7 +136,7 @@ describe('what was entered in the form of a dialog', () => {
     expect(await screen.findByText('Closed')).toBeTruthy();
   });
 
-  it('holds nobody while it is as it was, nor once it is saved', async () => {
+  it('stops nobody while it is unchanged, nor once it is saved', async () => {
     await enter('Grace');
     await enter('Ada');
     await waitFor(() => expect(mayLeave).toBeUndefined());

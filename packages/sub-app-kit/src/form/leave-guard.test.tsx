@@ -122,7 +122,7 @@ describe('changes that are not saved', () => {
     expect(mayLeave).toBeUndefined();
   });
 
-  it('hold nobody on the way to the same page', async () => {
+  it('do not stop a person on the way to the same page', async () => {
     expect(await ask('http://localhost/b/#/products/new?tab=prices')).toEqual([true]);
   });
 

@@ -22,7 +22,7 @@ export function QuoteMessages({ quote: { messages } }: { quote: Quote }) {
   ));
 }
 
-/** The way to the verification of the organization's identity, for whoever was refused for want of it (decision D14). */
+/** The way to the verification of the organization's identity, for a person who was refused because it is missing (decision D14). */
 export function VerifyFirst({ fault }: { fault: unknown }) {
   const { t } = useTranslation('shippingRates');
   if (!(fault instanceof ApiError) || fault.reason !== shippingMessages.verificationRequired.code)

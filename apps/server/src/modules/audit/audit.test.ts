@@ -1,41 +1,18 @@
-import { auditApi, type AuditEvent } from '@lading/contracts/audit';
-import type { CallInput } from '@lading/contracts/core';
+import { auditApi } from '@lading/contracts/audit';
 import { accountApi, authApi, identityApi, operatorPeopleApi } from '@lading/contracts/identity';
 import { operatorPlatformApi } from '@lading/contracts/operator';
 import { productsApi } from '@lading/contracts/products';
 import { tasksApi } from '@lading/contracts/tasks';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { injectCall } from '../../platform/testing/inject-call.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { auditedServer, headers } from './testing/audited-server.ts';
 
-const token = 't'.repeat(40);
-const headers = { authorization: `Bearer ${token}` };
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 const { auditPage, exportAudit } = auditApi.calls;
-
-let server: TestServer;
-let seller: Caller;
-let orgId: string;
-let userId: string;
-
-beforeAll(async () => {
-  server = await startTestServer({ LADING_OPERATOR_TOKEN: token });
-  seller = await server.signIn('seller@lading.test');
-  ({ orgId, userId } = (await server.platform.tokens.read(seller.accessToken))!);
-});
-afterAll(() => server.close());
-
-type Query = CallInput<typeof auditPage>['query'];
-
-async function entries(query: Query = {}, caller = seller): Promise<AuditEvent[]> {
-  const answer = await server.call(auditPage, { query: { pageSize: 200, ...query } }, caller);
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data.records;
-}
-const newest = async (query: Query = {}, caller = seller) => (await entries(query, caller))[0];
+const { server, seller, orgId, userId, entries, newest } = await auditedServer();
 
 describe('the audit log keeps who did what, when, from where, and the result', () => {
   it('of sign-ins, done and refused', async () => {
@@ -117,7 +94,7 @@ describe('the audit log keeps who did what, when, from where, and the result', (
   });
 
   it('of imports, exports, deletes and settings', async () => {
-    seller = await server.signIn('seller@lading.test');
+    Object.assign(seller, await server.signIn('seller@lading.test'));
     const row = {
       skuCode: 'AUDIT-1',
       skuName: 'Stool',

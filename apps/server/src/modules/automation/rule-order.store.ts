@@ -148,7 +148,7 @@ export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promi
         }
         for (const tag of detail.removed ?? []) tagsOff.add(comparedText(tag));
         for (const tag of detail.added ?? []) tagsOff.delete(comparedText(tag));
-        // Whoever merged orders has chosen the way of the whole.
+        // The person who merged the orders has chosen the shipping of the whole.
         if (kind === 'merged' && (order.serviceCode || order.plan)) fields.add('way');
         if (kind !== 'created' && kind !== 'copied') continue;
         // What it says now a person has written, unless a rule has planned it.

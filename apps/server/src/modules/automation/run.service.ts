@@ -53,7 +53,7 @@ export function automationWork({ jobs, database, clock }: Platform): void {
         await database.asOrganisation(orgId, async (trx) => {
           taken = await takeQueued(trx, some);
           if (taken.length === 0) return;
-          // What is done with orders begins with their lock, whoever does it.
+          // Everything that is done with orders begins with their lock.
           await applyToOrders(trx, taken, { rules: await rulesInUse(trx), run, now: clock.now() });
         });
       } catch (error) {

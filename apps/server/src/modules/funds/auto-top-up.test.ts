@@ -4,6 +4,7 @@ import { identityApi } from '@lading/contracts/identity';
 import { messagesApi } from '@lading/contracts/messages';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { autoTopUpService } from './auto-top-up.service.ts';
 import { demoPaymentProvider } from './demo-payment-provider.ts';
@@ -18,13 +19,6 @@ const { autoTopUp, saveAutoTopUp, stopAutoTopUp, setLowBalance, paymentPage, can
 const { clock } = server;
 const { database } = server.platform;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-const dataOf = async <Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-) => {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-};
 const { org } = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
 const asSeller = <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
   database.asOrganisation(org.orgId, work);

@@ -33,7 +33,7 @@ export async function checkBooksNow({
   return { time: now.toISOString(), findings };
 }
 
-/** Checks the ledger each hour. Operators are told by the log, by `/metrics` and by `npm run admin -- books check`. */
+/** Checks the ledger each hour. Operators see it in the log, by `/metrics` and by `npm run admin -- books check`. */
 export function checkBooksHourly(app: FastifyInstance, platform: Platform): void {
   platform.jobs.schedule('funds.check-books', '7 * * * *', async () => {
     await checkBooksNow(platform);

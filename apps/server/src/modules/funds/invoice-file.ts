@@ -44,7 +44,7 @@ const columns: ExportColumn<BilledCharge>[] = [
 ];
 
 /**
- * An invoice or credit note as PDF, or as a workbook with a row for each charge. `read` runs as whoever asks: what the role does not see
+ * An invoice or credit note as PDF, or as a workbook with a row for each charge. `read` runs in the role of the caller: what the role does not see
  * is not there. @throws RequestError 404
  */
 export async function invoiceFile(

@@ -8,6 +8,7 @@ import { BalanceShort, ledger } from './ledger.service.ts';
 import { lockWallet, type WalletName } from './ledger.store.ts';
 import { checkBooks } from './check-books.store.ts';
 import { readStatement } from './statement.store.ts';
+import { cause, newWallet } from './testing/new-wallet.ts';
 import { playRandomEvents } from './testing/random-events.ts';
 
 const { server, seller, other } = await twoOrganisations();
@@ -21,16 +22,6 @@ const { database, clock } = server.platform;
 const books = ledger(clock);
 const asSeller = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
 
-let counter = 0;
-/** A wallet of its own for each test: the currency tells them apart. */
-function newWallet(): WalletName {
-  counter += 1;
-  return {
-    kind: 'postage',
-    currency: `T${String.fromCharCode(65 + Math.floor(counter / 26), 65 + (counter % 26))}`,
-  };
-}
-const cause = (id: string) => ({ kind: 'test', id });
 const fill = (wallet: WalletName, minor: number, key: string) =>
   asSeller((trx) =>
     books.settle(trx, {

@@ -142,7 +142,7 @@ describe('the statement', () => {
   });
 });
 
-it('keeps below which balance the owners are told', async () => {
+it('keeps the balance below which the owners are notified', async () => {
   const set = (lowBalance: { minor: number; currency: string } | null) =>
     dataOf(server.call(setLowBalance, { body: { lowBalance } }, seller));
   expect((await set(usd(5_000))).lowBalance).toEqual(usd(5_000));

@@ -134,7 +134,7 @@ export async function rateNewEvents(means: Means, orgId?: string): Promise<void>
   await eachClient(clients, (client) => rateAndPost(means, client));
 }
 
-/** Rates new events each minute, in a job of its own: whoever reports an event holds locks on stock and may write no charges. */
+/** Rates new events each minute, in a job of its own: the reporter of an event holds locks on stock and may not write charges. */
 export function handleRating(platform: Platform): void {
   platform.jobs.handle(rateAgainJob, async (client) => {
     await closeStorageAgain(platform, client);

@@ -158,7 +158,7 @@ export async function isToRate(trx: Trx, eventId: string): Promise<boolean> {
  */
 export async function holdRating(trx: Trx, eventId: string): Promise<boolean> {
   await sql`select from event_rating where event_id = ${eventId} for update`.execute(trx);
-  // Asked only now: whoever had it before may have been at its reversal.
+  // Asked only after the lock: the transaction that held it before may have reversed it.
   const { rows } = await sql`select from wms_event where reverses_id = ${eventId} limit 1`.execute(trx);
   return rows.length > 0;
 }

@@ -162,7 +162,7 @@ it('asks for nothing where the balance has risen or the consent has ended', asyn
   expect(await crossings()).toEqual([]);
 });
 
-it('a late payment is told with the threshold it was asked under, though the consent has ended', async () => {
+it('a late payment is reported with the threshold it was requested under, although the consent has ended', async () => {
   await save();
   says = 'nothing';
   await bring(1_000);

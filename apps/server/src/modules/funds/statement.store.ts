@@ -158,7 +158,7 @@ export async function readExplained(
   };
 }
 
-/** Sets below which balance the owners are told; null: they are not. */
+/** Sets the balance below which the owners are notified; null: they are not. */
 export async function saveLowBalance(trx: Trx, walletId: string, minor: number | null): Promise<void> {
   await trx.updateTable('wallet').set({ low_balance: minor }).where('wallet_id', '=', walletId).execute();
 }

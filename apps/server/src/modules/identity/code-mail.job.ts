@@ -28,7 +28,7 @@ type CodeMail = z.infer<typeof codeMail.payload>;
 /** Tries, over about four minutes: who asked is likely to wait for it still. */
 const attempts = 6;
 
-/** Queues what is mailed; the same work, whoever it is for. */
+/** Queues what is mailed; the same work for every recipient. */
 export const requestCode = ({ database, jobs }: Platform, wanted: CodeMail): Promise<void> =>
   database.asSystem((trx) => jobs.add(trx, codeMail, wanted, { attempts, orgId: mailLanes }));
 

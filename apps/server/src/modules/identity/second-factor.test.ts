@@ -116,7 +116,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('accepts a code once, for whoever comes first', async () => {
+  it('accepts a code once, for the first who sends it', async () => {
     const now = code(mine.secret);
     const [one, other] = [await challengeOf(email), await challengeOf(email)];
     const replies = await Promise.all([step(one, now), step(other, now)]);

@@ -67,7 +67,7 @@ describe('the list of a person’s sign-ins', () => {
     });
   });
 
-  it('ends every other one, and nobody else’s', async () => {
+  it('ends every other one of the person, and none of others', async () => {
     const [here, there, elsewhere] = [
       await server.signIn('shipper@lading.test'),
       await server.signIn('shipper@lading.test'),

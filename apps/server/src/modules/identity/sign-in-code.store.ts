@@ -14,7 +14,7 @@ declare module '../../platform/tables.ts' {
       expires_at: Date;
       /** The digest of the mark of the browser that asked for it; empty: of none. */
       asked_by: Generated<string>;
-      /** Tries of everybody else together, and of that browser. */
+      /** Tries of all others together, and of that browser. */
       tries_left: Generated<number>;
       own_tries_left: Generated<number>;
     };

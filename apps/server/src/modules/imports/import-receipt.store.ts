@@ -51,7 +51,7 @@ export async function stampReceipt(trx: Trx, taskId: string): Promise<void> {
   await sql`update import_receipt set written_at = now() where task_id = ${taskId}`.execute(trx);
 }
 
-/** An import with its receipt; `userId` undefined: whoever of the organization made it. */
+/** An import with its receipt; `userId` undefined: by anyone in the organization. */
 export async function readReceiptRow(trx: Trx, taskId: string, userId: string | undefined) {
   if (!isRowId(taskId)) return undefined;
   let found = trx

@@ -84,7 +84,7 @@ async function knownOrders(
       numbered.push({ storeId, orderNo });
     }
   }
-  // Piece by piece: whoever answers has others to serve as well.
+  // Piece by piece: the server has other requests to serve as well.
   const known = new Set<string>();
   for (let start = 0; start < numbered.length; start += ordersAsked)
     for (const key of await taken(numbered.slice(start, start + ordersAsked))) known.add(key);

@@ -46,7 +46,7 @@ const shipments = (name: string) =>
   count('shipment join customer_order using (order_id) where order_no like $1', `${name}-%`);
 const keptRows = () => count('import_job_part');
 
-/** Holds back whoever writes the order with this number, until it is let go. */
+/** Keeps others from writing the order with this number until it is released. */
 const hold = (orderNo: string) =>
   holdBack(
     `insert into customer_order (org_id, order_no, recipient)

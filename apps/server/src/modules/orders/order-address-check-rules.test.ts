@@ -43,7 +43,7 @@ describe('the check of an address says of its order', () => {
       true,
     ],
     [
-      'why nobody could say',
+      'why no carrier could say',
       { status: 'UNCHECKED', messages: [shippingMessages.checksUsOnly({ carrier: 'Demo Carrier' })] },
       shippingMessages.checksUsOnly.code,
       false,

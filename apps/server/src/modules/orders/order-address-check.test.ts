@@ -121,7 +121,7 @@ describe('the check of many addresses', () => {
     expect((await orderOf(orderId)).recipientCheck).toBeNull();
   });
 
-  it('ends with the reason where nobody can be asked, and leaves the orders to be tried again', async () => {
+  it('ends with the reason where no carrier can be asked, and leaves the orders to be tried again', async () => {
     asker = await server.signIn('plain@lading.test');
     const orderId = await addOrder('NOBODY-1', good, 'plain@lading.test');
     const taskId = await started({ ids: [orderId] }, asker);
@@ -135,7 +135,7 @@ describe('the check of many addresses', () => {
 });
 
 describe('the check of one address', () => {
-  it('is kept with its order, which it does not change, and is nobody else’s', async () => {
+  it('is kept with its order, which it does not change, and is hidden from other organizations', async () => {
     const orderId = await addOrder('ONE-1', { ...good, stateCode: 'NV' });
     const before = await orderOf(orderId);
     const body = { orderId };

@@ -10,7 +10,7 @@ import { readOrderStates, type Doer } from './order-state.store.ts';
 
 /**
  * Takes the suggestions for the addresses of orders, each as an edit by the person who asked for it: what stood there before is kept in the
- * timeline. An order that may not be edited, or whose address was changed since it was checked, stays as it is and is told why.
+ * timeline. An order that may not be edited, or whose address was changed since it was checked, stays as it is, with the reason.
  */
 export async function takeSuggestions(
   trx: Trx,

@@ -133,7 +133,7 @@ describe('the suggestions of a check of many addresses', () => {
     expect(rows[0]!.own_fields).toEqual(['recipient']);
   });
 
-  it('are nobody else’s to take', async () => {
+  it('cannot be taken by another organization', async () => {
     const orderId = await addOrder('THEIRS-1');
     const checkId = await check([orderId]);
     const request = { act: 'take-suggestion' as const };

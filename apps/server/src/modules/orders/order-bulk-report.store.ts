@@ -10,7 +10,7 @@ import { hasSuggestion } from './order-address-take.store.ts';
 import './order-bulk.table.ts';
 import { listPresets } from './order-work.store.ts';
 
-/** How far an act on many orders is; undefined when the person has none with that id. Owners have those of everybody. */
+/** How far an act on many orders is; undefined when the person has none with that id. Owners see those of the whole organization. */
 export async function readBulkReport(
   trx: Trx,
   { taskId, userId }: { taskId: string; userId: string },

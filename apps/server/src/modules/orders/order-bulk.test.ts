@@ -56,7 +56,7 @@ const events = (name: string, kind: string) =>
     `${name}-%`,
     kind,
   );
-/** Holds whoever changes the order, until it is let go. */
+/** Keeps others from changing the order until it is released. */
 const holdOrder = (orderNo: string) =>
   holdBack('select from customer_order where order_no = $1 for update', orderNo);
 

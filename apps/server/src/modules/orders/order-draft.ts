@@ -22,7 +22,7 @@ export interface OrderDraft {
   store_name: string;
   order_no: string;
   store_id: string | null;
-  /** As it is written: in the zone of whoever imports it, unless it names its offset from UTC. */
+  /** As it is written: in the time zone of the person who imports it, unless it names its offset from UTC. */
   created: string | null;
   sender: Address;
   recipient: Address;

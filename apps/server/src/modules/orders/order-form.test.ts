@@ -118,7 +118,7 @@ describe('an order written by hand', () => {
 });
 
 describe('two people who edit', () => {
-  it('lose nothing: the second is told both values of every field and saves on top of the first', async () => {
+  it('lose nothing: the second gets both values of every field and saves on top of the first', async () => {
     const { orderId } = dataOf(await create(written));
     const opened = await detail(orderId);
     const [one, two] = await Promise.all([

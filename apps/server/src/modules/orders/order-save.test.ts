@@ -87,7 +87,7 @@ describe('saving orders with their shipments', () => {
     });
   });
 
-  it('converts times that name their zone, and reads the others in the zone of whoever imports them', async () => {
+  it('converts times that name their zone, and reads the others in the time zone of the person who imports them', async () => {
     const zoned = [
       ['ZONE-1', '2026-03-01 09:59:00 -0500', '2026-03-01T14:59:00.000Z'],
       ['ZONE-2', '2026-03-01 09:59:00Z', '2026-03-01T09:59:00.000Z'],

@@ -180,7 +180,7 @@ const rowsOf = (act: OrderTransition['act'], { status }: OrderFacts) =>
 export interface NextState {
   status: OrderStatus;
   effect: OrderTransition['effect'];
-  /** Where it is not whoever acts that puts it there. */
+  /** Where a party other than the one who acts puts it there. */
   by?: 'store';
   reason?: 'STORE';
 }

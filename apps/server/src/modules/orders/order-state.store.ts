@@ -36,7 +36,7 @@ async function goodsFacts(trx: Trx, orderIds: readonly string[]): Promise<Map<st
     from shipment where order_id = any (${[...orderIds]}::bigint[]) and return_of is null group by order_id`.execute(
     trx,
   );
-  // One that was shipped is with nobody any more once its shipment is on record.
+  // One that was shipped is no longer held once its shipment is on record.
   const outbounds = await sql<{ order_id: string }>`
     select o.order_id from outbound o
     where o.order_id = any (${[...orderIds]}::bigint[]) and o.status <> 'CANCELLED' and not (o.status = 'SHIPPED' and exists (

@@ -8,7 +8,7 @@ import { requireTimeZone } from './order.service.ts';
 import type { SlipStyle } from './packing-slip-layout.ts';
 import { packingSlipTexts } from './packing-slip-texts.ts';
 
-/** What the worker is told. */
+/** The input of the worker. */
 export interface SlipJob {
   orders: OrderDetail[];
   style: SlipStyle;

@@ -14,7 +14,7 @@ export interface RuledFields {
 }
 
 /**
- * Writes what rules have set of orders. Where it is something that a person edits too, the version goes up: whoever has the order open to
+ * Writes what rules have set of orders. Where it is something that a person edits too, the version goes up: a person who has the order open to
  * edit sees what has changed.
  */
 export async function writeRuledFields(trx: Trx, orders: readonly RuledFields[], now: Date): Promise<void> {

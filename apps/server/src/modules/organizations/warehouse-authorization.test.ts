@@ -59,7 +59,7 @@ describe('the authorization of a cooperative warehouse (spec §2, decision D10)'
     expect(await temuOrg(other)).toBeNull();
   });
 
-  it('answers a request once, whoever asks', async () => {
+  it('answers a request once, for any caller', async () => {
     const mine = (await warehousesOf(seller)).map(({ warehouseId }) => warehouseId);
     const theirs = (await warehousesOf(other)).map(({ warehouseId }) => warehouseId);
     expect(await authorise(seller, queryOf('r-2'), mine)).toMatchObject({ result: 'OK' });

@@ -143,7 +143,7 @@ describe('reading a product file', () => {
     });
   });
 
-  it('finds nobody else’s file, and none under a forged reference', async () => {
+  it('finds no file of another person, and none under a forged reference', async () => {
     const { referenceId, fieldMapping } = await analyse(productFile([headings, good]));
     for (const [caller, reference] of [
       [other, referenceId],

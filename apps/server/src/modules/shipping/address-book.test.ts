@@ -126,7 +126,7 @@ describe('the address book', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be used by another organization', async () => {
     const { entryId } = await saved({ name: 'Own' });
     const body = { entryId };
     for (const answer of [

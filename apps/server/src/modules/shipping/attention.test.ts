@@ -55,7 +55,7 @@ const detail = (shipmentId: string) =>
 const handle = (shipmentIds: string[], isHandled = true, caller = seller) =>
   server.call(handleShipments, { body: { shipmentIds, isHandled } }, caller);
 
-describe('shipments that need somebody', () => {
+describe('shipments that need attention', () => {
   it('are those whose carrier reports a problem or a return, once it does', async () => {
     await goTo('2027-04-06T15:00:00Z');
     const [good, bad, back] = [await bought(), await bought('DEMO: EXCEPTION'), await bought('DEMO: RETURN')];
@@ -149,7 +149,7 @@ describe('shipments that need somebody', () => {
     expect(await needing('ORDER_CANCELED')).toEqual([]);
   });
 
-  it('need nobody once handled, until there is news', async () => {
+  it('need no attention once handled, until there is news', async () => {
     await goTo('2027-07-13T15:00:00Z');
     const { shipmentId } = await bought('DEMO: EXCEPTION');
     await goTo('2027-07-21T18:00:00Z');
@@ -172,7 +172,7 @@ describe('shipments that need somebody', () => {
     expect(await needing('ANY')).toContain(shipmentId);
   });
 
-  it('are nobody else’s to see or to handle', async () => {
+  it('cannot be seen or handled by another organization', async () => {
     await goTo('2027-08-03T15:00:00Z');
     const { shipmentId } = await bought();
     expect(await handle([shipmentId], true, other)).toMatchObject({ code: 404 });

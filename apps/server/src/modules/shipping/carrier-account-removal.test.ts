@@ -79,7 +79,7 @@ describe('an account that is removed meanwhile', () => {
     });
   });
 
-  it('leaves no purchase open for ever: it says that nobody can be asked any more', async () => {
+  it('leaves no purchase open forever: it says that there is no account to ask any more', async () => {
     site.losesReply = true;
     const { purchaseId } = await bought();
     await remove(server.platform.database.pool);

@@ -48,7 +48,7 @@ export async function readAccounts(trx: Trx): Promise<AccountRow[]> {
   return accounts(trx).orderBy('account_id').execute();
 }
 
-/** An account; undefined when the organization has none with that id, or removed it. A transaction of the system's finds anybody's. */
+/** An account; undefined when the organization has none with that id, or removed it. A transaction of the system's finds those of every organization. */
 export async function readAccount(trx: Trx, accountId: string): Promise<AccountRow | undefined> {
   if (!isRowId(accountId)) return undefined;
   return accounts(trx).where('account_id', '=', accountId).executeTakeFirst();

@@ -8,7 +8,7 @@ const { server, seller, other } = await twoOrganisations({ LADING_CARRIER_QUESTI
 const { quote, proposedPackage } = ratesApi.calls;
 const { checkAddress } = addressCheckApi.calls;
 
-it('an organization that asks carriers too often is told so, and no other waits for it', async () => {
+it('an organization that asks carriers too often is refused, and no other waits for it', async () => {
   // At the beginning of a minute.
   server.clock.advance(60_000 - (server.clock.now().getTime() % 60_000));
   const address = { body: { address: place('94107') } };

@@ -71,7 +71,7 @@ export async function customsOf(
       if (isFiledAtAnyValue(from, to) && !declared.ear99) throw refused(customsMessages.ear99Missing());
       requireFiling(goods, day);
     }
-    // What comes back is declared by whoever sends it back.
+    // A return is declared by its sender.
     const taxIds = isReturn ? [] : await senderTaxIds(trx, goods, { countryCode: to.countryCode ?? '', day });
     return { customs: { ...declared, ...goods, taxIds } };
   } catch (error) {

@@ -52,7 +52,7 @@ export async function printLabelsOf(
     .where('shipment.label_status', 'in', usable)
     .orderBy('label.shipment_id')
     .orderBy('label.package_no')
-    // Whoever voids one meanwhile is waited for: a label that is void is neither printed nor said to be.
+    // A void in progress is waited for: a label that is void is neither printed nor said to be.
     .forUpdate('shipment')
     .execute();
   const byShipment = Map.groupBy(rows, (row) => row.shipment_id);

@@ -30,7 +30,7 @@ export async function endLate(
   await noteOnShipment(trx, shipmentId);
 }
 
-/** Their carrier does not take them back, which it may have said before: the shipment needs somebody, once for each label. */
+/** Their carrier does not take them back, which it may have said before: the shipment needs attention, once for each label. */
 export async function rejectLate(
   trx: Trx,
   { purchaseId, shipmentId }: { purchaseId: string; shipmentId: string },

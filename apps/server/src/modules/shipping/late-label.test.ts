@@ -143,7 +143,7 @@ describe('a label that came too late and that its carrier does not take back', (
     await handle(shipmentId);
   });
 
-  it('says so where its account is gone, which nobody can ask any more', async () => {
+  it('says so where its account is gone and cannot be asked any more', async () => {
     let isGone = false;
     const { saga, shipmentId } = await lateLabel((real) => ({
       find: (orgId, accountId) => (isGone ? Promise.resolve(undefined) : real.find(orgId, accountId)),

@@ -133,7 +133,7 @@ describe('an order that is not packed yet', () => {
   });
 });
 
-it('nothing is proposed for an order that has packages, if incomplete ones, or is somebody else’s', async () => {
+it('nothing is proposed for an order that has packages, even incomplete ones, or belongs to another organization', async () => {
   expect(await proposed(await orderOf(1, { packages: [packedBox] }))).toBeNull();
   const orderId = await orderOf(1, { packages: [packedBox] });
   await server.platform.database.pool.query('update order_package set length = null where order_id = $1', [

@@ -20,7 +20,7 @@ import { markBought, markNotBought, shipmentNumbers } from './shipment-purchase.
 
 /** How long a carrier may take over a purchase. */
 const buyMs = 60_000;
-/** A purchase that is older belongs to nobody any more: whoever made it has given up, or its server has ended. */
+/** A purchase that is older is abandoned: its caller has given up, or its server has ended. */
 const abandonedMs = buyMs + 60_000;
 const mostAtOnce = 200;
 /** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */

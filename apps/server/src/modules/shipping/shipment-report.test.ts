@@ -69,7 +69,7 @@ const settled = (shipmentId: string, states: string[]) =>
   );
 
 describe('the store of an order (decision D21)', () => {
-  it('is told carrier and tracking number once, and of the void', async () => {
+  it('gets carrier and tracking number once, and the void', async () => {
     const came = await buy(await pulledOrder());
     await settled(came.shipmentId, ['shipped DONE']);
     expect(await told(came.shipmentNo)).toMatchObject([
@@ -87,7 +87,7 @@ describe('the store of an order (decision D21)', () => {
     expect(await told(came.shipmentNo)).toMatchObject([{ withdrawn_at: expect.any(Date) }]);
   });
 
-  it('is told of what was split off as well, and has shipped all of it only then', async () => {
+  it('gets what was split off as well, and has shipped all of it only then', async () => {
     const [first] = await pulledOrders();
     const orderId = first!.orderId;
     await server.platform.database.asSystem((trx) =>
@@ -117,7 +117,7 @@ describe('the store of an order (decision D21)', () => {
     ]);
   });
 
-  it('is told nothing of an order that did not come from it', async () => {
+  it('gets nothing about an order that did not come from it', async () => {
     const { shipmentId } = await buyer.bought();
     expect(await reportsOf(shipmentId)).toEqual([]);
   });

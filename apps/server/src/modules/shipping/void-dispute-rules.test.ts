@@ -28,7 +28,7 @@ it.each<[TrackingStatus, boolean]>([
   expect(scanOf([event(status, 1)]) !== undefined).toBe(isUsed);
 });
 
-it('the earliest scan is told of, in whatever order they come', () => {
+it('the earliest scan is reported, in any order of arrival', () => {
   const found = scanOf([event('DELIVERED', 4), event('PRE_TRANSIT', 1), event('ACCEPTED', 2)]);
   expect(found?.status).toBe('ACCEPTED');
 });

@@ -143,7 +143,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
   }
 
   return {
-    /** Asks for a void, or gives the one that stands. @throws RequestError 404, or 409 where there is nothing to void any more, or nobody to ask */
+    /** Asks for a void, or gives the one that stands. @throws RequestError 404, or 409 where there is nothing to void any more, or no carrier to ask */
     async request({ db, user }: SignedInContext, shipmentId: string): Promise<LabelVoid> {
       const now = clock.now();
       const known = await db((trx) => lockVoidable(trx, shipmentId));

@@ -106,7 +106,7 @@ describe('a void', () => {
     }
   });
 
-  it('stays one for whoever prints the label at the same moment', async () => {
+  it('stays void for a person who prints the label at the same moment', async () => {
     const { shipmentId } = await buy();
     const { database } = server.platform;
     const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
@@ -159,7 +159,7 @@ describe('a void', () => {
     expect(await ask(shipmentId)).toMatchObject(rejected);
   });
 
-  it('is too late after 28 days, and somebody else’s is not found', async () => {
+  it('is too late after 28 days, and one of another organization is not found', async () => {
     const { shipmentId } = await buy('DEMO: LOST');
     expect(await ask(shipmentId, await server.signIn('other@lading.test'))).toMatchObject({ code: 404 });
     await goTo('2027-04-05T18:00:00Z');

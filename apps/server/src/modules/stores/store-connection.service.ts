@@ -115,7 +115,7 @@ export function storeConnectionService(platform: Platform) {
       });
     },
 
-    /** Removes what nobody took. */
+    /** Removes what was never taken. */
     clear: () =>
       database.asSystem(async (trx) => {
         await claims.clearClaims(trx, clock.now());

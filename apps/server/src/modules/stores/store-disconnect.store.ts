@@ -37,7 +37,7 @@ export async function disconnectSource(trx: Trx, storeId: string, now: Date): Pr
  * was; undefined when the organization has no such store.
  */
 export async function switchOffDisconnected(trx: Trx, storeId: string): Promise<boolean | undefined> {
-  // Whoever connects it writes its row too: the source is read as it stands after that.
+  // Connecting it writes its row too: the source is read as it stands after that.
   const store = await trx
     .selectFrom('store')
     .select('store_id')

@@ -30,7 +30,7 @@ export function storeLogoFault(content: Buffer): LocalizedText | undefined {
 
 /** Whether a file is small enough to be read at all. */
 const mayBeStoreLogo = (bytes: number): boolean => bytes <= most.bytes;
-/** What a picture that will not do is told. */
+/** The refusal of a picture that cannot be used. */
 const storeLogoRefusal = refusal;
 
 /**

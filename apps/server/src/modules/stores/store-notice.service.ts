@@ -45,7 +45,7 @@ async function readStoreNotice(
 
 const channel = storeChannels.find(({ key }) => key === 'big-commerce')?.code ?? 6;
 
-/** What BigCommerce tells of a store by a signed token (decision 0020). A token that is not in order is told as refused, and does nothing. */
+/** What BigCommerce tells of a store by a signed token (decision 0020). A token that is not valid is answered as refused, and does nothing. */
 export function storeNoticeService({ config, clock, database, secrets }: Platform) {
   async function read(token: unknown): Promise<StoreNotice | undefined> {
     if (!config.bigCommerce || typeof token !== 'string' || token.length > 8_000) return undefined;
@@ -62,7 +62,7 @@ export function storeNoticeService({ config, clock, database, secrets }: Platfor
     },
 
     /**
-     * Whether BigCommerce says that one of a store's users may not open our app any more. Nothing is kept here of its users: whoever works
+     * Whether BigCommerce says that one of a store's users may not open our app any more. Nothing is kept here of its users: a person who works
      * with the store here signs in here.
      */
     userRemoved: async (token: unknown): Promise<boolean> => (await read(token)) !== undefined,

@@ -9,7 +9,7 @@ export interface SupportUser {
 }
 
 const audience = 'lading-support';
-/** For a site of somebody else's, which verifies it at once. */
+/** For an outside site, which verifies it at once. */
 const outsideSeconds = 10 * 60;
 /** Of the cookie at our own: as long as somebody may write on a case. It ends with the session. */
 const cookieSeconds = 8 * 3_600;

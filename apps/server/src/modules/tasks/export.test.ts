@@ -1,62 +1,16 @@
-import { read, utils, type WorkSheet } from '@e965/xlsx';
+import { utils } from '@e965/xlsx';
 import { limits } from '@lading/contracts/core';
 import { ordersApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { shippingApi } from '@lading/contracts/shipping';
-import { type Task, tasksApi } from '@lading/contracts/tasks';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { largeSaves, soon } from '../../platform/testing/large-save.ts';
-import { FileGone } from '../../platform/files/file-faults.ts';
+import { tasksApi } from '@lading/contracts/tasks';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/testing/test-server.ts';
-import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
-import { taskService } from './task.service.ts';
+import { dataOf, productExporter, sheetOf } from './testing/product-exporter.ts';
 
 const { exportProducts } = productsApi.calls;
-
-const { server, seller, other } = await twoOrganisations();
-beforeEach(() => server.platform.jobs.start());
-afterEach(() => server.platform.jobs.stop());
-
-const { ended, taskOf, count, startProcess } = largeSaves(
-  () => server,
-  () => seller,
-);
-
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
-  return given.data;
-}
-
-/** Begins an export of the products whose SKU begins so. */
-const begin = async (search: string, format: 'csv' | 'xlsx' = 'csv', language = 'en'): Promise<string> =>
-  (
-    await dataOf(
-      server.call(exportProducts, { body: { search, format, sort: 'skuCode:asc' } }, seller, {
-        'accept-language': language,
-      }),
-    )
-  ).taskId;
-
-const download = (fileId: string, caller = seller) =>
-  server.send(tasksApi.calls.download, { params: { fileId } }, caller);
-
-/** Products of the seller, straight into the table. */
-const addProducts = (prefix: string, many: number): Promise<unknown> =>
-  server.platform.database.pool.query(
-    `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit, created_at, updated_at)
-     select org_id, $1 || '-' || lpad(n::text, 6, '0'), 'Oak stool ' || n, 'Ready To Ship', 1.5, 1, 1, 'cm/kg',
-            '2026-01-15T08:00:00Z', '2026-07-15T08:00:00Z'
-     from person, generate_series(1, $2::integer) n where email = 'seller@lading.test'`,
-    [prefix, many],
-  );
-
-const sheetOf = (bytes: Buffer): WorkSheet => {
-  const book = read(bytes, { cellDates: false, cellFormula: true });
-  return book.Sheets[book.SheetNames[0]!]!;
-};
+const { server, seller, other, begin, download, addProducts, saves } = await productExporter();
+const { ended } = saves;
 
 describe('an export (decision D7)', { timeout: 120_000 }, () => {
   it('contains every row of the list with its filters and order, and the count', async () => {
@@ -254,100 +208,5 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
         true,
       ]);
     }
-  });
-});
-
-describe('the task list (spec §7, "Tasks")', { timeout: 120_000 }, () => {
-  it('marks exports as read, and removes them with their files', async () => {
-    const { fileId } = await ended(await begin('EVIL-1'));
-    const { markedAsRead, removeExport } = tasksApi.calls;
-    await dataOf(server.call(markedAsRead, { body: { fileIds: [fileId!] } }, other));
-    expect(await taskOf(fileId)).toMatchObject({ readFlag: false });
-    await dataOf(server.call(markedAsRead, { body: { fileIds: [fileId!] } }, seller));
-    expect(await taskOf(fileId)).toMatchObject({ readFlag: true });
-    expect(await server.call(removeExport, { params: { fileId: fileId! } }, other)).toMatchObject({
-      code: 404,
-    });
-    await dataOf(server.call(removeExport, { params: { fileId: fileId! } }, seller));
-    await expect(taskOf(fileId)).rejects.toThrow('not on record');
-    expect((await download(fileId!)).json()).toMatchObject({ code: 404 });
-  });
-
-  it('excludes tasks from the popover that were read and ended long ago', async () => {
-    const { taskId } = await ended(await begin('EVIL-1'));
-    const listed = async (queryAllFlag: boolean): Promise<Task | undefined> =>
-      (
-        await dataOf(server.call(tasksApi.calls.queryTask, { query: { pageSize: 50, queryAllFlag } }, seller))
-      ).records.find((task) => task.taskId === taskId);
-    await dataOf(server.call(tasksApi.calls.makeRead, { body: { taskIds: [taskId!] } }, seller));
-    expect(await listed(false)).toBeDefined();
-    await server.platform.database.pool.query(
-      `update task set finished_at = now() - make_interval(days => $2) where task_id = $1`,
-      [taskId, limits.tasks.keepDays + 1],
-    );
-    expect(await listed(false)).toBeUndefined();
-    expect(await listed(true)).toBeDefined();
-  });
-
-  it('offers no file that has expired, and the clean-up removes it', async () => {
-    const { fileId } = await ended(await begin('EVIL-1'));
-    const { rows } = await server.platform.database.pool.query<{ file_key: string }>(
-      `update task set file_expires_at = now() where task_id = $1 returning file_key`,
-      [fileId],
-    );
-    expect(await taskOf(fileId)).toMatchObject({ fileUrl: null, fileBytes: null, expireTime: null });
-    expect((await download(fileId!)).json()).toMatchObject({ code: 404 });
-    await taskService(server.platform).tidyUp();
-    await expect(server.platform.files.read(rows[0]!.file_key)).rejects.toThrow(FileGone);
-    expect(await count('task where task_id = $1 and file_key is null', fileId!)).toBe(1);
-  });
-});
-
-describe('a task that is stopped', { timeout: 120_000 }, () => {
-  const { cancelTask, retryTask } = tasksApi.calls;
-
-  it('ends immediately, leaves nothing behind, and can be retried', async () => {
-    await server.platform.jobs.stop();
-    const taskId = await begin('EXP-');
-    expect(await server.call(cancelTask, { body: { taskId } }, other)).toMatchObject({ code: 404 });
-    await dataOf(server.call(cancelTask, { body: { taskId } }, seller));
-    expect(await taskOf(taskId)).toMatchObject({
-      status: 3,
-      cancelFlag: true,
-      retryFlag: true,
-      failQuantity: 0,
-    });
-    await server.platform.jobs.start();
-    expect(await server.call(cancelTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
-    expect(await server.call(retryTask, { body: { taskId } }, other)).toMatchObject({ code: 404 });
-    await dataOf(server.call(retryTask, { body: { taskId } }, seller));
-    expect(await ended(taskId)).toMatchObject({ status: 2, cancelFlag: false, successQuantity: 1_200 });
-    expect(await server.call(retryTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
-  });
-
-  it('is given up by its worker in the middle', async () => {
-    await addProducts('MANY', 60_000);
-    const taskId = await begin('MANY-', 'xlsx');
-    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBeGreaterThan(0), soon);
-    expect(await taskOf(taskId)).toMatchObject({ status: 1, totalQuantity: 60_000 });
-    await dataOf(server.call(cancelTask, { body: { taskId } }, seller));
-    await vi.waitFor(
-      async () => expect(await count('graphile_worker._private_jobs where locked_by is not null')).toBe(0),
-      soon,
-    );
-    expect(await taskOf(taskId)).toMatchObject({ status: 3, cancelFlag: true, fileUrl: null });
-  });
-
-  it('that was interrupted by a kill is completed by the next server', async () => {
-    await server.platform.jobs.stop();
-    const taskId = await begin('MANY-', 'xlsx');
-    const victim = await startProcess();
-    await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBeGreaterThan(0), soon);
-    await victim.kill();
-    expect(await taskOf(taskId)).toMatchObject({ status: 1 });
-    await server.platform.jobs.start();
-    expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 60_000 });
-    const sheet = sheetOf((await download(taskId)).rawPayload);
-    expect(utils.decode_range(sheet['!ref']!).e.r).toBe(60_000);
   });
 });

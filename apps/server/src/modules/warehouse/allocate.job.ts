@@ -9,7 +9,7 @@ export const allocateJob = jobKind(
   z.object({ orgId: z.string(), warehouseId: z.string() }),
 );
 
-/** Has it done once the transaction is committed. In a job of its own, since whoever reserves locks the order before its goods. */
+/** Has it done once the transaction is committed. In a job of its own, since a reservation locks the order before its goods. */
 export const queueAllocation = (
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,

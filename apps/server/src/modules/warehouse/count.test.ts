@@ -31,7 +31,7 @@ it('what a blind count finds becomes an adjustment, once, and explains itself', 
   expect(await world.findings()).toEqual([]);
 });
 
-it('units that are not there are promised to nobody: the youngest order waits again', async () => {
+it('units that are not there are not promised: the youngest order waits again', async () => {
   const { skuCode, productId } = await world.stocked(4);
   const release = async () => {
     const orderId = await world.newOrder([{ skuCode, quantity: 2 }]);

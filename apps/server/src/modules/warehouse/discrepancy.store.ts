@@ -84,7 +84,7 @@ export const readFloorDiscrepancies = (trx: Trx, warehouseId: string): Promise<D
       order by d.status = 'OPEN', d.discrepancy_id limit 200`,
   );
 
-/** One discrepancy; undefined for one of somebody else. */
+/** One discrepancy; undefined for one of another organization. */
 export async function readDiscrepancy(
   trx: Trx,
   side: Side,
@@ -105,7 +105,7 @@ export interface LockedDiscrepancy {
   version: number;
 }
 
-/** Locks a discrepancy; whoever else acts on it waits. */
+/** Locks a discrepancy; other acts on it wait. */
 export async function lockDiscrepancy(
   trx: Trx,
   discrepancyId: string,

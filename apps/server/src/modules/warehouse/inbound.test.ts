@@ -22,7 +22,7 @@ it('what a client announces is received by scan, put away, and stock that explai
   const scan = { inboundId, eventKey: newKey(), code: skuCode.toLowerCase(), good: 7, damaged: 1 };
   const counted = await made(receive, { body: scan }, staff);
   expect(counted).toMatchObject({ status: 'RECEIVING', lines: [{ countedGood: 7, countedDamaged: 1 }] });
-  // A device that got no reply sends its scan again; with other numbers under the key it is told so.
+  // A device that got no reply sends its scan again; with other numbers under the key it is refused.
   expect(await made(receive, { body: scan }, staff)).toMatchObject({ received: 8 });
   expect(await refused(receive, { body: { ...scan, good: 6 } }, staff)).toMatchObject({ code: 409 });
   expect(

@@ -29,7 +29,7 @@ export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<Ord
     select sku_code as "skuCode", quantity from order_line where order_id = ${orderId} order by line_no`.execute(
     trx,
   );
-  // Asked only now: whoever had the order before may have begun to buy its label.
+  // Asked only after the lock: the transaction that held the order before may have begun to buy its label.
   const buying = await sql`select from shipment
     where order_id = ${orderId} and return_of is null and label_status = 'PURCHASING' limit 1`.execute(trx);
   const outbounds = await sql<NonNullable<OrderToRelease['outbound']>>`

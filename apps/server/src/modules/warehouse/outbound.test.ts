@@ -10,7 +10,7 @@ const { made, refused, seller, staff, server, warehouseId, orgId } = world;
 const { releaseOrder, cancelOutbound, outboundDetail } = outboundApi.calls;
 const release = (orderId: string) => made(releaseOrder, { body: { orderId, warehouseId } }, seller);
 
-it('an order is reserved, picked, packed and shipped, and its client is told', async () => {
+it('an order is reserved, picked, packed and shipped, and its client is notified', async () => {
   const { skuCode, productId } = await world.stocked(5);
   // Two lines of one product are wanted together: each alone would find enough.
   const orderId = await world.newOrder([

@@ -47,7 +47,7 @@ it('what a customer sends back is inspected to the shelf, to damaged goods, or a
   expect(await world.findings()).toEqual([]);
 });
 
-it('an announced return is changed by its version, cancelled, found, and nobody else’s', async () => {
+it('an announced return is changed by its version, canceled and found, by its client only', async () => {
   const { skuCode } = await world.newProduct();
   const returnId = await world.announcedReturn(skuCode, 1);
   const known = await made(returnDetail, { params: { returnId } }, seller);

@@ -128,7 +128,7 @@ const places = [
 ] as const;
 const streets = ['Maple St', 'Division Ave', 'Orchard Rd', 'Harbor Way', 'N 5th St', 'Lakeview Dr'];
 
-/** Somebody who orders; street and phone are nobody's. */
+/** A customer; street and phone are made up. */
 export function recipientOf(chance: Chance): Address {
   const [city, stateCode, zipCode] = chance.one(places);
   return {

@@ -151,7 +151,7 @@ it('relabeled units stay where they are; a price that is not on the card is free
   expect(await world.findings()).toEqual([]);
 });
 
-it('a work order is changed by its version, canceled, found, and nobody else’s', async () => {
+it('a work order is changed by its version, canceled and found, by its client only', async () => {
   const { skuCode } = await world.newProduct();
   const body = { ...draftOf('REPACK', skuCode, 4), instructions: 'Two to a box' };
   const known = await made(saveWorkOrder, { body }, seller);

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const end: BackupLine = { mark: 'end', rows: 0, files: 0 };
 
 describe('the file of a backup', () => {
-  it('has its name when it is complete: whoever is killed before leaves none that looks like one', async () => {
+  it('gets its name when it is complete: a process that is killed before leaves no file that looks like a backup', async () => {
     let goOn = (): void => undefined;
     const rest = new Promise<void>((resolve) => (goOn = resolve));
     async function* lines(): AsyncGenerator<BackupLine> {

@@ -11,7 +11,7 @@ export function openFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>, l
 }
 
 type Act = 'keep' | 'adopt' | 'withLocalFile' | 'read' | 'has' | 'remove';
-/** What a disk says that keeps no more. Everything else is of whoever brought or read the content. */
+/** Errors of a disk that is full or broken. All others come from the writer or the reader of the content. */
 const ofDisk = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']);
 
 const isOfStorage = (error: unknown): boolean =>

@@ -102,7 +102,7 @@ describe('jobs that wait for another party, and those of the clock', () => {
       server.platform.jobs.add(trx, kind, {}, { orgId: owner }),
     );
 
-  it('keep nobody’s own work from its turn, however many of them get no answer', async () => {
+  it('keep no other work from its turn, however many of them get no answer', async () => {
     const owners = ['1002', '1003', '1004', '1005'];
     for (const owner of owners) for (const _ of [1, 2, 3]) await queue(owner, asking);
     for (const name of hanging)

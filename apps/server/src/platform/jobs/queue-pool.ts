@@ -14,7 +14,7 @@ const longestWaitMs = 2_000;
 /** How often the database may refuse the end of a job for another reason than that it cannot be reached. */
 const refusalsMost = 5;
 
-/** Statements of the library that record the end of a job: it does not wait for them, and an error there would be nobody's. */
+/** Statements of the library that record the end of a job: it does not wait for them, and an error there would be caught nowhere. */
 const endOfJob = /^(?:complete|fail)_job(?:_q)?\//;
 /** Codes at which the library repeats a statement by itself, after up to two minutes. Its workers look again after five seconds. */
 const repeatedByLibrary = new Set(['57P03', 'EHOSTUNREACH', 'ETIMEDOUT']);
@@ -59,7 +59,7 @@ export function queuePool(
     return under;
   };
 
-  /** Takes a connection when it is needed, so that the end of a job does not already fail for want of one. */
+  /** Takes a connection when it is needed, so that the end of a job does not already fail because there is none. */
   function connection() {
     let taken: Promise<PoolClient> | undefined;
     let hasFailed = false;

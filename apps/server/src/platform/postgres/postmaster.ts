@@ -9,7 +9,7 @@ export interface Postmaster {
   port: number;
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, under any owner. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

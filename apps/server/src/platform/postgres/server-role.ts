@@ -39,7 +39,7 @@ const handOver = `
  */
 export async function ensureServerRole(cluster: Cluster): Promise<ClientConfig> {
   const { connection } = cluster;
-  // Follows from the superuser's, which whoever reads the data folder has: nothing more to keep.
+  // Derived from the superuser's password, which the data folder holds: nothing more to keep.
   const password = createHmac('sha256', String(connection.password)).update(serverRole).digest('base64url');
   const hasDatabase = await asSuperuser(connection, async (client) => {
     const known = await client.query('select from pg_roles where rolname = $1', [serverRole]);

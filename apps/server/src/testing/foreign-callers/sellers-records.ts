@@ -19,6 +19,7 @@ import {
 } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import { labelBuyer, workedExample } from '../../modules/shipping/testing/buy-labels.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import type { Caller, TestServer } from '../../platform/testing/test-server.ts';
 import { own } from './own-ids.ts';
 import {
@@ -37,14 +38,6 @@ import {
   sheet,
   goingThrough,
 } from './sample-bodies.ts';
-
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
-  return given.data;
-}
 
 /** Makes a record of every kind as the seller, and notes its id in `own`. */
 export async function makeSellersRecords(server: TestServer, seller: Caller): Promise<void> {
@@ -75,6 +68,7 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
   own.storeId = (await dataOf(server.call(storesApi.calls.storeList, {}, seller)))[0]!.storeId;
   const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
   own.warehouseId = me.warehouseList![0]!.warehouseId;
+  own.userId = me.user.userId;
   const { saveBundle } = bundlesApi.calls;
   const bundle = bundleOf(`${mark}-SET`, row.skuCode);
   own.bundleId = (await dataOf(server.call(saveBundle, { body: bundle }, seller))).bundleId;
@@ -96,9 +90,6 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
   own.outboundId = (
     await dataOf(server.call(outboundApi.calls.outboundPage, { query: {} }, seller))
   ).records[0]!.outboundId;
-  own.userId = (
-    await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller))
-  ).user.userId;
   own.messageId = (
     await dataOf(server.call(messagesApi.calls.listMessages, { query: { pageSize: 5 } }, seller))
   ).page.records[0]!.messageId;
@@ -126,17 +117,12 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
     to: { ...workedExample.to, name: mark },
     insurance: { minor: 20_000, currency: 'USD' },
   });
-  Object.assign(own, {
-    quoteId: bought.quoteId,
-    purchaseId: bought.purchaseId,
-    shipmentId: bought.shipmentId,
-    labelId: bought.labels[0]!.labelId,
-  });
+  const { quoteId, purchaseId, shipmentId } = bought;
+  Object.assign(own, { quoteId, purchaseId, shipmentId, labelId: bought.labels[0]!.labelId });
   const { createBatch, batchRows } = batchesApi.calls;
+  const once = { 'idempotency-key': 'own-batch' };
   const { batchId } = await dataOf(
-    server.call(createBatch, { body: { orderIds: [own.orderId] } }, seller, {
-      'idempotency-key': 'own-batch',
-    }),
+    server.call(createBatch, { body: { orderIds: [own.orderId] } }, seller, once),
   );
   const [batchRow] = await dataOf(server.call(batchRows, { params: { batchId } }, seller));
   Object.assign(own, { batchId, batchRowId: batchRow!.rowId });
@@ -147,8 +133,7 @@ export async function makeSellersRecords(server: TestServer, seller: Caller): Pr
       seller,
     ),
   );
-  own.paymentId = asked.paymentId;
-  own.paymentReference = asked.reference;
+  Object.assign(own, { paymentId: asked.paymentId, paymentReference: asked.reference });
   own.templateId = await dataOf(
     server.call(createTemplate, { params: { name: 'Shared name' }, body: { skuCode: mark } }, seller),
   );

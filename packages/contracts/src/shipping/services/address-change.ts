@@ -64,8 +64,8 @@ const blockOf: Readonly<Record<TrackingStatus, AddressChangeBlock | null>> = {
 };
 
 /**
- * Why the address of a shipment cannot be changed; null where it can. A parcel that was not scanned is nobody's to redirect: its label is voided
- * and bought anew.
+ * Why the address of a shipment cannot be changed; null where it can. A parcel that was not scanned cannot be redirected: its label is voided
+ * and bought again.
  */
 export const addressChangeBlock = (
   labelStatus: LabelStatus,

@@ -7,6 +7,7 @@ import matching from './imports-matching.ts';
 import origin from './imports-origin.ts';
 import join from './imports-join.ts';
 import rows from './imports-rows.ts';
+import templates from './imports-templates.ts';
 
 const imports: Translation<typeof en> = {
   stepsLabel: '导入步骤',
@@ -121,46 +122,7 @@ const imports: Translation<typeof en> = {
     missing: '文件中缺少：{{columns}}。',
     added: '模板中没有的列：{{columns}}。',
   },
-  templates: {
-    manage: '管理模板',
-    title: '映射模板',
-    text: '模板记录文件的哪一列对应哪个字段，同一组织的成员均可使用。',
-    none: '暂无模板',
-    noneText: '匹配文件的列后，可在该步骤中将结果保存为模板。',
-    fields_other: '已匹配 {{count, number}} 个字段',
-    preset: '预设',
-    edit: '编辑{{name}}',
-    delete: '删除{{name}}',
-    deleteTitle: '删除模板“{{name}}”？',
-    deleteText: '删除后，同一组织的成员都无法再使用该模板；已导入的数据不受影响。',
-    deleteConfirm: '删除模板',
-    deleteCancel: '保留',
-    deleted: '模板“{{name}}”已删除',
-    leave: '返回选择文件',
-    leaveTitle: '退出模板管理？',
-    leaveText: '已保存的模板修改不受影响，将返回文件选择。',
-    leaveKeep: '继续管理',
-    editTitle: '编辑模板“{{name}}”',
-    editText: '为每个字段填写对应的列标题，须与文件中完全一致。',
-    name: '模板名称',
-    nameFault: {
-      required: '请填写模板名称。',
-      long: '最多 {{count, number}} 个字符。',
-      taken: '已有同名模板，请换一个名称。',
-      dots: '名称不能只有点号。',
-    },
-    columns: '文件中的列',
-    noColumn: '无对应列',
-    shared: '该列已用于“{{field}}”，每一列只能对应一个字段。',
-    save: '保存模板',
-    saved: '模板“{{name}}”已保存',
-    cancelTitle: '放弃编辑该模板？',
-    cancelText: '上次保存之后的修改不会保留。',
-    cancelConfirm: '放弃编辑',
-    cancelKeep: '继续编辑',
-    saveNew: '将当前匹配保存为新模板',
-    saveNewText: '进入下一步时保存，下次导入将自动选用。',
-  },
+  templates,
   file: {
     preview: '{{name}} 的前几行',
     rows_other: '{{count, number}} 行',

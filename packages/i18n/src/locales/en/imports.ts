@@ -5,6 +5,7 @@ import matching from './imports-matching.ts';
 import origin from './imports-origin.ts';
 import join from './imports-join.ts';
 import rows from './imports-rows.ts';
+import templates from './imports-templates.ts';
 
 /** The import wizard (spec §2 "Import dialog", §4, §5). */
 const imports = {
@@ -129,48 +130,7 @@ const imports = {
     missing: 'Not in this file: {{columns}}.',
     added: 'Not in the template: {{columns}}.',
   },
-  templates: {
-    manage: 'Manage templates',
-    title: 'Mapping templates',
-    text: 'A template remembers which column in a file fills each field. Everyone in your organization can use it.',
-    none: 'No templates yet',
-    noneText: 'Match the columns of a file, then save the result as a template in that step.',
-    fields_one: '{{count, number}} field matched',
-    fields_other: '{{count, number}} fields matched',
-    preset: 'Preset',
-    edit: 'Edit {{name}}',
-    delete: 'Delete {{name}}',
-    deleteTitle: 'Delete template “{{name}}”?',
-    deleteText:
-      'It will be deleted for everyone in your organization. Data already imported with it is not affected.',
-    deleteConfirm: 'Delete template',
-    deleteCancel: 'Keep template',
-    deleted: 'Template “{{name}}” deleted',
-    leave: 'Back to file',
-    leaveTitle: 'Stop managing templates?',
-    leaveText: 'Saved changes to templates stay. You return to choosing a file.',
-    leaveKeep: 'Keep managing',
-    editTitle: 'Edit template “{{name}}”',
-    editText: 'For each field, enter its column heading exactly as it appears in the file.',
-    name: 'Template name',
-    nameFault: {
-      required: 'Enter a template name.',
-      long: 'Use at most {{count, number}} characters.',
-      taken: 'Another template has this name. Choose a different name.',
-      dots: 'The name cannot consist of dots only.',
-    },
-    columns: 'Columns in the file',
-    noColumn: 'No column',
-    shared: 'This column already fills “{{field}}”. Each column can fill only one field.',
-    save: 'Save template',
-    saved: 'Template “{{name}}” saved',
-    cancelTitle: 'Stop editing this template?',
-    cancelText: 'Changes you have not saved will be discarded.',
-    cancelConfirm: 'Stop editing',
-    cancelKeep: 'Keep editing',
-    saveNew: 'Save these columns as a new template',
-    saveNewText: 'It is saved when you continue to the rows and selected automatically next time.',
-  },
+  templates,
   file: {
     preview: 'The first rows of {{name}}',
     rows_one: '{{count, number}} row',

@@ -8,7 +8,7 @@ const acts = ['hold', 'hold', 'post', 'release', 'adjust', 'top-up'] as const;
 export interface RandomRun {
   /** Transactions of the ledger that were written. */
   posted: number;
-  /** Holds that were refused for want of money. */
+  /** Holds that were refused because money was short. */
   refused: number;
 }
 

@@ -7,7 +7,7 @@ interface Received {
   body: string;
 }
 
-/** A program that receives webhooks on this machine, and replies with the status that it is told, after what it is told. */
+/** A program that receives webhooks on this machine, and replies with the given status, after the given step. */
 export async function openReceiver() {
   const received: Received[] = [];
   const replies = { status: 204, before: (): void => undefined };

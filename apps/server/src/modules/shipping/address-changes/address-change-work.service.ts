@@ -93,7 +93,7 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
     },
   });
 
-  /** Keeps what became of a change that its carrier had agreed to; a fee that comes back is another entry of the ledger. A failure is told. */
+  /** Keeps what became of a change that its carrier had agreed to; a fee that comes back is another entry of the ledger. A failure is reported. */
   async function finish({ id, orgId, accountId, changeRef }: KeptAddressChange): Promise<void> {
     const carrier = await accounts.find(orgId, accountId);
     if (!carrier?.addressChanges) throw new Error(`No changes of address on carrier account ${accountId}`);

@@ -148,7 +148,7 @@ function asAdjustment(row: Row, moment: Date): Adjustment {
     evidence: row.evidence,
     chargedTime: row.charged_at.toISOString(),
     disputableUntil: until.toISOString(),
-    // What the carrier gives back is nobody's loss: to win a dispute about it would cost its amount.
+    // What the carrier gives back is no loss: winning a dispute about it would cost its amount.
     canDispute: row.state === 'POSTED' && moment <= until && now > was,
     dispute:
       row.dispute_reason === null || row.disputed_at === null

@@ -174,7 +174,7 @@ export function batchWork(
     }
     await asOwner(orgId, async (trx) => {
       const batch = await lockBatch(trx, batchId);
-      // Whoever has rows rated again meanwhile has queued a job of its own.
+      // A request to rate rows again in the meantime has queued a job of its own.
       if (batch?.working !== 'rating' || (await pendingRows(trx, batchId, 1)).length > 0) return;
       await setWorking(trx, batchId, null);
     });

@@ -10,7 +10,7 @@ export interface CarrierAccounts {
   find(orgId: string, accountId: string): Promise<CarrierAdapter | undefined>;
 }
 
-/** Accounts that are the same for everybody. */
+/** Accounts that are the same for every organization. */
 export function fixedAccounts(carriers: readonly CarrierAdapter[]): CarrierAccounts {
   return {
     inUse: () => Promise.resolve(carriers),

@@ -31,7 +31,7 @@ export interface CarrierAddressChanges {
   order(request: AddressChangeRequest & { fee: Money }, signal: AbortSignal): Promise<AcceptedAddressChange>;
   /** What was ordered; null: nothing was. @throws CarrierError */
   find(reference: string, signal: AbortSignal): Promise<AcceptedAddressChange | null>;
-  /** Takes an order back that nobody waits for any more; done again it changes nothing. @throws CarrierError */
+  /** Takes an order back that is no longer waited for; done again it changes nothing. @throws CarrierError */
   withdraw(changeRef: string, signal: AbortSignal): Promise<void>;
   /** @throws CarrierError */
   outcome(changeRef: string, signal: AbortSignal): Promise<AddressChangeOutcome>;

@@ -32,7 +32,7 @@ describe('why nothing can be claimed', () => {
     expect(whyNot({ ...facts, ...more }, { ...taker, ...account }, now)?.code).toBe(code),
   );
 
-  it('the day until which it is filed with the carrier itself is told', () => {
+  it('gives the day until which it can be filed with the carrier itself', () => {
     const usps = { ...facts, carrierName: 'USPS' };
     const why = whyNot(usps, { ...taker, takesClaims: false }, ahead);
     expect(why?.params).toEqual({ carrier: 'USPS', day: '2027-04-30' });

@@ -15,7 +15,7 @@ const { database } = server.platform;
 beforeEach(() => desk.begin());
 
 describe('what can be claimed', () => {
-  it('is told of insured shipments alone, with windows and the most', async () => {
+  it('is offered for insured shipments only, with its windows and limits', async () => {
     const { shipmentId } = await desk.shipped();
     expect(await desk.insured(shipmentId)).toMatchObject([
       { shipmentId, insured: usd(40_000), most: usd(40_000), reason: null, windows: [{}, {}, {}] },
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(codesOf(await desk.save(shipmentId))).toEqual([claimMessages.open.code]);
   });
 
-  it('is submitted once, and is nobody else’s', async () => {
+  it('is submitted once, and not by another organization', async () => {
     const { claimId } = await desk.drafted();
     for (const act of [desk.submit, desk.cancel])
       expect(await act(claimId, desk.now.other)).toMatchObject({ code: 404 });

@@ -76,7 +76,7 @@ export async function enterCitation(
     const along = entered.basis === 'BELOW' ? await lockGoingAlong(trx, { ...goods, but: recordId }) : null;
     const fault = faultOf(entered, { ...found, ...goods, along }, now);
     if (fault) throw fieldFault('citation', fault);
-    // Whoever has entered it meanwhile has entered it.
+    // Another person may have entered it in the meantime; that entry stands.
     const standing = (await readEeiRecord(trx, recordId))!;
     if (eeiCitation(standing) === eeiCitation(entered)) return standing;
     await insertEntry(trx, { recordId, entered, userId: user.userId, now });

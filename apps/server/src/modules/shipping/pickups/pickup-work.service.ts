@@ -89,7 +89,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     });
   }
 
-  /** Keeps how a pickup went whose time is over. One that was missed is told: its packages still stand there. */
+  /** Keeps how a pickup went whose time is over. One that was missed is reported: its packages are still there. */
   async function finish(pickup: KeptPickup): Promise<void> {
     const { id, orgId, carrierRef, request } = pickup;
     const { outcome } = await pickupsOf(pickup);

@@ -4,6 +4,7 @@ import { addressBookApi, labelsApi, shippingMessages } from '@lading/contracts/s
 import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../../platform/database.ts';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
@@ -23,25 +24,10 @@ async function goTo(moment: string) {
   other = await server.signIn('other@lading.test');
   buyer = labelBuyer(server, seller);
 }
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
-}
 async function entry(addressLine2 = '', caller = seller, addressLine1 = '418 Larkin St') {
-  const address = {
-    name: 'Dock 4',
-    company: '',
-    addressLine1,
-    addressLine2,
-    city: 'San Francisco',
-    stateCode: 'CA',
-    zipCode: '94107',
-    countryCode: 'US',
-    phone: '',
-    email: '',
-  };
-  return (await ok(server.call(addressBookApi.calls.saveAddress, { body: { address } }, caller))).entryId;
+  const where = { ...place('94107', addressLine2), addressLine1, addressLine2 };
+  const address = { ...where, name: 'Dock 4', company: '', phone: '', email: '' };
+  return (await dataOf(server.call(addressBookApi.calls.saveAddress, { body: { address } }, caller))).entryId;
 }
 const draftOf = (entryId: string, more: Partial<PickupDraft> = {}): PickupDraft => ({
   accountId: 'demo',
@@ -59,7 +45,7 @@ const draftOf = (entryId: string, more: Partial<PickupDraft> = {}): PickupDraft 
 });
 const offer = (body: PickupDraft, caller = seller) => server.call(calls.offerPickup, { body }, caller);
 const offered = async (scenario = '', more: Partial<PickupDraft> = {}) =>
-  ok(offer(draftOf(await entry(scenario), more)));
+  dataOf(offer(draftOf(await entry(scenario), more)));
 const schedule = (
   { pickupId, fee }: { pickupId: string; fee: { minor: number; currency: string } },
   caller = seller,
@@ -67,7 +53,7 @@ const schedule = (
 const cancel = (pickupId: string, caller = seller) =>
   server.call(calls.cancelPickup, { body: { pickupId } }, caller);
 const stands = async (pickupId: string) =>
-  (await ok(server.call(calls.pickupPage, { query: { pageSize: 200 } }, seller))).records.find(
+  (await dataOf(server.call(calls.pickupPage, { query: { pageSize: 200 } }, seller))).records.find(
     (one) => one.pickupId === pickupId,
   );
 
@@ -119,13 +105,13 @@ describe('a pickup', () => {
   it('is scheduled and charged once, however often it is clicked, at the fee that was seen', async () => {
     const before = await buyer.balance();
     const spent = async () =>
-      (await ok(server.call(fundsApi.calls.postageBalance, { query: {} }, seller))).monthSpend.minor;
+      (await dataOf(server.call(fundsApi.calls.postageBalance, { query: {} }, seller))).monthSpend.minor;
     const spentBefore = await spent();
     const made = await offered();
     expect(await schedule({ ...made, fee: { minor: 400, currency: 'USD' } })).toMatchObject({ code: 409 });
     const replies = await Promise.all([schedule(made), schedule(made), schedule(made)]);
     expect(replies.every(({ result }) => result === 'OK')).toBe(true);
-    const came = await ok(schedule(made));
+    const came = await dataOf(schedule(made));
     expect(came).toMatchObject({
       state: 'SCHEDULED',
       canCancel: true,
@@ -133,7 +119,7 @@ describe('a pickup', () => {
     });
     expect(await buyer.balance()).toEqual({ ...before, available: before.available - 500 });
     expect(await spent()).toBe(spentBefore + 500);
-    const why = await ok(
+    const why = await dataOf(
       server.call(
         fundsApi.calls.explainTransaction,
         { params: { transactionId: came.transactionId! } },
@@ -148,24 +134,30 @@ describe('a pickup', () => {
     const bought = await buyer.bought(from);
     const entryId = await entry('', seller, '9 Fell St');
     const query = { accountId: 'demo', entryId };
-    expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toEqual({
+    expect(await dataOf(server.call(calls.waitingParcels, { query }, seller))).toEqual({
       shipments: 1,
       packages: 1,
       weightLb: 11,
     });
-    const made = await ok(offer(draftOf(entryId)));
-    await ok(schedule(made));
+    const made = await dataOf(offer(draftOf(entryId)));
+    await dataOf(schedule(made));
     expect(await stands(made.pickupId)).toMatchObject({ shipments: [{ shipmentId: bought.shipmentId }] });
-    expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({ shipments: 0 });
-    await ok(cancel(made.pickupId));
-    expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({ shipments: 1 });
+    expect(await dataOf(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({
+      shipments: 0,
+    });
+    await dataOf(cancel(made.pickupId));
+    expect(await dataOf(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({
+      shipments: 1,
+    });
     await server.call(labelsApi.calls.voidLabels, { body: { shipmentId: bought.shipmentId } }, seller);
-    expect(await ok(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({ shipments: 0 });
+    expect(await dataOf(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({
+      shipments: 0,
+    });
   });
 
   it('is canceled with the carrier’s answer, and its fee comes back once', async () => {
     const before = await buyer.balance();
-    const made = await ok(schedule(await offered()));
+    const made = await dataOf(schedule(await offered()));
     const replies = await Promise.all([cancel(made.pickupId), cancel(made.pickupId)]);
     expect(replies.every(({ result }) => result === 'OK')).toBe(true);
     await work.followUp();
@@ -174,8 +166,8 @@ describe('a pickup', () => {
   });
 
   it('stays where the carrier does not cancel, and may be tried again', async () => {
-    const made = await ok(schedule(await offered('DEMO: CANCEL-REJECT')));
-    const came = await ok(cancel(made.pickupId));
+    const made = await dataOf(schedule(await offered('DEMO: CANCEL-REJECT')));
+    const came = await dataOf(cancel(made.pickupId));
     expect(came).toMatchObject({
       state: 'CANCEL_REJECTED',
       canCancel: true,
@@ -191,7 +183,7 @@ describe('a pickup', () => {
   it('whose reply was lost is looked up, and never ordered twice', async () => {
     const before = await buyer.balance();
     const made = await offered('DEMO: REPLY-LOST');
-    expect(await ok(schedule(made))).toMatchObject({ state: 'UNCONFIRMED' });
+    expect(await dataOf(schedule(made))).toMatchObject({ state: 'UNCONFIRMED' });
     expect(await buyer.balance()).toEqual({ available: before.available - 500, held: before.held + 500 });
     await Promise.all([work.followUp(), work.followUp()]);
     expect(await stands(made.pickupId)).toMatchObject({ state: 'SCHEDULED' });
@@ -207,7 +199,7 @@ describe('a pickup', () => {
         pickups: { ...carrier.pickups!, book: () => new Promise<never>(() => undefined) },
       })),
     );
-    const me = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+    const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
     const { orgId } = me.org;
     const context = {
       user: { orgId, userId: me.user.userId },
@@ -226,8 +218,8 @@ describe('a pickup', () => {
 
   it('ends by the clock: picked up, or missed', async () => {
     const [came, missed] = [
-      await ok(schedule(await offered('', { day: '2027-03-02' }))),
-      await ok(schedule(await offered('DEMO: MISSED', { day: '2027-03-02' }))),
+      await dataOf(schedule(await offered('', { day: '2027-03-02' }))),
+      await dataOf(schedule(await offered('DEMO: MISSED', { day: '2027-03-02' }))),
     ];
     await goTo('2027-03-03T02:00:00Z');
     await work.followUp();
@@ -248,15 +240,15 @@ describe('who may', () => {
   it('another organization neither orders, cancels nor sees it', async () => {
     const made = await offered('', { day: '2027-03-04' });
     expect(await schedule(made, other)).toMatchObject({ code: 404 });
-    await ok(schedule(made));
+    await dataOf(schedule(made));
     expect(await cancel(made.pickupId, other)).toMatchObject({ code: 404 });
-    const page = await ok(server.call(calls.pickupPage, { query: { pageSize: 200 } }, other));
+    const page = await dataOf(server.call(calls.pickupPage, { query: { pageSize: 200 } }, other));
     expect(page.records.map(({ pickupId }) => pickupId)).not.toContain(made.pickupId);
   });
 
   it('an organization that is not verified does not order on the platform’s account', async () => {
     const plain = await server.signIn('plain@lading.test');
-    const made = await ok(offer(draftOf(await entry('', plain), { day: '2027-03-04' }), plain));
+    const made = await dataOf(offer(draftOf(await entry('', plain), { day: '2027-03-04' }), plain));
     expect(await schedule(made, plain)).toMatchObject({
       code: 403,
       message: shippingMessages.verificationRequired().message,

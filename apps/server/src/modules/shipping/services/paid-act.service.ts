@@ -16,7 +16,7 @@ import type { PaidAct, PaidMove } from './paid-act.ts';
 
 /** How long a carrier may take. */
 const askMs = 60_000;
-/** An order that is older belongs to nobody any more: whoever made it has given up, or its server has ended. */
+/** An order that is older is abandoned: its caller has given up, or its server has ended. */
 const abandonedMs = askMs + 60_000;
 /** For so long the fee of a draft is good. */
 const draftMs = 30 * 60_000;
@@ -50,7 +50,7 @@ export interface PaidActKind<Act extends PaidAct, Came extends { fee: Money }> {
   detail: (act: Act) => Record<string, string>;
   /** What people read while a lost reply is looked up, and where it cannot be. */
   texts: Record<'replyLost' | 'cannotCheck', (params: { carrier: string }) => LocalizedText>;
-  /** Titles of what people are told who are not there any more: an order stands that was given up; nobody can say whether one does. */
+  /** Titles of messages to people who have left the page: an order that was given up was placed after all; or that is unknown. */
   titles: Record<'stays' | 'unclear', (act: Act) => LocalizedText>;
 }
 

@@ -19,7 +19,7 @@ import { quoteService } from '../quote.service.ts';
  */
 export const killedAt = ['asked', 'sold', 'settling', 'charging', 'charged', 'done'] as const;
 
-/** What such a node is told. */
+/** The instructions of such a node. */
 export interface KilledNode {
   connection: PoolConfig;
   dataDir: string;

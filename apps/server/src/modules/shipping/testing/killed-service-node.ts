@@ -29,7 +29,7 @@ type Act =
   | { do: 'cancel-claim'; claimId: string }
   | { do: 'follow-claims' };
 
-/** What such a node is told. */
+/** The instructions of such a node. */
 export interface KilledServiceNode {
   connection: PoolConfig;
   dataDir: string;

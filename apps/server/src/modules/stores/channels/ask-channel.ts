@@ -6,7 +6,7 @@ import { ChannelError, channelError } from './channel-error.ts';
 
 /** Waits between tries where the channel does not say how long. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000] as const;
-/** A channel that wants more patience than that is busy: whoever waits keeps a worker from other jobs. */
+/** A channel that wants more patience than that is busy: waiting would keep a worker from other jobs. */
 const patienceMs = 10_000;
 const timeoutMs = 20_000;
 const redirectsFollowed = 3;
@@ -34,7 +34,7 @@ interface ChannelAnswer {
   headers: IncomingHttpHeaders;
 }
 
-/** A shop moves between its name with and without `www.`, and to another path of the same; elsewhere nobody's key is sent. */
+/** A shop moves between its name with and without `www.`, and to another path of the same; a key is sent nowhere else. */
 export function sameSite(from: URL, location: string | undefined, isSent: boolean): URL | undefined {
   if (isSent || location === undefined || !URL.canParse(location, from)) return undefined;
   const to = new URL(location, from);

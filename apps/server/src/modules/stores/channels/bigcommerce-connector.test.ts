@@ -88,7 +88,7 @@ describe('orders of BigCommerce (decision D10)', () => {
     await expect(read()).rejects.toEqual(new ChannelError('unusable'));
   });
 
-  it('that were deleted are told by their ids, and none on a first pull', async () => {
+  it('that were deleted are given by their ids, and none on a first pull', async () => {
     shop.orders = [bigCommerceOrder(1, at(60), { is_deleted: true }), bigCommerceOrder(2, at(60))];
     expect(new Set((await read()).removed)).toEqual(new Set(['1']));
     expect((await read(null)).removed).toEqual([]);
@@ -150,7 +150,7 @@ describe('a store of BigCommerce that does not answer as it should', () => {
     [{ status: 302, headers: { location: 'http://169.254.169.254/' } }, 'moved'],
     [{ status: 200, body: '{"not":"orders"}' }, 'unusable'],
     [{ status: 200, body: '' }, 'unusable'],
-  ] as const)('%j is told as %s', async (answer, why) => {
+  ] as const)('%j is reported as %s', async (answer, why) => {
     shop.answers = Array.from({ length: 20 }, () => answer);
     await expect(read()).rejects.toMatchObject({ why });
   });

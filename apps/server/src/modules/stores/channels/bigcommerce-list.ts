@@ -53,7 +53,7 @@ export async function* changedLists(
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
       if (page === 1 && size.shrink()) continue;
-      // Two one after the other: it is the store that ails.
+      // Two in a row: the fault is in the store.
       if (page > 1) throw fault;
       size.isolated();
       yield { orders: [], missingAfter: lastId, size: size.now };

@@ -163,7 +163,7 @@ describe('odd orders of BigCommerce (decision D27)', () => {
   });
 });
 
-describe('a store of BigCommerce that ails', () => {
+describe('a store of BigCommerce with faults', () => {
   it.each([500, 404])(
     'keeps the one order aside that answers %i',
     async (status) => {

@@ -24,7 +24,7 @@ const states: Record<number, ChannelOrder['state']> = {
   14: 'on-hold',
 };
 const awaitingPickup = 8;
-/** Money that never came, went back, or of which somebody has to decide first: whatever the order's status says. */
+/** Money that never came, went back, or that waits for a decision, whatever the order's status says. */
 const unpaid = new Set([
   'void',
   'voided',

@@ -7,7 +7,7 @@ const cityStates: Readonly<Record<string, string>> = {
   SG: 'Singapore',
   VA: 'Vatican City',
 };
-/** Countries whose addresses go without a city, to the emirate, the island or the parish (by the Universal Postal Union). */
+/** Countries whose addresses need no city, to the emirate, the island or the parish (by the Universal Postal Union). */
 const withoutCity = new Set(
   'AC AE AG AI AW BB BM BS BZ CC CK CX DM FK GD GS IO JM KI KN KY LC MS NF NR NU PN QA SB SC SH TA TC TK TO TT TV VC VG WS'.split(
     ' ',

@@ -79,7 +79,7 @@ export interface ChannelAccess {
   ask: ChannelCall;
 }
 
-/** A shipment as its channel is told of it (decision D21). */
+/** A shipment as it is reported to its channel (decision D21). */
 export interface ChannelShipment {
   /** The channel's own id of the order. */
   externalId: string;
@@ -102,7 +102,7 @@ export interface ChannelConnector {
    * mark names a place: the list began earlier, with the same moment.
    */
   changedOrders(access: ChannelAccess, since: Date | null, mark?: unknown): AsyncIterable<ChannelPage>;
-  /** Gives orders by the channel's own ids, as those that are kept aside; what it no longer has is told as removed. */
+  /** Gives orders by the channel's own ids, as those that are kept aside; what it no longer has is given as removed. */
   ordersById?(access: ChannelAccess, ids: readonly string[]): AsyncIterable<ChannelPage>;
   /** Tells the channel of a shipment; told again it changes nothing. Absent where a channel takes no such report. @throws ChannelError */
   reportShipment?(access: ChannelAccess, shipment: ChannelShipment): Promise<void>;

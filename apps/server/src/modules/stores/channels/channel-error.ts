@@ -58,7 +58,7 @@ interface ChannelErrorDetail {
   words?: string | undefined;
 }
 
-/** What is told of one order that the channel refuses to give, be it for its state or for a fault of its own. */
+/** The message for one order that the channel refuses to give, be it for its state or for a fault of its own. */
 export const isOfOneOrder = (fault: unknown): fault is ChannelError =>
   fault instanceof ChannelError && (fault.isOfQuestion || fault.why === 'absent');
 
@@ -97,7 +97,7 @@ export function channelError({ reason, status = 0, more }: OutgoingError, asked:
 /** Statuses that speak of the key, or of what its store has paid for; all others speak of what was asked for. */
 const ofKey: ReadonlySet<number> = new Set([401, 402, 403]);
 
-/** What is told of a report that a store does not take: its key may not write, or it says what is wrong with it. */
+/** The message for a report that a store does not accept: its key may not write, or it says what is wrong with it. */
 export function writeFault(fault: unknown): unknown {
   if (!(fault instanceof ChannelError) || fault.why !== 'refused') return fault;
   if (!fault.isOfRequest) return new ChannelError('cannotWrite');

@@ -9,7 +9,7 @@ const mark = z.object({ size: z.number().int().min(1) });
 
 /**
  * How many records are asked for at once: fewer where a channel is slow or breaks off, more again where it is quick. A list that goes on does
- * not learn it anew.
+ * not learn it again.
  */
 export function pageSize(most: number, goesOn?: unknown) {
   let size = Math.min(most, mark.safeParse(goesOn).data?.size ?? most);

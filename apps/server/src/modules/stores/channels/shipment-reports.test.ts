@@ -22,7 +22,7 @@ describe('WooCommerce', () => {
   });
 
   it.each([true, false])(
-    'is told once (with the tracking extension: %s), and of the void',
+    'gets a report once (with the tracking extension: %s), and the void',
     async (hasTracking) => {
       site.hasTracking = hasTracking;
       await report();
@@ -49,7 +49,7 @@ describe('WooCommerce', () => {
   });
 
   it.each([true, false])(
-    'is told once where its reply is lost (with the extension: %s)',
+    'gets a report once where its reply is lost (with the extension: %s)',
     async (hasTracking) => {
       site.hasTracking = hasTracking;
       const heard: boolean[] = [];
@@ -94,7 +94,7 @@ describe('BigCommerce', () => {
   const reportTo = (token: string) =>
     reporter(bigCommerceConnector(site.address), { address: 'h1', credentials: token, host: '' });
 
-  it('is told once, of a part and of the rest, and of the void', async () => {
+  it('gets a report once, of a part and of the rest, and of the void', async () => {
     const report = reportTo('token-of-h1');
     const shop = site.ordersOf('h1');
     const [bowl] = bigCommerceOrder(7, '2026-11-20T17:00:00Z').products as { sku: string }[];
@@ -128,7 +128,7 @@ describe('BigCommerce', () => {
     expect(shop.orders[0]!.status_id).toBe(11);
   });
 
-  it('is told of the variant that left, where variants share the SKU of their product', async () => {
+  it('gets the variant that left, where variants share the SKU of their product', async () => {
     const shop = site.ordersOf('h1');
     const shirt = (id: number, variantId: number, type = 'physical') => ({
       id,
@@ -153,7 +153,7 @@ describe('BigCommerce', () => {
     expect(shop.shipments[1]!.items).toEqual([{ order_product_id: 1, quantity: 1 }]);
   });
 
-  it('is told once where its reply is lost, and says what it does not accept', async () => {
+  it('gets a report once where its reply is lost, and says what it does not accept', async () => {
     const shop = site.ordersOf('h1');
     shop.shipments = [];
     shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z')];

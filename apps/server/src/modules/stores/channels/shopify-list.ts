@@ -44,7 +44,7 @@ interface ListedPart extends ShopifyPart {
 }
 
 /**
- * Lists orders, the oldest change first, page by page. An order that has a fault is told apart from the others; where a page is not given at
+ * Lists orders, the oldest change first, page by page. An order that has a fault is kept apart from the others; where a page is not given at
  * all, a smaller one is asked for.
  */
 export async function* changedOrders(

@@ -152,7 +152,7 @@ describe('addresses of Shopify', () => {
   });
 });
 
-describe('a store of Shopify that ails', () => {
+describe('a store of Shopify with faults', () => {
   it('keeps the one order aside that has a fault in a field', async () => {
     site.orders = Array.from({ length: 14 }, (_, n) => shopifyOrder(n + 1, at(n)));
     site.bad.add(site.orders[4]!.id);

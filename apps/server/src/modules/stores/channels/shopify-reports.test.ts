@@ -16,7 +16,7 @@ describe('Shopify', () => {
     return () => site.close();
   });
 
-  it('is told of a shipment once, place by place, and the rest of the order stays open', async () => {
+  it('gets the report of a shipment once, place by place, and the rest of the order stays open', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'LAX', [
         { sku: 'BOWL', remainingQuantity: 1 },
@@ -35,7 +35,7 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
   });
 
-  it('is told of the rest where a report broke off between two places', async () => {
+  it('gets the rest where a report broke off between two places', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 1 }]),
       site.fulfillmentOrder(2, 'EWR', [{ sku: 'BOWL', remainingQuantity: 3 }]),
@@ -48,7 +48,7 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 BOWL'], ['1 BOWL']]);
   });
 
-  it('is told once where its reply is lost', async () => {
+  it('gets a report once where its reply is lost', async () => {
     site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }])];
     site.losesReply = true;
     await expect(report()).rejects.toMatchObject({ why: 'unreachable', isFinal: false });
@@ -56,7 +56,7 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
   });
 
-  it('is told of lines that are in no catalog by what its order calls them, and of no others', async () => {
+  it('gets lines that are in no catalog by what its order calls them, and no others', async () => {
     const custom = { sku: null, variant: null, remainingQuantity: 1 };
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'LAX', [
@@ -69,14 +69,14 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 gid://shopify/LineItem/901']]);
   });
 
-  it('is told of more lines than one question gives', async () => {
+  it('gets reports of more lines than one page gives', async () => {
     const lines = Array.from({ length: 120 }, (_, at) => ({ sku: `S${at}`, remainingQuantity: 1 }));
     site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', lines)];
     await report({ lines: lines.map(({ sku }) => ({ skuCode: sku, quantity: 1 })) });
     expect(site.fulfillments[0]!.items).toHaveLength(120);
   });
 
-  it('is told of nothing that the customer comes for', async () => {
+  it('gets no report of what the customer picks up', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'SEA', [{ sku: 'BOWL', remainingQuantity: 2 }], 'PICK_UP'),
       site.fulfillmentOrder(2, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }]),

@@ -116,7 +116,7 @@ describe('a store that does not answer as it should', () => {
     [{ status: 403, body: '<html>Access denied</html>' }, 'blocked'],
     [{ status: 200, body: '<html>' }, 'unusable'],
     [{ status: 200, body: '{"not":"orders"}' }, 'unusable'],
-  ] as const)('%j is told as %s', async (answer, why) => {
+  ] as const)('%j is reported as %s', async (answer, why) => {
     site.answers = Array.from({ length: 20 }, () => answer);
     await expect(read()).rejects.toMatchObject({ why });
     site.answers = [];

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '../testing/all-pages.ts';
+import { back, item } from '../testing/woo-lines.ts';
 import { wooOrder, wooSite } from '../testing/woo-site.ts';
 import { askChannel } from './ask-channel.ts';
 import type { ChannelOrder } from './channel-connector.ts';
@@ -27,24 +28,6 @@ async function read() {
     closed: pages.flatMap(({ closed = [] }) => closed),
   };
 }
-const item = (id: number, sku: string | null, quantity: number, more: object = {}) => ({
-  id,
-  name: `Thing ${id}`,
-  product_id: 93,
-  variation_id: 0,
-  quantity,
-  sku,
-  price: 10,
-  total: String(quantity * 10),
-  ...more,
-});
-const back = (id: number | string | undefined, quantity: number, more: object = {}) => ({
-  name: `Thing ${id}`,
-  quantity: -quantity,
-  total: String(-quantity * 10),
-  meta_data: id === undefined ? [] : [{ key: '_refunded_item_id', value: String(id) }],
-  ...more,
-});
 const packed = ({ lines }: ChannelOrder) => lines.map(({ skuCode, quantity }) => `${quantity} ${skuCode}`);
 const notPacked = (order: ChannelOrder) =>
   order.notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`);
@@ -165,7 +148,7 @@ describe('what no parcel holds of an order of WooCommerce', () => {
     expect(notPacked(order!)).toEqual(['1 E-BOOK NOT_SHIPPED', '1 woo-line-3 ADJUSTMENT']);
   });
 
-  it('is told by the variation that was bought', async () => {
+  it('is recognized by the variation that was bought', async () => {
     site.virtualVariations.set(500, [501]);
     const of = { product_id: 500 };
     site.orders = [

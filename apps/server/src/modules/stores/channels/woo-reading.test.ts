@@ -100,7 +100,7 @@ describe('the cursor of WooCommerce', () => {
   });
 });
 
-describe('a store of WooCommerce that ails', () => {
+describe('a store of WooCommerce with faults', () => {
   it('gives all orders but the one with a fault, which is kept aside', async () => {
     site.orders = orders(60);
     site.bad.add(31);
@@ -131,7 +131,7 @@ describe('a store of WooCommerce that ails', () => {
     expect(new Set((await read()).ids)).toEqual(new Set(idsTo(40)));
   }, 30_000);
 
-  it('is told as unreachable where it gives nothing', async () => {
+  it('is reported as unreachable where it gives nothing', async () => {
     site.orders = orders(3);
     for (const id of idsTo(3)) site.bad.add(id);
     site.isBadByName = true;
@@ -163,7 +163,7 @@ describe('a store of WooCommerce that ails', () => {
     });
   });
 
-  it('is told as one that leads in a circle', async () => {
+  it('is reported as a redirect loop', async () => {
     const circle = (to: string) => ({ status: 302, headers: { location: `${site.address}/${to}` } });
     site.answers = ['a', 'b', 'a', 'b', 'a', 'b'].map(circle);
     await expect(read()).rejects.toMatchObject({ why: 'moved' });
@@ -177,7 +177,7 @@ describe('a store of WooCommerce that ails', () => {
     await expect(read()).rejects.toMatchObject({ why: 'refused' });
   });
 
-  it('is told who asks, and asked only for what is needed', async () => {
+  it('learns who asks, and is asked only for what is needed', async () => {
     site.orders = orders(1);
     await read();
     expect(site.agents.every((agent) => agent.startsWith('Lading/'))).toBe(true);

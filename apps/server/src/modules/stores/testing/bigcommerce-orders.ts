@@ -86,7 +86,7 @@ export function bigCommerceOrders() {
     mostOrders: Infinity,
     /** What it answers to reports of shipments, in place of taking them. */
     refuses: null as { status: number; body: unknown } | null,
-    /** The next report is taken, and whoever made it does not hear of it. */
+    /** The next report is accepted, and its reply is lost. */
     losesReply: false,
     /** Called before each answer. */
     before: () => undefined as void,

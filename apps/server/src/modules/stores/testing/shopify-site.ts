@@ -73,7 +73,7 @@ export async function shopifySite() {
     fulfillments: [] as FulfillmentBooks['fulfillments'],
     /** Reports that are taken before one is answered with a fault. */
     reportsTaken: Infinity,
-    /** The next report is taken, and whoever made it does not hear of it. */
+    /** The next report is accepted, and its reply is lost. */
     losesReply: false,
     fulfillmentOrder,
     /** Orders with a fault in one field. */

@@ -62,9 +62,9 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     notes: [] as { note: string; customer_note: boolean }[],
     /** The key reads and may not write. */
     isReadOnly: false,
-    /** What it answers to what it is told, in place of taking it. */
+    /** What it answers to a report in place of accepting it. */
     refuses: null as { status: number; body: unknown } | null,
-    /** The next thing that it is told is taken, and whoever told it does not hear of it. */
+    /** The next report is accepted, and its reply is lost. */
     losesReply: false,
     /** What was paid back, by order. */
     refunds: new Map<number, object[]>(),

@@ -36,7 +36,7 @@ describe('the wizard (spec §4)', () => {
       { templateId: '7' },
     ],
     [
-      'maps anew under another template',
+      'maps again under another template',
       { ...mapped, step: 0 },
       { do: 'choose-template', templateId: '7' },
       { templateId: '7', analysed: null },

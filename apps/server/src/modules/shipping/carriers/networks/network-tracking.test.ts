@@ -28,7 +28,7 @@ describe('where parcels are', () => {
     expect(await numbersOf(shippo)).toEqual(['1', '3']);
   });
 
-  it('is not known where none can be asked for, and nobody is asked on with a key that is refused', async () => {
+  it('is not known where none can be asked for, and no further request is made with a key that is refused', async () => {
     for (const { trackingNumber } of parcels)
       site.says.set(`GET /tracks/usps/${trackingNumber}`, { status: 400, body: { detail: 'No.' } });
     expect(await failureOf(shippo.track(parcels, inTime()))).toEqual(said('No.'));

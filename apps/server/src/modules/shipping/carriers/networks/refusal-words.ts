@@ -1,4 +1,4 @@
-/** Deeper than that nobody nests what a person is to read. */
+/** Messages for people are never nested deeper than that. */
 const deepest = 6;
 /** What tells programs, not people. */
 const forPrograms = new Set(['code', 'status', 'type', 'source']);

@@ -5,7 +5,7 @@ import { easyPostCarrier } from '../../easypost/easypost-carrier.ts';
 import { shippoCarrier } from '../../shippo/shippo-carrier.ts';
 import { scriptedSite } from './scripted-site.ts';
 
-/** The adapters of both networks, with a server that says what it is told to. */
+/** The adapters of both networks, with a server with scripted answers. */
 export async function scriptedNetworks() {
   const site = await scriptedSite();
   const account = {

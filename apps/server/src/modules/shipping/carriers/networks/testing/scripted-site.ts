@@ -8,7 +8,7 @@ interface Said {
   body?: unknown;
 }
 
-/** A server that says what it is told to, by method and path: what a network was seen to say, and its stand-in never would. */
+/** A server with scripted answers by method and path: what a network was seen to say, and its stand-in never would. */
 export async function scriptedSite() {
   const site = {
     address: '',

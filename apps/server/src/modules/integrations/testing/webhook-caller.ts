@@ -1,0 +1,88 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { webhooksApi, type WebhookEvent } from '@lading/contracts/integrations';
+import { orderFormApi } from '@lading/contracts/orders';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { startTestServer } from '../../../platform/testing/test-server.ts';
+import { deliveryService } from '../delivery.service.ts';
+import { openReceiver } from './receiver.ts';
+
+const { calls } = webhooksApi;
+
+export const dataOf = <Data>(
+  answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string },
+): Data => {
+  if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
+  return answer.data;
+};
+
+const recipient = {
+  name: 'Hannah Whitfield',
+  addressLine1: '418 Larkin St',
+  city: 'San Francisco',
+  stateCode: 'CA',
+  zipCode: '94102',
+  countryCode: 'US',
+  phone: '415 555 0101',
+};
+
+/** Whether a signature is that of a body at its time, by a secret. */
+export const signed = (header: string, body: string, secret: string): boolean => {
+  const [time, ...marks] = header.split(',');
+  const hex = createHmac('sha256', secret)
+    .update(`${time!.slice(2)}.${body}`)
+    .digest('hex');
+  return marks.includes(`v1=${hex}`);
+};
+
+/** A server for the tests of a file with a receiver beside it, and a seller who has no webhook when a test begins. */
+export async function webhookCaller() {
+  const receiver = await openReceiver();
+  const server = await startTestServer({ LADING_TRUSTED_WEBHOOK_HOSTS: receiver.host });
+  const seller = await server.signIn('seller@lading.test');
+  const { rows } = await server.platform.database.pool.query<{ org_id: string }>(
+    `select org_id from person where email = 'seller@lading.test'`,
+  );
+  const orgId = rows[0]!.org_id;
+
+  /** Tests move the clock beyond the life of a token. */
+  const signInAgain = async () => void Object.assign(seller, await server.signIn('seller@lading.test'));
+  const listed = async () => dataOf(await server.call(calls.webhookList, {}, seller));
+  beforeEach(signInAgain);
+  afterEach(async () => {
+    await signInAgain();
+    for (const { webhookId } of await listed())
+      await server.call(calls.removeWebhook, { body: { webhookId } }, seller);
+    receiver.received.length = 0;
+    Object.assign(receiver.replies, { status: 204, before: () => undefined });
+  });
+  afterAll(async () => {
+    await server.close();
+    await receiver.close();
+  });
+
+  return {
+    server,
+    seller,
+    orgId,
+    receiver,
+    signInAgain,
+    listed,
+    make: async (events: WebhookEvent[], url = receiver.url) =>
+      dataOf(await server.call(calls.createWebhook, { body: { url, events } }, seller)),
+    deliver: () => deliveryService(server.platform).deliverDue(orgId, new AbortController().signal),
+    deliveries: async (webhookId: string) =>
+      dataOf(await server.call(calls.deliveryPage, { query: { webhookId } }, seller)).records,
+    /** Creates an order of a cup. */
+    async order() {
+      const body = {
+        orderNo: '',
+        recipient,
+        currency: 'USD',
+        lines: [{ skuCode: 'CUP', quantity: 1 }],
+        packages: [],
+      };
+      const headers = { 'idempotency-key': randomUUID() };
+      return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, headers));
+    },
+  };
+}

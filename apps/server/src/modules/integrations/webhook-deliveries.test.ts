@@ -1,0 +1,105 @@
+import { webhooksApi } from '@lading/contracts/integrations';
+import { messagesApi } from '@lading/contracts/messages';
+import { describe, expect, it } from 'vitest';
+import { dataOf, signed, webhookCaller } from './testing/webhook-caller.ts';
+
+const { calls } = webhooksApi;
+const hooks = await webhookCaller();
+const { server, seller, receiver, signInAgain, listed, make, deliver, deliveries, order } = hooks;
+
+describe('the deliveries of a webhook', () => {
+  it('that is slow to answer keeps a worker for seconds, then others have their turn', async () => {
+    await make(['order.created']);
+    for (let made = 0; made < 4; made += 1) await order();
+    receiver.replies.before = () => server.clock.advance(6_000);
+    expect(await deliver()).toBe(true);
+    expect(receiver.received).toHaveLength(2);
+    expect(await deliver()).toBe(true);
+    expect(await deliver()).toBe(false);
+    expect(receiver.received).toHaveLength(4);
+  });
+
+  it('is tried again later and later, and fails after the last attempt', async () => {
+    receiver.replies.status = 500;
+    const { webhook } = await make(['order.created']);
+    await order();
+    await deliver();
+    const [first] = await deliveries(webhook.webhookId);
+    expect(first).toMatchObject({ state: 'WAITING', attempts: [{ status: 500 }] });
+    await deliver();
+    expect(receiver.received).toHaveLength(1);
+    for (const minutes of [1, 5, 30, 120, 360, 720, 1_440]) {
+      server.clock.advance(minutes * 60_000 + 1_000);
+      await deliver();
+    }
+    await signInAgain();
+    expect(receiver.received).toHaveLength(8);
+    expect(await deliveries(webhook.webhookId)).toMatchObject([{ state: 'FAILED', nextTime: null }]);
+  });
+
+  it('is switched off after three days of failures, with a message, and starts clean again', async () => {
+    receiver.replies.status = 410;
+    const { webhook } = await make(['order.created']);
+    await order();
+    await deliver();
+    server.clock.advance(3 * 86_400_000);
+    await deliver();
+    await signInAgain();
+    expect(await listed()).toMatchObject([{ isOn: false, stop: 'FAILING' }]);
+    const messages = await server.call(messagesApi.calls.listMessages, { query: { pageSize: 20 } }, seller);
+    expect(JSON.stringify(messages)).toContain(`The webhook to ${receiver.host} was switched off`);
+    await order();
+    receiver.replies.status = 204;
+    const { webhookId, url, events } = webhook;
+    await server.call(calls.changeWebhook, { body: { webhookId, url, events, isOn: true } }, seller);
+    server.clock.advance(86_400_000);
+    await deliver();
+    await signInAgain();
+    // What happened while it was off is not reported.
+    expect(await listed()).toMatchObject([{ isOn: true, stop: null, failingSince: null }]);
+    expect(await deliveries(webhookId)).toMatchObject([{ state: 'DONE' }]);
+  });
+
+  it('signs with both secrets for a day after a rotation', async () => {
+    const { webhook, secret } = await make(['order.created']);
+    const { webhookId } = webhook;
+    const next = dataOf(await server.call(calls.rotateSecret, { body: { webhookId } }, seller));
+    await server.call(calls.testWebhook, { body: { webhookId } }, seller);
+    server.clock.advance(86_400_000 + 1_000);
+    await signInAgain();
+    await server.call(calls.testWebhook, { body: { webhookId } }, seller);
+    const by = receiver.received.map(({ headers, body }) =>
+      [secret, next.secret].map((one) => signed(String(headers['lading-signature']), body, one)),
+    );
+    expect(by).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  it('is tried out at once, and once', async () => {
+    receiver.replies.status = 404;
+    const { webhook } = await make(['order.created']);
+    const body = { webhookId: webhook.webhookId };
+    expect(dataOf(await server.call(calls.testWebhook, { body }, seller))).toMatchObject({
+      event: 'test',
+      state: 'FAILED',
+      attempts: [{ status: 404 }],
+    });
+    // A test says nothing about how long it has been failing.
+    expect(await listed()).toMatchObject([{ failingSince: null }]);
+  });
+
+  it('sends a delivery again by hand', async () => {
+    const { webhook } = await make(['order.created']);
+    await order();
+    await deliver();
+    const [delivery] = await deliveries(webhook.webhookId);
+    const body = { deliveryId: delivery!.deliveryId };
+    dataOf(await server.call(calls.resendDelivery, { body }, seller));
+    expect(await server.call(calls.resendDelivery, { body }, seller)).toMatchObject({ code: 409 });
+    await deliver();
+    expect(new Set(receiver.received.map((one) => one.body)).size).toBe(1);
+    expect(await deliveries(webhook.webhookId)).toMatchObject([{ state: 'DONE', attempts: [{}, {}] }]);
+  });
+});

@@ -1,0 +1,16 @@
+/** Services by carrier: what the first pound costs, and each further one, in cents. */
+export const services = [
+  { carrier: 'USPS', service: 'GroundAdvantage', base: 758, perPound: 61, days: 4 },
+  { carrier: 'USPS', service: 'Priority', base: 922, perPound: 118, days: 2 },
+  { carrier: 'UPSDAP', service: '2ndDayAir', base: 2_140, perPound: 190, days: 2 },
+];
+
+/** What goes abroad, with a declaration. */
+export const servicesAbroad = [
+  { carrier: 'USPS', service: 'FirstClassPackageInternationalService', base: 1_588, perPound: 240, days: 12 },
+];
+export const noDeclaration = {
+  carrier: 'USPS',
+  type: 'rate_error',
+  message: 'customs_info is required for international shipments.',
+};

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Ban } from 'lucide-react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { definition, page, parcels, show, tick, type Parcel } from './testing/parcel-list.tsx';
+
+beforeEach(() => {
+  page.notices = [];
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+describe('acts on many rows', () => {
+  const each = vi.fn<(row: Parcel) => Promise<unknown>>();
+  const stop = { id: 'stop', label: 'Stop delivery', icon: Ban, each };
+  beforeEach(() => void each.mockReset().mockResolvedValue(undefined));
+
+  it('report a result for each row, and the failed ones can be selected again', async () => {
+    each.mockImplementation(async ({ name }) => {
+      if (name === 'P-2') throw new TypeError('x');
+    });
+    await show(definition({ acts: [stop] }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    expect(await screen.findByText('3 selected')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop delivery' }));
+    const result = await screen.findByRole('region', { name: 'Result' });
+    expect(within(result).getByRole('status').textContent).toBe('Stop delivery: 1 row failed · 2 done');
+    expect(within(result).getByRole('listitem').textContent).toContain('P-2');
+    const rows = screen.getAllByRole('row');
+    expect(within(rows[1]!).getByText('Stop delivery: done')).toBeTruthy();
+    expect(within(rows[2]!).getByText(/^Stop delivery: .*Try again/)).toBeTruthy();
+    fireEvent.click(within(result).getByRole('button', { name: 'Select the failed rows' }));
+    expect([tick('Select P-1').checked, tick('Select P-2').checked]).toEqual([false, true]);
+  });
+
+  it('reach every row that matches the filters, on any page', async () => {
+    await show(definition({ acts: [stop] }, parcels(230)));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Select all 230' }));
+    expect(screen.getByText('230 selected')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop delivery' }));
+    expect(await screen.findByText('Stop delivery: 230 rows done')).toBeTruthy();
+    expect(new Set(each.mock.calls.map(([{ id }]) => id)).size).toBe(230);
+  });
+
+  it('skip rows that they do not apply to, and say so', async () => {
+    await show(definition({ acts: [{ ...stop, can: ({ kg }) => kg > 1 }] }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+    const button = await screen.findByRole('button', { name: 'Stop delivery (2)' });
+    expect(button.title).toBe('Applies to 2 of the selected rows');
+    fireEvent.click(button);
+    expect(await screen.findByText('Stop delivery: 2 rows done')).toBeTruthy();
+    expect(each.mock.calls.map(([{ id }]) => id)).toEqual(['2', '3']);
+  });
+
+  it('ask for confirmation if defined', async () => {
+    await show(
+      definition({
+        acts: [
+          {
+            ...stop,
+            confirm: (count) => ({ title: `Stop ${count}?`, text: 'No way back.', button: 'Stop them' }),
+          },
+        ],
+      }),
+    );
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select P-1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop delivery' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Stop 1?' });
+    expect(each).not.toHaveBeenCalled();
+    fireEvent.click(within(question).getByRole('button', { name: 'Stop them' }));
+    await waitFor(() => expect(each).toHaveBeenCalledOnce());
+  });
+
+  it('report an action that takes all rows together', async () => {
+    const together = vi.fn<(rows: readonly Parcel[]) => Promise<unknown>>().mockResolvedValue(undefined);
+    const copy = {
+      id: 'copy',
+      label: 'Copy',
+      icon: Ban,
+      together,
+      done: (count: number) => `${count} copied`,
+    };
+    await show(definition({ acts: [copy] }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select P-3' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(page.notices).toEqual([{ tone: 'info', title: '1 copied' }]));
+    expect(together.mock.calls[0]![0]).toEqual([{ id: '3', name: 'P-3', kg: 3 }]);
+  });
+
+  it('a list without actions has no selection', async () => {
+    await show(definition());
+    await screen.findByText('P-1');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
