@@ -59,6 +59,13 @@ it('finds nothing in books that are right, and says so', async () => {
   expect(await shown('drifted')).toBe('0');
 });
 
+it('says when the books were last checked, so that a check that no longer ends is noticed', async () => {
+  await check();
+  const { body } = await server.app.inject({ url: '/metrics' });
+  const [, told] = /^ledger_checked_at_seconds (\S+)$/m.exec(body) ?? [];
+  expect(Number(told)).toBe(clock.now().getTime() / 1_000);
+});
+
 it('finds a balance that was changed by a cent', async () => {
   await fill(2_000, 'books-2');
   const { walletId } = await database.asOrganisation(orgId, (trx) => lockWallet(trx, wallet));
