@@ -7,7 +7,6 @@ import {
   easyPostShipment,
   failureOf,
   order,
-  request,
   scriptedNetworks,
 } from './testing/scripted-networks.ts';
 
@@ -31,7 +30,7 @@ async function buy(signal: AbortSignal) {
   site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
   site.says.set('POST /v2/shipments/shp_1/buy', { body: easyPostShipment(rates, sold) });
   site.says.set('GET /label.pdf', { body: await writePdf(labelSample) });
-  return failureOf(easyPost.buy({ ...order('USPS.s', 593), request }, signal));
+  return failureOf(easyPost.buy(order('USPS.s', 593), signal));
 }
 
 it('a label of PDF is read in a turn of its organization, not of one that has the number of its account', async () => {
