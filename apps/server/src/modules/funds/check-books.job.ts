@@ -38,6 +38,8 @@ export function checkBooksHourly(app: FastifyInstance, platform: Platform): void
   platform.jobs.schedule('funds.check-books', '7 * * * *', async () => {
     await checkBooksNow(platform);
   });
+  // Before the first check, and without the database, there is nothing to tell.
+  const latest = () => platform.database.asSystem(latestCheck).catch(() => undefined);
   const findings = new Gauge({
     registers: [],
     name: 'ledger_findings',
@@ -45,11 +47,19 @@ export function checkBooksHourly(app: FastifyInstance, platform: Platform): void
     labelNames: ['kind'],
     async collect() {
       this.reset();
-      // Before the first check, and without the database, there is nothing to tell.
-      const latest = await platform.database.asSystem(latestCheck).catch(() => undefined);
-      if (!latest) return;
-      for (const kind of bookFindingKinds) this.set({ kind }, latest.findings[kind].length);
+      const check = await latest();
+      if (!check) return;
+      for (const kind of bookFindingKinds) this.set({ kind }, check.findings[kind].length);
     },
   });
   app.metrics.registerMetric(findings);
+  const checked = new Gauge({
+    registers: [],
+    name: 'ledger_checked_at_seconds',
+    help: 'When the latest check of the ledger was made; 0 before the first. A check that fails is none',
+    async collect() {
+      this.set(((await latest())?.time.getTime() ?? 0) / 1_000);
+    },
+  });
+  app.metrics.registerMetric(checked);
 }

@@ -59,6 +59,16 @@ it('finds nothing in books that are right, and says so', async () => {
   expect(await shown('drifted')).toBe('0');
 });
 
+it('says when the books were last checked, so that a check that no longer ends is noticed', async () => {
+  const seconds = () => clock.now().getTime() / 1_000;
+  const before = seconds();
+  await check();
+  const { body } = await server.app.inject({ url: '/metrics' });
+  const [, told] = /^ledger_checked_at_seconds (\S+)$/m.exec(body) ?? [];
+  expect(Number(told)).toBeGreaterThanOrEqual(before);
+  expect(Number(told)).toBeLessThanOrEqual(seconds());
+});
+
 it('finds a balance that was changed by a cent', async () => {
   await fill(2_000, 'books-2');
   const { walletId } = await database.asOrganisation(orgId, (trx) => lockWallet(trx, wallet));

@@ -3,7 +3,8 @@ import type { Trx } from '../../platform/database.ts';
 
 /**
  * Wallets that are below the threshold they agreed to while their latest attempt rests: refused before a moment, or kept back by the cap of
- * an earlier month. Of every organization for the system's role.
+ * an earlier month. One that was asked for since and came to no attempt, as where its method is not offered any more, rests as long. Of every
+ * organization for the system's role.
  */
 export async function restingTopUps(
   trx: Trx,
@@ -14,7 +15,7 @@ export async function restingTopUps(
     select c.org_id, c.wallet_id
     from auto_top_up c join wallet w using (wallet_id)
     cross join lateral (
-      select a.state, a.started_at, a.ended_at from auto_top_up_attempt a
+      select a.crossing_id, a.state, a.started_at, a.ended_at from auto_top_up_attempt a
       where a.wallet_id = c.wallet_id and a.consent_id = c.consent_id
       order by a.started_at desc, a.crossing_id desc limit 1
     ) a
@@ -26,7 +27,8 @@ export async function restingTopUps(
           < date_trunc('month', ${now}::timestamptz at time zone c.time_zone))
       )
       and not exists (
-        select from wallet_crossing x where x.wallet_id = c.wallet_id and x.kind = 'top-up' and x.answered_at is null
+        select from wallet_crossing x where x.wallet_id = c.wallet_id and x.kind = 'top-up'
+          and (x.answered_at is null or (x.crossing_id > a.crossing_id and x.answered_at > ${refusedBefore}::timestamptz))
       )
     order by c.wallet_id limit 500`.execute(trx);
   return rows.map((row) => ({ orgId: row.org_id, walletId: row.wallet_id }));

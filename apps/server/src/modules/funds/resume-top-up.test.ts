@@ -147,6 +147,35 @@ it('goes on in the month after the cap was reached', async () => {
   expect(await available()).toBe(11_000);
 });
 
+it('asks once a day where its method is not offered any more', async () => {
+  const without = autoTopUpService(server.platform, { wallet: postageWallet, providers: [] });
+  await save();
+  says = refused;
+  await bring(1_000);
+  await answerAll();
+  await hours(25);
+  await resumeTopUps(server.platform);
+  const [crossingId] = await crossings();
+  await without.answer(orgId, crossingId!);
+  await hours(1);
+  await resumeTopUps(server.platform);
+  expect(await crossings()).toEqual([]);
+  await hours(24);
+  await resumeTopUps(server.platform);
+  expect(await crossings()).toHaveLength(1);
+});
+
+it('waits for its provider beside the organization’s own work, whoever queues it', async () => {
+  await database.pool.query(`delete from graphile_worker._private_jobs`);
+  await save();
+  await bring(1_000);
+  await save();
+  const { rows } = await database.pool.query<{ queue_name: string }>(
+    `select queue_name from graphile_worker.jobs where task_identifier = 'funds.answer-crossing' order by 1`,
+  );
+  expect(rows.map((row) => row.queue_name)).toEqual([`outside-${orgId}-a`, `outside-${orgId}-b`]);
+});
+
 it('asks for nothing where the balance has risen or the consent has ended', async () => {
   await save();
   says = refused;

@@ -24,13 +24,16 @@ async function read(trx: Trx, condition: Sql): Promise<StoredAttachment[]> {
 export const readAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
   read(trx, sql`a.order_id = ${orderId}`);
 
-/** The files at an order and at those that it holds goods of: what it was merged from, and what it was split off. */
+/** The files at an order and at those that it holds goods of: what it was merged from, and what it or those were split off. */
 export const readAllAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
   read(
     trx,
     sql`a.order_id in (
-      select ${orderId}::bigint union select order_id from customer_order where merged_into = ${orderId}
-      union select split_from from customer_order where order_id = ${orderId})`,
+      with part as (
+        select ${orderId}::bigint as order_id union select order_id from customer_order where merged_into = ${orderId}
+      )
+      select order_id from part union select o.split_from from customer_order o join part using (order_id)
+      where o.split_from is not null)`,
   );
 
 /** One file. */

@@ -111,8 +111,9 @@ it('an order also shows the files of those that it holds goods of, and nobody el
   const kept = dataOf(await server.call(addAttachment, { body }, seller));
   expect(kept.ofOrder).toBeUndefined();
   const part = await split(orderId, 0, 1);
-  const merge = { body: { orderIds: [orderId, second] } };
-  const whole = dataOf(await server.call(orderMergeApi.calls.merge, merge, seller, key())).orderId;
+  const mergeOf = async (...orderIds: string[]) =>
+    dataOf(await server.call(orderMergeApi.calls.merge, { body: { orderIds } }, seller, key())).orderId;
+  const whole = await mergeOf(orderId, second);
   const filesAt = async (id: string) =>
     dataOf(await server.call(attachments, { params: { orderId: id } }, seller));
   for (const id of [part, whole])
@@ -122,4 +123,5 @@ it('an order also shows the files of those that it holds goods of, and nobody el
   expect(await filesAt(second)).toEqual([]);
   dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
   expect(await filesAt(whole)).toEqual([]);
+  expect(await filesAt(await mergeOf(part, second))).toMatchObject([{ ofOrder: { orderId } }]);
 });

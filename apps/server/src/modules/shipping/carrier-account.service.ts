@@ -83,6 +83,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
     const { account_id: accountId, org_id: orgId, network } = row;
     const adapter = networkKinds[network].open({
       accountId,
+      orgId,
       name: row.name,
       api: config.carrierApis[network],
       cutOff: usualCutOff,
@@ -131,7 +132,6 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
 }
 
 type Seals = Record<'keys' | 'webhooks', ReturnType<typeof sealedText>>;
-
 /** What a person does with the accounts of the organization. */
 function accountActs(platform: Platform, { keys, webhooks }: Seals) {
   const { clock, config } = platform;

@@ -191,6 +191,17 @@ export async function endReport(
     .execute();
 }
 
+/**
+ * Ends what its store was to be told of an order and counts as shipped already: from now on the lines of the order are those that follow, and a
+ * report made later would tell of them.
+ */
+export async function endReportsOf(trx: Trx, orderId: string, now: Date): Promise<void> {
+  await sql`
+    update shipment_report r set state = 'NOT_NEEDED', message = null, ended_at = ${now}
+    from shipment s where s.shipment_id = r.shipment_id and s.order_id = ${orderId} and r.order_id is null
+      and r.kind = 'shipped' and r.state in ('PENDING', 'FAILED', 'NOT_OFFERED')`.execute(trx);
+}
+
 /** What was reported to the store about a shipment, oldest first. */
 export async function readReports(trx: Trx, shipmentId: string): Promise<ShipmentDetail['reports']> {
   const rows = await trx

@@ -14,6 +14,7 @@ import {
   shipMore,
   type StoreAct,
 } from '../orders/index.ts';
+import { endReportsOf } from '../shipping/index.ts';
 import { sql } from 'kysely';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import { linesToPack, type ShippedSoFar } from './store-lines-rules.ts';
@@ -111,7 +112,10 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
     await applyStoreState(trx, orderId, storeReports[order.state], now);
     await noteHoldReason(trx, orderId, order.heldFor ?? 'STORE');
   }
-  if (isMore) await shipMore(trx, orderId, now);
+  if (isMore) {
+    await endReportsOf(trx, orderId, now);
+    await shipMore(trx, orderId, now);
+  }
   await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
   return known ? 'updated' : 'inserted';
 }

@@ -92,6 +92,11 @@ it('what a store held back follows once it is free, although the order has left'
   await asOwner(async (trx) => {
     await sql`insert into shipment (order_id, shipment_no, shipment_status)
       values (${first.orderId}, 'SH-X-3', 'IN_TRANSIT')`.execute(trx);
+    // The store could not be told, and somebody has entered there that it was shipped.
+    await sql`insert into shipment_report (shipment_id, kind, state, created_at)
+      select shipment_id, 'shipped', 'FAILED', now() from shipment where order_id = ${first.orderId}`.execute(
+      trx,
+    );
     await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${first.orderId}`.execute(
       trx,
     );
@@ -104,11 +109,19 @@ it('what a store held back follows once it is free, although the order has left'
         where o.order_id = ${first.orderId} group by o.order_status`.execute(trx);
       return rows[0]!.at;
     });
+  const reported = () =>
+    asOwner(async (trx) => {
+      const { rows } = await sql<{ state: string }>`
+        select r.state from shipment_report r join shipment s using (shipment_id)
+        where s.order_id = ${first.orderId}`.execute(trx);
+      return rows.map(({ state }) => state);
+    });
   const lines = [line('A', 1, 1), line('B', 2)];
   expect(await taken({ ...at, state: 'on-hold', lines })).toMatchObject({ due: ['1 A'], aside: ['2 B'] });
-  expect(await standing()).toBe('SHIPPED 0');
+  expect([await standing(), await reported()]).toEqual(['SHIPPED 0', ['FAILED']]);
   expect(await taken({ ...at, lines })).toMatchObject({ due: ['2 B'], aside: ['1 A'] });
-  expect(await standing()).toBe('PARTIALLY_SHIPPED 1');
+  // Told again by a person, it would tell of what follows.
+  expect([await standing(), await reported()]).toEqual(['PARTIALLY_SHIPPED 1', ['NOT_NEEDED']]);
   // Said again with another change it is the same one.
   expect(await taken({ ...at, lines, totalAmount: 11 })).toMatchObject({ due: ['2 B'], aside: ['1 A'] });
   expect(await standing()).toBe('PARTIALLY_SHIPPED 1');

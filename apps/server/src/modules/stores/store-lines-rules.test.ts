@@ -52,6 +52,19 @@ describe('lines of an order that its store has shipped in part', () => {
     ]);
   });
 
+  it('are due again where the store no longer counts them as shipped, as after a void', () => {
+    const given = order('partly-shipped', ['A', 1, 0], ['B', 3, 1], ['C', 1, 1]);
+    const before: [string, number][] = [
+      ['A', 1],
+      ['B', 2],
+      ['C', 1],
+    ];
+    expect(packed(given, true, before)).toEqual([
+      ['1 A', '2 B'],
+      ['1 B SHIPPED', '1 C SHIPPED'],
+    ]);
+  });
+
   it('are what is left too while the order waits', () => {
     expect(packed(order('on-hold', ['A', 5, 2]))).toEqual([['3 A'], ['2 A SHIPPED']]);
   });

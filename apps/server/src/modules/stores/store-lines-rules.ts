@@ -72,10 +72,12 @@ function shippedOf({ lines }: ChannelOrder, units: ReadonlyMap<string, number>):
 }
 
 function linesStillDue(order: ChannelOrder, { hasShipments, byStore }: ShippedSoFar): PackedLines {
-  const known = new Map(byStore);
-  const parted = order.lines.map(({ shipped = 0, ...line }) => {
+  const shipped = unitsBySku(order, ({ shipped: units = 0 }) => units);
+  // What it does not count as shipped any more, as after a void of the first of two parcels, is due again.
+  const known = new Map([...byStore].map(([sku, units]) => [sku, Math.min(units, shipped.get(sku) ?? 0)]));
+  const parted = order.lines.map(({ shipped: units = 0, ...line }) => {
     const before = known.get(line.skuCode) ?? 0;
-    const gone = Math.min(hasShipments ? before : shipped, line.quantity);
+    const gone = Math.min(hasShipments ? before : units, line.quantity);
     known.set(line.skuCode, before - gone);
     return { line, gone };
   });

@@ -76,6 +76,16 @@ describe('Shopify', () => {
     expect(site.fulfillments[0]!.items).toHaveLength(120);
   });
 
+  it('gets no report of other goods where the same ones were fulfilled by hand', async () => {
+    site.fulfillmentOrders = [
+      site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }]),
+      site.fulfillmentOrder(2, 'LAX', [{ sku: 'CUP', remainingQuantity: 1 }]),
+    ];
+    await report({ trackingNumbers: ['by hand'] });
+    await expect(report()).rejects.toMatchObject({ why: 'nothingToShip', isFinal: true });
+    expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
+  });
+
   it('gets no report of what the customer picks up', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'SEA', [{ sku: 'BOWL', remainingQuantity: 2 }], 'PICK_UP'),

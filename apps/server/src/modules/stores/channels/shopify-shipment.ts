@@ -33,6 +33,18 @@ function accept(answer: z.infer<typeof outcome>): void {
     throw new ChannelError('failed', { text: storeMessages.notTaken({ text: first.message.slice(0, 300) }) });
 }
 
+/** Whether goods were fulfilled by other parcels, as by hand: what else is open is not in ours then, and no alias of it. */
+async function isFulfilled(
+  ask: ShopifyAsked,
+  fulfillments: readonly { id: string; status?: string | null | undefined }[],
+  wanted: ReadonlySet<string>,
+): Promise<boolean> {
+  for (const { id, status } of fulfillments)
+    if (status !== 'CANCELLED' && (await fulfilledLines(ask, id)).some(({ skuCode }) => wanted.has(skuCode)))
+      return true;
+  return false;
+}
+
 /**
  * Reports a shipment as a fulfillment with its tracking numbers, one for each place that the goods are assigned to; a withdrawn one cancels
  * it. Its numbers say what of it was reported before: a report that broke off between two places is brought to its end.
@@ -61,6 +73,12 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
       items.push({ orderId, place, id, skuCode, open: quantity });
   const wanted = new Set(due.map(({ skuCode }) => skuCode));
   const isFirst = standing.length === 0;
+  if (
+    isFirst &&
+    !items.some(({ skuCode }) => wanted.has(skuCode)) &&
+    (await isFulfilled(ask, fulfillments, wanted))
+  )
+    throw new ChannelError('nothingToShip');
   const taken = takenOf(due, isFirst ? items : items.filter(({ skuCode }) => wanted.has(skuCode)));
   if (taken.length === 0) {
     if (isFirst) throw new ChannelError('nothingToShip');

@@ -128,7 +128,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     const address = label?.label_url ?? label?.label_pdf_url;
     if (!rate || !trackingNumber || !address) throw new CarrierError({ kind: 'outcome-unknown' });
     const sold = {
-      accountId: account.accountId,
+      orgId: account.orgId,
       carrierRef: shipment.id,
       amount: priceOf(rate),
       labels: [{ trackingNumber, address }],

@@ -50,7 +50,8 @@ export function rateToBuy<Rate>(
 
 /** What a network has sold: a label for each package, in their order. */
 interface SoldLabels {
-  accountId: string;
+  /** Whose labels they are. */
+  orgId: string;
   carrierRef: string;
   amount: Money;
   labels: readonly {
@@ -63,7 +64,7 @@ interface SoldLabels {
 /** Labels that were bought, with their pages. @throws CarrierError `outcome-unknown` where a file of theirs cannot be had */
 export async function soldLabels(
   network: Network,
-  { accountId: owner, carrierRef, amount, labels }: SoldLabels,
+  { orgId: owner, carrierRef, amount, labels }: SoldLabels,
   signal: AbortSignal,
 ): Promise<CarrierPurchase> {
   const packages: CarrierPurchase['packages'] = [];

@@ -53,7 +53,7 @@ const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => 
 
 /** A client's account with Shippo, by its interface of 2018-02-08. */
 export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
-  const { accountId, cutOff } = account;
+  const { accountId, orgId, cutOff } = account;
   const network = networkOf(account);
   const { name } = network;
 
@@ -151,7 +151,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       if (first.status !== 'SUCCESS') throw new CarrierError({ kind: 'outcome-unknown' });
       try {
         const sold = packages === 1 ? [first] : await transactionsAt(network, rate.object_id, signal);
-        return await shippoPurchase(network, { accountId, rate, sold, packages }, signal);
+        return await shippoPurchase(network, { orgId, rate, sold, packages }, signal);
       } catch (error) {
         // It is bought, whatever became of the questions about it.
         throw new CarrierError({ kind: 'outcome-unknown' }, error);
@@ -168,7 +168,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       if (sold.length === packages) {
         const answer = await askNetwork(network, `/rates/${encodeURIComponent(rateId)}`, { signal });
         const rate = readShippo(shippoRate, answer);
-        return shippoPurchase(network, { accountId, rate, sold, packages }, signal);
+        return shippoPurchase(network, { orgId, rate, sold, packages }, signal);
       }
       // Still in progress, or of several parcels not all are sold yet: the result is not known.
       const isOpen = own.some(({ status }) => status === 'QUEUED' || status === 'WAITING');

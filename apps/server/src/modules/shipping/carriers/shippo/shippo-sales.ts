@@ -50,11 +50,11 @@ export async function transactionsAt(
 export async function shippoPurchase(
   network: Network,
   {
-    accountId,
+    orgId,
     rate,
     sold,
     packages,
-  }: { accountId: string; rate: ShippoRate; sold: readonly ShippoTransaction[]; packages: number },
+  }: { orgId: string; rate: ShippoRate; sold: readonly ShippoTransaction[]; packages: number },
   signal: AbortSignal,
 ): Promise<CarrierPurchase> {
   const order = packages > 1 ? await parcelsOf(network, rate, signal) : [];
@@ -65,7 +65,7 @@ export async function shippoPurchase(
     );
   if (labels.length !== packages) throw new CarrierError({ kind: 'outcome-unknown' });
   const carrierRef = labels.map(({ id }) => id).join(separator);
-  return soldLabels(network, { accountId, carrierRef, amount: rate.price, labels }, signal);
+  return soldLabels(network, { orgId, carrierRef, amount: rate.price, labels }, signal);
 }
 
 /** The parcels of the shipment of a rate, in the order in which they were given. */

@@ -10,6 +10,7 @@ export async function scriptedNetworks() {
   const site = await scriptedSite();
   const account = {
     accountId: '1',
+    orgId: '2',
     name: 'Own',
     apiKey: 'key',
     webhookSecret: 'secret',
