@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../testing/mount-oms.ts';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -22,10 +22,7 @@ const server: Answer = ({ path }) => ({
 });
 
 let app: MountedApp;
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await app.unmount();
-});
+afterEach(() => app.unmount());
 
 it(
   'the months of a wallet with a warehouse are listed, each as PDF and CSV',
@@ -43,12 +40,3 @@ it(
     expect(app.calls.at(-1)?.query.get('format')).toBe('csv');
   },
 );
-
-it('a file is saved although another one was asked for meanwhile', { timeout: 60_000 }, async () => {
-  app = await mountAt('#/app/funds/warehouses/5/statements', server);
-  await eventually(() => app.find('td', 'November 2026'));
-  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:nothing');
-  app.find('button[aria-label="PDF, November 2026"]').click();
-  app.find('button[aria-label="CSV, November 2026"]').click();
-  await eventually(() => expect(saved).toHaveBeenCalledTimes(2));
-});
