@@ -2,6 +2,7 @@
 const alike = new Set('áâäçéëíîóôöúüýßšž');
 /** So many letters are in two languages by chance. */
 const byChance = 2;
+const asciiWord = /^[A-Za-z]+$/;
 
 /** The languages that are written in an encoding. */
 export interface WrittenLanguages {
@@ -22,6 +23,7 @@ export function languageShare(
   let [letters, own] = [0, 0];
   const telling: string[] = [];
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    if (asciiWord.test(word)) continue;
     const found = lettersBeyondAscii(word);
     letters += found.length;
     own += found.length * largestShare(found, languages);

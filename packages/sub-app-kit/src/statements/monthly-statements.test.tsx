@@ -49,9 +49,11 @@ it('a file that was asked for is saved although another one is asked for meanwhi
   await waitFor(() => expect([...coming.keys()]).toEqual(['pdf', 'csv']));
   for (const answer of coming.values()) answer({ blob: new Blob(['a']), fileName: null });
   await waitFor(() =>
-    expect(vi.mocked(saveFile).mock.calls.map(([, name]) => name).toSorted()).toEqual([
-      '2026-11.csv',
-      '2026-11.pdf',
-    ]),
+    expect(
+      vi
+        .mocked(saveFile)
+        .mock.calls.map(([, name]) => name)
+        .toSorted(),
+    ).toEqual(['2026-11.csv', '2026-11.pdf']),
   );
 });
