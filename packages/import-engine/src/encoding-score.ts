@@ -1,4 +1,5 @@
 import type { CsvEncoding } from './csv-encoding.ts';
+import { languageShare } from './language-share.ts';
 import { latinEncodings } from './latin-encodings.ts';
 
 // Characters that are frequent in running text and shop tables. A wrong decoding yields rare characters, so a few
@@ -50,7 +51,7 @@ const scripts: readonly Script[] = [
 
 /** Signs that stand alone in Latin text, and those that close a word. */
 const latinSigns = new Set('€£¥§°±²³½¼¾×µ®™©«»“”‘’„–—…·•ªº¡¿');
-/** What letters that no single language has cost at most. */
+/** What letters that no language has together cost at most, in words and in the file. */
 const mixedCost = 0.35;
 /** A file of another code page must look better than one of the West by so much. */
 const westernLead = 0.03;
@@ -149,7 +150,7 @@ function scriptScore(text: string, frequent: string, others: string): number {
 function likeliestLatin(sample: Uint8Array): CsvEncoding {
   let best: CsvEncoding = 'windows-1252';
   let bestScore = 0;
-  for (const { encoding, frequent, others, languages } of latinEncodings) {
+  for (const { encoding, frequent, others, ...written } of latinEncodings) {
     const text = decoded(sample, encoding);
     let beyond = 0;
     let found = 0;
@@ -165,20 +166,13 @@ function likeliestLatin(sample: Uint8Array): CsvEncoding {
       // A capital behind a small letter is a wrong one.
       if (lower !== character && isSmall(text[at - 1])) found -= 0.8;
     }
-    const whole = 1 - mixedCost * (1 - shareOfOneLanguage(text, languages));
+    const { ofWords, ofFile } = languageShare(text, written);
+    const whole = (1 - mixedCost * (1 - ofWords)) * (1 - mixedCost * (1 - ofFile));
     const score =
       beyond === 0 ? 0 : (found / beyond) * whole + (encoding === 'windows-1252' ? westernLead : 0);
     if (score > bestScore) [best, bestScore] = [encoding, score];
   }
   return best;
-}
-
-/** The largest share of the letters beyond ASCII that one language has; 1 where there are none. */
-function shareOfOneLanguage(text: string, languages: readonly string[]): number {
-  const letters = (text.match(/[^\P{L}a-z]/giu) ?? []).map((letter) => letter.toLowerCase());
-  if (letters.length === 0 || languages.length === 0) return 1;
-  const shares = languages.map((own) => letters.filter((letter) => own.includes(letter)).length);
-  return Math.max(...shares) / letters.length;
 }
 
 const isSmall = (character = '') => /\p{Ll}/u.test(character);

@@ -12,13 +12,17 @@ const grammar = new Set(
 /** Of an amount they say no more than a unit does of a measure. */
 const currencies = new Set('usd cny rmb eur gbp cad aud nzd mxn jpy hkd chf'.split(' '));
 const shortestPlural = 5;
+/** In front of "of" they say how many there are: "No. of cartons" is none of "Carton no." */
+const counting = new Set('number numbers no nos num nr nbr'.split(' '));
 
 /**
  * The words of a heading without order, accents, endings of plural and genitive, grammar and units: "PLZ des Empfängers" and "Empfaenger-PLZ"
  * have the same, and so have "Peso_gr" and "peso". Chinese characters count as words each.
  */
 export function headingBag(heading: string): string[] {
-  const words = headingWords(withPlainCharacters(heading));
+  const words = headingWords(withPlainCharacters(heading)).map((word, at, all) =>
+    counting.has(word) && all[at + 1] === 'of' ? 'count' : word,
+  );
   const telling = narrowed(words, (word) => !grammar.has(word) && !/^\p{Script=Latin}$/u.test(word));
   const bag = narrowed(
     telling,

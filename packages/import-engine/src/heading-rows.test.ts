@@ -56,6 +56,13 @@ describe('what programs write below the rows of a file', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('but a product whose code is in words, as those of others are, is a record', async () => {
+    const { warnings } = await productRows(
+      'SKU,Product name,Brand\nMug blue 12 oz,Mug,X\nMug red 12 oz,,\nCup: small,,',
+    );
+    expect(warnings).toEqual([]);
+  });
+
   it('but a product called as a footer is a record', async () => {
     const { warnings } = await productRows(
       'SKU,Product name,Brand\n1001,Page 12,X\n1002,Printed on demand,Y',

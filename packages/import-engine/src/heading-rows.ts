@@ -44,8 +44,8 @@ const besideCount = /^[\d.,]{1,12}$|^,?\s*(?:from|to|through|until)\s*[,:]?\s*[\
 export class HeadingRows {
   readonly #headings: readonly { first: string; length: number; form: string }[];
 
-  /** Whether the first column holds codes, so that a sentence in it is none of a record. */
-  readonly #beginsWithCodes: boolean;
+  /** Whether the first column holds codes, so that a sentence in it is none of a record: until a record has one. */
+  #beginsWithCodes: boolean;
 
   /**
    * @param headings of the file
@@ -66,7 +66,11 @@ export class HeadingRows {
    * @param columns one per heading
    */
   has(columns: readonly (readonly string[])[], row: number): boolean {
-    if (this.#beginsWithCodes && isAlone(columns, row)) return true;
+    if (this.#beginsWithCodes && isSentence(columns[0]![row]!)) {
+      if (isAlone(columns, row)) return true;
+      // Here codes are written in words: "Mug blue 12 oz".
+      this.#beginsWithCodes = false;
+    }
     let filled = 0;
     let kind: 'heading' | 'number' | 'remark' | 'footer' | undefined;
     let isRecord = false;
@@ -94,12 +98,11 @@ export class HeadingRows {
   }
 }
 
-/** Whether a row has nothing but a remark in its first column. */
-function isAlone(columns: readonly (readonly string[])[], row: number): boolean {
-  const text = columns[0]![row]!.trim();
-  if (text === '' || text.length > longestFooter || !sentence.test(text)) return false;
-  return columns.every((cells, column) => column === 0 || cells[row]!.trim() === '');
-}
+const isSentence = (cell: string): boolean => cell.length <= longestFooter && sentence.test(cell.trim());
+
+/** Whether a row has nothing but its first column. */
+const isAlone = (columns: readonly (readonly string[])[], row: number): boolean =>
+  columns.every((cells, column) => column === 0 || cells[row]!.trim() === '');
 
 /** What a cell is that belongs to no record; most are recognized by their length. */
 function kindOf(cell: string): 'remark' | 'footer' | undefined {

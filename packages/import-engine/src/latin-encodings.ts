@@ -1,4 +1,5 @@
 import type { CsvEncoding } from './csv-encoding.ts';
+import type { WrittenLanguages } from './language-share.ts';
 
 /** The letters of each language of the West beyond ASCII. */
 const western = [
@@ -17,18 +18,17 @@ const centralEuropean = {
   languages: ['ąćęłńóśźż', 'áčďéěíňóřšťúůýžäôĺľŕ', 'áéíóöőúüű', 'čćđšž', 'ăâîşţ', 'äöüß'],
 };
 /** Latin letters beyond ASCII by encoding; the first of equals is the likeliest file. */
-export const latinEncodings: readonly {
+export const latinEncodings: readonly (WrittenLanguages & {
   encoding: CsvEncoding;
   frequent: string;
   others: string;
-  /** The letters of each language: those of several in one file are rarer. */
-  languages: readonly string[];
-}[] = [
+})[] = [
   {
     encoding: 'windows-1252',
     frequent: 'éèêàâçäöüßñáíóúåæøùìòãô',
     others: 'õëïîûœÿýðþ',
     languages: western,
+    isMixed: true,
   },
   { encoding: 'windows-1250', ...centralEuropean },
   { encoding: 'iso-8859-2', ...centralEuropean },
@@ -39,5 +39,11 @@ export const latinEncodings: readonly {
     others: 'ōŗćńśźż',
     languages: ['āčēģīķļņšūž', 'ąčęėįšųūž', 'äöõüšž'],
   },
-  { encoding: 'macintosh', frequent: 'éèêàâçäöüßñáíóúåæøãõ', others: 'ëïîôûùìòœÿ', languages: western },
+  {
+    encoding: 'macintosh',
+    frequent: 'éèêàâçäöüßñáíóúåæøãõ',
+    others: 'ëïîôûùìòœÿ',
+    languages: western,
+    isMixed: true,
+  },
 ];

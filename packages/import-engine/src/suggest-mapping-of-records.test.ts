@@ -24,6 +24,27 @@ it.each([
     '箱数(CTNS)',
   ],
   [
+    'the number of a carton is no number of cartons',
+    'stock-in',
+    'cartonCount',
+    ['SKU', 'Ctn No', 'Ctns', 'Qty/Ctn'],
+    'Ctns',
+  ],
+  [
+    'the number of a carton alone is none either',
+    'stock-in',
+    'cartonCount',
+    ['SKU', 'Carton no.', 'Quantity'],
+    undefined,
+  ],
+  [
+    'a number of cartons may be shortened',
+    'stock-in',
+    'cartonCount',
+    ['SKU', 'Ctn No', 'No. of ctns'],
+    'No. of ctns',
+  ],
+  [
     'a location of a count is a bin',
     'count',
     'binCode',

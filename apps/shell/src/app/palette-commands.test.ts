@@ -14,6 +14,7 @@ const facts = new Proxy({}, { get: (_none, fact) => fact !== 'isSaas' }) as Acce
 const goTo = vi.fn<PaletteContext['goTo']>();
 const context = {
   facts,
+  user: { user: { role: 'owner' } },
   goTo,
   language: 'en',
   menus: menuPages(facts),
@@ -63,6 +64,15 @@ describe('the palette', () => {
       false,
       true,
     ]);
+  });
+
+  it.each([
+    ['owner', true],
+    ['member', false],
+    [undefined, false],
+  ])('leads a person whose role is %s to the audit log: %s', (role, isListed) => {
+    const person = { ...context, user: { user: { role } } } as unknown as PaletteContext;
+    expect(paletteCommands(labels, person, () => {}).some(({ id }) => id === 'audit')).toBe(isListed);
   });
 
   it('leads to the empty forms', () => {

@@ -1,3 +1,4 @@
+import { ownerRole } from '@lading/contracts/identity';
 import { languageCodes, type Language } from '@lading/i18n/languages';
 import type { Texts } from '@lading/i18n/namespaces';
 import type { i18n } from 'i18next';
@@ -37,7 +38,8 @@ type Listed = Omit<Command, 'labels' | 'groups' | 'section'> & { isShown?: boole
 
 /** Every page, act and setting that this user may go to or do: those of the menus, of the header and of the account (spec §2, §6). */
 export function paletteCommands(labels: LabelTexts, context: PaletteContext, onHelp: () => void): Command[] {
-  const { facts, language, goTo, openImport, openSupport } = context;
+  const { facts, user, language, goTo, openImport, openSupport } = context;
+  const isOwner = user.user.role === ownerRole;
   const inAll = (read: (texts: i18n) => string): Record<Language, string> => ({
     en: read(labels.en),
     cn: read(labels.cn),
@@ -120,7 +122,7 @@ export function paletteCommands(labels: LabelTexts, context: PaletteContext, onH
       further('pages', (texts) => texts.t(`shellPalette:page.${id}`), {
         id,
         Icon,
-        isShown: requires === undefined || facts[requires],
+        isShown: requires === undefined || (requires === 'isOwner' ? isOwner : facts[requires]),
         run: () => context.go(to),
       }),
     ),

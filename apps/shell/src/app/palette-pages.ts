@@ -20,7 +20,7 @@ interface PalettePage {
   Icon: LucideIcon;
   to: string;
   /** Who may go there (spec §6). */
-  requires?: Fact;
+  requires?: Fact | 'isOwner';
 }
 
 /** Pages that no menu holds: people reach them from another page, or find them here. Apart from `destinations`, since nothing else leads there. */
@@ -39,5 +39,5 @@ export const palettePages: readonly PalettePage[] = [
   { id: 'routing', Icon: Split, to: '/o/#/app/outbound/routing', requires: 'seesWarehouses' },
   { id: 'invoices', Icon: ReceiptText, to: '/o/#/app/funds/invoices', requires: 'seesWarehouses' },
   { id: 'transactions', Icon: ArrowLeftRight, to: '/o/#/app/funds/transactions', requires: 'seesWarehouses' },
-  { id: 'audit', Icon: History, to: '/b/#/settings/profile/audit' },
+  { id: 'audit', Icon: History, to: '/b/#/settings/profile/audit', requires: 'isOwner' },
 ];

@@ -20,13 +20,14 @@ const ids = Object.keys(shortcuts) as ShortcutId[];
  * the frame's chunk.
  */
 export function usePaletteContext() {
-  const { facts } = useAccount();
+  const { facts, user } = useAccount();
   const { go } = useNavigation();
   const openImport = useOpenImport();
   const openSupport = useOpenSupport();
   const chooseLanguage = useChooseLanguage();
   return {
     facts,
+    user,
     language: languageOf(useTexts()),
     menus: menuPages(facts),
     helpPage: helpDestination(facts),

@@ -54,6 +54,12 @@ it.each([
   expect(only(recordFix('stock-in', 'eta', text), 'eta')).toBe(wanted);
 });
 
+it('descriptions in a column of days are passed over at once', () => {
+  const description = 'soft blue mug '.repeat(700);
+  const fixes = Array.from({ length: 60 }, (_, at) => recordFix('stock-in', 'eta', `${at} ${description}`));
+  expect(fixes.filter(Boolean)).toEqual([]);
+});
+
 it.each([
   ['Enabled', 'Yes'],
   ['disabled', 'No'],

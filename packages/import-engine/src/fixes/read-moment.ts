@@ -44,11 +44,15 @@ interface Time {
   rest: string;
 }
 
+/** No moment is written in more: the many patterns of dates would look through whole descriptions. */
+const longest = 120;
+
 /**
  * The ways in which a cleaned text can be read as a day, with or without the time of it: the form that the import wants,
  * `2026-11-21`, `2026-11-21 09:30:00`, or `2026-11-21 09:30:00 -05:00` where the text names its time zone. "03/04/2026" may be two days.
  */
 export function readMoment(written: string): TextReading[] {
+  if (written.length > longest) return [];
   const text = withDigits(written);
   const tight = compact.exec(text);
   if (tight) {

@@ -26,16 +26,13 @@ export function MonthlyStatements({ statements, download: fetchFile }: MonthlySt
   const locale = languageTag(useLanguage());
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ month, format }: { month: string; format: StatementFormat }) => fetchFile(month, format),
+    // Here rather than with the call: another file that is asked for meanwhile must not lose this one.
+    onSuccess: ({ blob, fileName }, { month, format }) => saveFile(blob, fileName ?? `${month}.${format}`),
   });
   // The middle of the month: the same month in each zone.
   const nameOf = (month: string) =>
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
       new Date(`${month}-15T12:00Z`),
-    );
-  const download = (month: string, format: StatementFormat) =>
-    mutate(
-      { month, format },
-      { onSuccess: ({ blob, fileName }) => saveFile(blob, fileName ?? `${month}.${format}`) },
     );
   const columns: TableColumn<StatementSummary>[] = [
     {
@@ -83,7 +80,7 @@ export function MonthlyStatements({ statements, download: fetchFile }: MonthlySt
               size="small"
               aria-label={t('statements.download', { format: format.toUpperCase(), month: nameOf(month) })}
               loading={isPending && variables.month === month && variables.format === format}
-              onClick={() => download(month, format)}
+              onClick={() => mutate({ month, format })}
             >
               {format.toUpperCase()}
             </Button>

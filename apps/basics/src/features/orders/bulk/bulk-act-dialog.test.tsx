@@ -80,6 +80,7 @@ it('plans the labels of many orders by the preset that is chosen, and by nothing
 it('adds a note to many orders, and no empty one', async () => {
   await show('note');
   expect(button('Add note').disabled).toBe(true);
+  expect(screen.getByRole('textbox').getAttribute('aria-required')).toBe('true');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Truck at four' } });
   fireEvent.click(button('Add note'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'note', note: 'Truck at four' }]));

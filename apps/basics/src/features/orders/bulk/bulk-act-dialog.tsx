@@ -111,7 +111,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
       {act === 'hold' || act === 'cancel' || act === 'note' ? (
         <TextArea
           {...form.field('note')}
-          required={false}
+          required={act === 'note'}
           label={t('ordersWork:note.label')}
           hint={t('ordersWork:note.internal')}
           rows={3}

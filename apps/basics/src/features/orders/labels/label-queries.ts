@@ -16,6 +16,7 @@ import {
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { usePrintLabels } from '@lading/sub-app-kit/printing';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { saveFile } from '@lading/ui/save-file';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
@@ -142,11 +143,13 @@ export function useLabelPicture(labelId: string) {
 }
 
 /** Fetches one label as a file. */
-export function useLabelFile() {
+export function useLabelFile(name: string) {
   const api = useApi();
   return useMutation({
     mutationFn: ({ labelId, format }: { labelId: string; format: LabelFormat }) =>
       api.download(labelFile, { params: { labelId }, query: { format } }),
+    // Here rather than with the call: another format that is asked for meanwhile must not lose this one.
+    onSuccess: ({ blob, fileName }, { format }) => saveFile(blob, fileName ?? `${name}.${format}`),
   });
 }
 

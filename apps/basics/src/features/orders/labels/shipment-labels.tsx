@@ -1,9 +1,8 @@
-import { labelFormats, type Label, type LabelFormat } from '@lading/contracts/shipping';
+import { labelFormats, type Label } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { PrinterLine, PrintFailed } from '@lading/sub-app-kit/printing';
 import { Button } from '@lading/ui/button';
 import { CopyButton } from '@lading/ui/copy-button';
-import { saveFile } from '@lading/ui/save-file';
 import { Skeleton } from '@lading/ui/skeleton';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -29,15 +28,7 @@ function LabelPicture({ label }: { label: Label }) {
 
 function LabelCard({ label, shipmentNo, isUsable }: { label: Label; shipmentNo: string; isUsable: boolean }) {
   const { t } = useTranslation('shippingLabels');
-  const file = useLabelFile();
-  const download = (format: LabelFormat) =>
-    file.mutate(
-      { labelId: label.labelId, format },
-      {
-        onSuccess: ({ blob, fileName }) =>
-          saveFile(blob, fileName ?? `${shipmentNo}-${label.packageNo}.${format}`),
-      },
-    );
+  const file = useLabelFile(`${shipmentNo}-${label.packageNo}`);
   return (
     <section
       aria-label={t('view.package', { no: label.packageNo })}
@@ -74,7 +65,7 @@ function LabelCard({ label, shipmentNo, isUsable }: { label: Label; shipmentNo: 
                   size="small"
                   icon={<Download aria-hidden="true" />}
                   loading={file.isPending && file.variables.format === format}
-                  onClick={() => download(format)}
+                  onClick={() => file.mutate({ labelId: label.labelId, format })}
                 >
                   {format.toUpperCase()}
                 </Button>
