@@ -5,7 +5,6 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const words = {
   English: {
-    choose: 'Select all rows on this page',
     create: /^Create labels/,
     title: /^Label batch /,
     buy: /^Buy \d+ labels? · \$/,
@@ -15,7 +14,6 @@ const words = {
     packages: 'Packages',
   },
   简体中文: {
-    choose: '选择本页全部行',
     create: /^创建面单/,
     title: /^面单批次 /,
     buy: /^购买 \d+ 张面单 · US\$/,
