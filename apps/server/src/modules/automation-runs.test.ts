@@ -5,7 +5,7 @@ import { batchesApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstRow } from './orders/testing/order-files.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import { addTag, draft, ok, orderOf, rulesOf, toCalifornia } from './automation/testing/rules-of.ts';
+import { addTag, draft, hold, ok, orderOf, rulesOf, toCalifornia } from './automation/testing/rules-of.ts';
 
 const { server, seller, other } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());

@@ -74,9 +74,9 @@ describe('the fee of a pickup', () => {
 
   it('ordered, it is found by what the ledger names it', async () => {
     const made = await offered();
-    await ok(schedule(made));
+    await dataOf(schedule(made));
     const query = { search: made.pickupId };
-    const { records } = await ok(server.call(calls.pickupPage, { query }, seller));
+    const { records } = await dataOf(server.call(calls.pickupPage, { query }, seller));
     expect(records.map(({ pickupId }) => pickupId)).toContain(made.pickupId);
   });
 
