@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { fundsApi } from '@lading/contracts/funds';
 import { labelsApi } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
