@@ -66,7 +66,7 @@ export const planted: Record<string, { file: string; code: string; also?: Record
   },
   'import-model-has-no-react': {
     file: 'apps/shell/src/features/imports/model/rows/planted.ts',
-    code: `import { useState } from 'react';\nexport export const planted = useState;`,
+    code: `import { useState } from 'react';\nexport const planted = useState;`,
     also: { 'node_modules/react/index.js': 'exports.useState = 1;' },
   },
   'import-wire-imports-the-model-only': {
