@@ -25,7 +25,7 @@ it.each([
   ['names of cells in small letters', '<c r="c2" t="s"><v>1</v></c>', '<c r="d2"><v>2.5</v></c>'],
   ['a number with blanks around it', '<c t="s"><v>1</v></c>', '<c><v>\n2.5\n</v></c>'],
   ['a number as character data', '<c t="s"><v>1</v></c>', '<c t="n"><v><![CDATA[2.5]]></v></c>'],
-])('a worksheet with %s is read as any other', async (_, brand, amount) => {
+])('a worksheet with %s is read as any other', async (_what, brand, amount) => {
   expect(await readCells(brand, amount)).toEqual(['Acme & Sons', '2.5']);
 });
 

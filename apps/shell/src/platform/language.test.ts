@@ -5,7 +5,7 @@ import { currentLanguage, hasChosenLanguage, rememberLanguage } from './language
 afterEach(() => localStorage.clear());
 
 describe('the choice of a language in this browser (decision D20)', () => {
-  it('is nobody’s at first: the account’s language applies', () => {
+  it('is not kept at first: the language of the account applies', () => {
     expect(hasChosenLanguage('1')).toBe(false);
   });
 

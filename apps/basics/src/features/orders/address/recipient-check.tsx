@@ -39,7 +39,7 @@ export function RecipientCheck({ order }: { order: OrderDetail }) {
     meta: { isSilent: true },
   });
   if (!recipient?.addressLine1) return null;
-  // What was checked is what stands there now; after an edit it is asked about anew.
+  // What was checked is what stands there now; after an edit it is asked about again.
   const said = check.data && check.variables === recipient ? check.data : order.recipientCheck;
   return (
     <div className="mt-3 grid gap-2">

@@ -10,7 +10,7 @@ const entry = (entryId: string, name: string): BookEntry => ({
   updateTime: '2026-11-25T10:00:00Z',
 });
 
-it('merges addresses that are alike and were chosen together by one call, and again once they are chosen anew', async () => {
+it('merges addresses that are alike and were chosen together by one call, and again once others are chosen', async () => {
   const merge = vi.fn<(entryId: string) => Promise<unknown>>(() => Promise.resolve());
   const merges = alikeMerges();
   const chosen = [entry('1', 'Harbor & Pine'), entry('2', 'HARBOR & PINE'), entry('3', 'Ann Lee')];

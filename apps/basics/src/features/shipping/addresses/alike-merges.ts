@@ -14,7 +14,7 @@ export function alikeMerges() {
       begun.set(key, made);
       return made;
     },
-    /** The next ones are chosen anew. */
+    /** The next ones are chosen afterwards. */
     end: (): void => begun.clear(),
   };
 }
