@@ -10,6 +10,9 @@ export const languages = {
 /** Code of a language as the wire and the account carry it (spec §7, `switchLanguage`). */
 export type Language = keyof typeof languages;
 
+/** How the texts of a feature are loaded in each language. */
+export type TextsLoader = Record<Language, () => Promise<{ default: object }>>;
+
 /** Used when the reader's language is unknown (spec §9). */
 export const defaultLanguage: Language = 'en';
 

@@ -1,10 +1,9 @@
-import type { Language } from './languages.ts';
-
-type TextsLoader = () => Promise<{ default: object }>;
+import type { TextsLoader } from './languages.ts';
+import { warehouseNamespaces } from './warehouse-namespaces.ts';
 
 /**
  * Every feature's texts, each loaded on first use and in the reader's language only. A new namespace is two files under `locales/`
- * and one row here; the typed keys of `t()` follow from the row.
+ * and one row here, or in the table of the warehouse; the typed keys of `t()` follow from the row.
  */
 export const namespaces = {
   help: { en: () => import('./locales/en/help.ts'), cn: () => import('./locales/cn/help.ts') },
@@ -189,75 +188,12 @@ export const namespaces = {
     en: () => import('./locales/en/products-bundles.ts'),
     cn: () => import('./locales/cn/products-bundles.ts'),
   },
-  warehouse: {
-    en: () => import('./locales/en/warehouse.ts'),
-    cn: () => import('./locales/cn/warehouse.ts'),
-  },
-  warehouseDiscrepancies: {
-    en: () => import('./locales/en/warehouse-discrepancies.ts'),
-    cn: () => import('./locales/cn/warehouse-discrepancies.ts'),
-  },
-  warehousePhotos: {
-    en: () => import('./locales/en/warehouse-photos.ts'),
-    cn: () => import('./locales/cn/warehouse-photos.ts'),
-  },
-  warehouseWork: {
-    en: () => import('./locales/en/warehouse-work.ts'),
-    cn: () => import('./locales/cn/warehouse-work.ts'),
-  },
-  warehouseFreight: {
-    en: () => import('./locales/en/warehouse-freight.ts'),
-    cn: () => import('./locales/cn/warehouse-freight.ts'),
-  },
-  warehouseCrossdock: {
-    en: () => import('./locales/en/warehouse-crossdock.ts'),
-    cn: () => import('./locales/cn/warehouse-crossdock.ts'),
-  },
-  warehouseRouting: {
-    en: () => import('./locales/en/warehouse-routing.ts'),
-    cn: () => import('./locales/cn/warehouse-routing.ts'),
-  },
-  warehouseWaves: {
-    en: () => import('./locales/en/warehouse-waves.ts'),
-    cn: () => import('./locales/cn/warehouse-waves.ts'),
-  },
-  warehouseReturns: {
-    en: () => import('./locales/en/warehouse-returns.ts'),
-    cn: () => import('./locales/cn/warehouse-returns.ts'),
-  },
-  warehouseBilling: {
-    en: () => import('./locales/en/warehouse-billing.ts'),
-    cn: () => import('./locales/cn/warehouse-billing.ts'),
-  },
-  warehouseStorage: {
-    en: () => import('./locales/en/warehouse-storage.ts'),
-    cn: () => import('./locales/cn/warehouse-storage.ts'),
-  },
-  warehouseWallets: {
-    en: () => import('./locales/en/warehouse-wallets.ts'),
-    cn: () => import('./locales/cn/warehouse-wallets.ts'),
-  },
-  warehouseInvoices: {
-    en: () => import('./locales/en/warehouse-invoices.ts'),
-    cn: () => import('./locales/cn/warehouse-invoices.ts'),
-  },
-  warehouseMoney: {
-    en: () => import('./locales/en/warehouse-money.ts'),
-    cn: () => import('./locales/cn/warehouse-money.ts'),
-  },
-  warehousePayments: {
-    en: () => import('./locales/en/warehouse-payments.ts'),
-    cn: () => import('./locales/cn/warehouse-payments.ts'),
-  },
   ordersCustoms: {
     en: () => import('./locales/en/orders-customs.ts'),
     cn: () => import('./locales/cn/orders-customs.ts'),
   },
-  warehouseFloor: {
-    en: () => import('./locales/en/warehouse-floor.ts'),
-    cn: () => import('./locales/cn/warehouse-floor.ts'),
-  },
-} as const satisfies Record<string, Record<Language, TextsLoader>>;
+  ...warehouseNamespaces,
+} as const satisfies Record<string, TextsLoader>;
 
 /** Name of a namespace, one per feature. */
 export type Namespace = keyof typeof namespaces;
