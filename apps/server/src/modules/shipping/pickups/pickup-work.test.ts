@@ -130,6 +130,18 @@ it('one that comes after it was given up is canceled, as soon as its carrier ans
   expect(await standing()).toBe(ordered);
 });
 
+it('one that was cut off before the carrier was asked gives its fee back', async () => {
+  const before = await buyer.balance();
+  const { pickupId, fee } = await offered();
+  const silent = node((pickups) => ({ ...pickups, book: () => new Promise<never>(() => undefined) }));
+  void silent.schedule(await context(), { pickupId, fee }).catch(() => undefined);
+  await expect.poll(async () => (await buyer.balance()).held).toBe(before.held + fee.minor);
+  server.clock.advance(3 * 60_000);
+  await node().followUp();
+  expect(await stands(pickupId)).toMatchObject({ state: 'REFUSED' });
+  expect(await buyer.balance()).toEqual(before);
+});
+
 it('one that stays open keeps the clock from no other', async () => {
   const pickups = [await offered('DEMO: REPLY-LOST'), await offered('DEMO: REPLY-LOST')];
   for (const { pickupId, fee } of pickups)

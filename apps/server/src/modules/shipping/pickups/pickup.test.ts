@@ -1,9 +1,7 @@
 import { fundsApi } from '@lading/contracts/funds';
-import { identityApi } from '@lading/contracts/identity';
 import { addressBookApi, labelsApi, shippingMessages } from '@lading/contracts/shipping';
 import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Trx } from '../../../platform/database.ts';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
@@ -188,32 +186,6 @@ describe('a pickup', () => {
     await Promise.all([work.followUp(), work.followUp()]);
     expect(await stands(made.pickupId)).toMatchObject({ state: 'SCHEDULED' });
     expect(await buyer.balance()).toEqual({ ...before, available: before.available - 500 });
-  });
-
-  it('that was cut off before the carrier was asked gives its fee back', async () => {
-    const before = await buyer.balance();
-    const { pickupId, fee } = await offered();
-    const silent = fixedAccounts(
-      platformCarriers(server.platform).map((carrier) => ({
-        ...carrier,
-        pickups: { ...carrier.pickups!, book: () => new Promise<never>(() => undefined) },
-      })),
-    );
-    const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
-    const { orgId } = me.org;
-    const context = {
-      user: { orgId, userId: me.user.userId },
-      db: <Result>(run: (trx: Trx) => Promise<Result>) => server.platform.database.asOrganisation(orgId, run),
-      audit: { tell: () => undefined },
-    };
-    void pickupService(server.platform, silent)
-      .schedule(context as never, { pickupId, fee })
-      .catch(() => undefined);
-    await expect.poll(async () => (await buyer.balance()).held).toBe(before.held + 500);
-    server.clock.advance(3 * 60_000);
-    await work.followUp();
-    expect(await stands(pickupId)).toMatchObject({ state: 'REFUSED' });
-    expect(await buyer.balance()).toEqual(before);
   });
 
   it('ends by the clock: picked up, or missed', async () => {
