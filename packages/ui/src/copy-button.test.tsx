@@ -27,4 +27,25 @@ describe('a button that copies', () => {
     expect(screen.getByRole('button', { name: 'Copy address' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');
   });
+
+  test('copies as if selected where the page may not use the clipboard', async () => {
+    writeText.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
+    const copied: string[] = [];
+    const execCommand = () => {
+      const field = document.activeElement;
+      if (field instanceof HTMLTextAreaElement)
+        copied.push(field.value.slice(field.selectionStart, field.selectionEnd));
+      return true;
+    };
+    Object.assign(document, { execCommand });
+    render(<CopyButton label="Copy address" copiedLabel="Copied" text={'1 Dock St\nReno'} asText />);
+    const button = screen.getByRole('button', { name: 'Copy address' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
+    expect(copied).toEqual(['1 Dock St\nReno']);
+    expect(document.querySelector('textarea')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    Reflect.deleteProperty(document, 'execCommand');
+  });
 });

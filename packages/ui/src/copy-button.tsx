@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 
 const confirmationMs = 1_500;
@@ -15,7 +16,7 @@ export interface CopyButtonProps {
   asText?: boolean;
 }
 
-/** Copies a text to the clipboard and confirms it briefly. Not rendered if the browser offers no clipboard. */
+/** Copies a text to the clipboard and confirms it briefly. */
 export function CopyButton({ label, copiedLabel, text, asText }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,12 +25,10 @@ export function CopyButton({ label, copiedLabel, text, asText }: CopyButtonProps
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
-  if (!clipboard) return null;
   const shown = isCopied ? copiedLabel : label;
   const icon = isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   const copy = () =>
-    void clipboard.writeText(text).then(
+    void copyText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );

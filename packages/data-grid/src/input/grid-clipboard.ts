@@ -1,3 +1,4 @@
+import { copyText } from '@lading/ui/copy-text';
 import type { CellEdit } from '../store/transaction.ts';
 import { rangeSize } from '../view/grid-selection.ts';
 import type { GridView } from '../view/grid-view.ts';
@@ -30,7 +31,7 @@ export class GridClipboard {
 
   /** Copies without a key press, as from a menu. */
   async copyByMenu(): Promise<void> {
-    await navigator.clipboard.writeText(this.#takeText());
+    await copyText(this.#takeText());
   }
 
   async cutByMenu(): Promise<void> {

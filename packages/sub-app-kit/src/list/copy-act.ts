@@ -1,3 +1,4 @@
+import { copyText } from '@lading/ui/copy-text';
 import { Copy } from 'lucide-react';
 import type { ListAct } from './list-definition.ts';
 
@@ -12,7 +13,7 @@ export function copyAct<Row>(
     label,
     icon: Copy,
     can: (row) => Boolean(textOf(row)),
-    together: (rows) => navigator.clipboard.writeText(rows.map(textOf).join('\n')),
+    together: (rows) => copyText(rows.map(textOf).join('\n')),
     done,
   };
 }

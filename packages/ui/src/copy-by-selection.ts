@@ -1,0 +1,19 @@
+/**
+ * Copies a text as if it were selected on the page, for pages that are not served by HTTPS and browsers that refuse the clipboard.
+ * @returns whether the browser did it
+ */
+export function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position:fixed;opacity:0;inset-block-start:0';
+  // A dialog keeps the focus among its own.
+  (before?.closest('[role="dialog"]') ?? document.body).append(field);
+  field.select();
+  // The only way where there is no clipboard. oxlint-disable-next-line typescript/no-deprecated
+  const isDone = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return isDone;
+}
