@@ -72,22 +72,60 @@ test('offers a further action beside the first', async () => {
   expect([view, receipt].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
-test.each([
-  [1440, 'left', '16px'],
-  [375, 'top', '64px'],
-] as const)('at %i px notices leave the foot of an open window free', (width, side, distance) => {
+/** Where notices stand on a screen of this width, by the stylesheet. */
+function placeAt(width: number, hasWindow: boolean) {
   const style = document.createElement('style');
   style.textContent = readFileSync(join(import.meta.dirname, 'toasts.css'), 'utf8');
   document.head.append(style);
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
   happyDOM.setViewport({ width });
-  const open = document.body.appendChild(document.createElement('div'));
+  const open = document.createElement('div');
   open.dataset.modal = '';
+  if (hasWindow) document.body.append(open);
   show();
-  const place = screen.getByRole('region', { name: 'Notifications' });
-  expect(getComputedStyle(place)[side]).toBe(distance);
+  const { left, top, bottom } = getComputedStyle(screen.getByRole('region', { name: 'Notifications' }));
   open.remove();
   style.remove();
   // Other tests share this window.
   happyDOM.setViewport({ width: 1024 });
+  return { left, top, bottom };
+}
+
+test.each([
+  [1440, 'left', '16px'],
+  [375, 'top', '64px'],
+] as const)('at %i px notices leave the foot of an open window free', (width, side, distance) => {
+  expect(placeAt(width, true)[side]).toBe(distance);
+});
+
+test('on a phone notices stand below the header, where no last button of a page is', () => {
+  expect(placeAt(375, false)).toMatchObject({ top: '64px', bottom: 'auto' });
+});
+
+test('the page makes room for notices while there are any', () => {
+  const observed = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      #changed: () => void;
+      constructor(changed: () => void) {
+        this.#changed = changed;
+      }
+      observe(element: Element) {
+        observed.set(element, this.#changed);
+      }
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  const page = document.body.appendChild(document.createElement('main'));
+  page.getBoundingClientRect = () => ({ top: 52, bottom: 800, height: 748 }) as DOMRect;
+  show();
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  region.getBoundingClientRect = () => ({ top: 724, bottom: 784, height: 60 }) as DOMRect;
+  observed.get(region)?.();
+  // From 8 px above the notices to the end of the page.
+  expect(page.style.marginBottom).toBe('84px');
+  page.remove();
+  vi.unstubAllGlobals();
 });
