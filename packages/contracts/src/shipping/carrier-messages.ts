@@ -40,7 +40,7 @@ export const carrierMessages = defineMessages('carriers', {
   },
   accountOpen: {
     en: 'Purchases, voids, pickups, address changes, or manifests on this account are still open. Turn it off now, and remove it once they are settled.',
-    zh: '该账号仍有未完成的购买、作废申请、取件、地址变更或交接单。请先停用，待处理完成后再移除。',
+    zh: '该账号仍有未完成的购买、作废申请、取件、地址修改或交接单。请先停用，待处理完成后再移除。',
   },
   onePackage: {
     en: '{carrier} accounts allow one package per label. Ship the packages one by one.',
