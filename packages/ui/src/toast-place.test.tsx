@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToaster } from './create-toaster.ts';
+import { keepNoticeRoom } from './notice-room.ts';
 import { ToastPlace } from './toast-place.tsx';
+
+vi.mock('./notice-room.ts', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -102,30 +105,9 @@ test('on a phone notices stand below the header, where no last button of a page 
   expect(placeAt(375, false)).toMatchObject({ top: '64px', bottom: 'auto' });
 });
 
-test('the page makes room for notices while there are any', () => {
-  const observed = new Map<Element, () => void>();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      #changed: () => void;
-      constructor(changed: () => void) {
-        this.#changed = changed;
-      }
-      observe(element: Element) {
-        observed.set(element, this.#changed);
-      }
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  const page = document.body.appendChild(document.createElement('main'));
-  page.getBoundingClientRect = () => ({ top: 52, bottom: 800, height: 748 }) as DOMRect;
+test('the page makes room for the place of notices', () => {
   show();
-  const region = screen.getByRole('region', { name: 'Notifications' });
-  region.getBoundingClientRect = () => ({ top: 724, bottom: 784, height: 60 }) as DOMRect;
-  observed.get(region)?.();
-  // From 8 px above the notices to the end of the page.
-  expect(page.style.marginBottom).toBe('84px');
-  page.remove();
-  vi.unstubAllGlobals();
+  expect(vi.mocked(keepNoticeRoom)).toHaveBeenLastCalledWith(
+    screen.getByRole('region', { name: 'Notifications' }),
+  );
 });

@@ -75,7 +75,7 @@ const automation = {
     isFinal: 'Stop after this rule',
     summary: 'This rule',
     save: 'Save and test',
-    savedOff: 'Test it on recent orders before you switch it on.',
+    savedOff: 'Test it on recent orders before you turn it on.',
   },
   ...words,
   state: {
