@@ -16,7 +16,7 @@ const words = {
     save: 'Save and test',
     none: 'This field is required',
     matched: 'It matches 1 order.',
-    switchOn: 'Switch on',
+    switchOn: 'Turn on',
     isOn: 'This rule is on.',
     card: 'Set by rules',
     undo: 'Undo',

@@ -43,7 +43,7 @@ test('cartons are announced by destination, counted at the dock, sent on, and fo
   await page.getByRole('button', { name: 'Save count' }).click();
   await expect(lines.getByText('Received 1 of 2')).toBeVisible();
   await expectAccessible();
-  for (const sent of ['Sent on 3 of 3', 'Sent on 1 of 2']) {
+  for (const sent of ['Forwarded 3 of 3', 'Forwarded 1 of 2']) {
     await page.getByLabel('Scan the tracking number or bill of lading').focus();
     await page.keyboard.type('1Z999AA10123456784');
     await page.keyboard.press('Enter');

@@ -23,6 +23,8 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /\b(?:takes?|taken|taking) (?:back|apart)\b/i,
     /\bconnected with (?:a|this|your)\b/i,
     /\b(?:that did not work|filing was due|that they may\b)/i,
+    /\bswitch(?:ed|es)? (?:it |them )?(?:on|off)\b/i,
+    /\b(?:send (?:cartons |them )?on|leaves the time|go on there|cancel requested)\b/i,
   ],
   cn: [
     /运单号|跟踪号|追踪号/,
@@ -31,6 +33,7 @@ const avoided: Record<Language, readonly RegExp[]> = {
     /商品描述|两个部分/,
     /产品|寄件人|货件|套件|对接|企业|费率卡|贷记单|投保|签收方式|签名类型|手工/,
     /路径|面包屑/,
+    /无法加载(?!。)|未能加载|未能读取|凭证号|已释放|改址|地址变更/,
     /贵公司|您的组织|本组织|签字人|预约揽收|费用项(?!目)/,
   ],
 };

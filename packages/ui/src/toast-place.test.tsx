@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToaster } from './create-toaster.ts';
+import { keepNoticeRoom } from './notice-room.ts';
 import { ToastPlace } from './toast-place.tsx';
+
+vi.mock('./notice-room.ts', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,22 +75,39 @@ test('offers a further action beside the first', async () => {
   expect([view, receipt].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
-test.each([
-  [1440, 'left', '16px'],
-  [375, 'top', '64px'],
-] as const)('at %i px notices leave the foot of an open window free', (width, side, distance) => {
+/** Where notices stand on a screen of this width, by the stylesheet. */
+function placeAt(width: number, hasWindow: boolean) {
   const style = document.createElement('style');
   style.textContent = readFileSync(join(import.meta.dirname, 'toasts.css'), 'utf8');
   document.head.append(style);
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
   happyDOM.setViewport({ width });
-  const open = document.body.appendChild(document.createElement('div'));
+  const open = document.createElement('div');
   open.dataset.modal = '';
+  if (hasWindow) document.body.append(open);
   show();
-  const place = screen.getByRole('region', { name: 'Notifications' });
-  expect(getComputedStyle(place)[side]).toBe(distance);
+  const { left, top, bottom } = getComputedStyle(screen.getByRole('region', { name: 'Notifications' }));
   open.remove();
   style.remove();
   // Other tests share this window.
   happyDOM.setViewport({ width: 1024 });
+  return { left, top, bottom };
+}
+
+test.each([
+  [1440, 'left', '16px'],
+  [375, 'top', '64px'],
+] as const)('at %i px notices leave the foot of an open window free', (width, side, distance) => {
+  expect(placeAt(width, true)[side]).toBe(distance);
+});
+
+test('on a phone notices stand below the header, where no last button of a page is', () => {
+  expect(placeAt(375, false)).toMatchObject({ top: '64px', bottom: 'auto' });
+});
+
+test('the page makes room for the place of notices', () => {
+  show();
+  expect(vi.mocked(keepNoticeRoom)).toHaveBeenLastCalledWith(
+    screen.getByRole('region', { name: 'Notifications' }),
+  );
 });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import type { ToasterProps, ToastRequest, ToastTone } from './create-toaster.ts';
 import { cx } from './cx.ts';
+import { keepNoticeRoom } from './notice-room.ts';
 import { useOverlayContainer } from './overlay-container.ts';
 
 const looks: Record<ToastTone, { ink: string; Icon: typeof Info }> = {
@@ -71,10 +72,12 @@ function inKit({ id, tone, title, options }: ToastRequest) {
   };
 }
 
-/** The toast region at the bottom of the page; `toaster.tsx` loads it with the first toast. */
+/** The toast region at the foot of the page, on a phone below its header; `toaster.tsx` loads it with the first toast. */
 export function ToastPlace({ toaster, label, closeLabel }: ToasterProps) {
   const container = useOverlayContainer();
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useEffect(() => (region ? keepNoticeRoom(region) : undefined), [region]);
   // Runs after the provider below has subscribed.
   useEffect(
     () =>
@@ -88,6 +91,7 @@ export function ToastPlace({ toaster, label, closeLabel }: ToasterProps) {
     <Toast.Provider toastManager={manager} timeout={5000} limit={4}>
       <Toast.Portal container={container}>
         <Toast.Viewport
+          ref={setRegion}
           aria-label={label}
           className="toasts fixed bottom-4 left-1/2 z-60 flex w-90 max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col gap-2 outline-none"
         >

@@ -8,6 +8,7 @@ import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { cx } from '@lading/ui/cx';
+import { EmptyState } from '@lading/ui/empty-state';
 import { IconButton } from '@lading/ui/icon-button';
 import { PageHeader } from '@lading/ui/page-header';
 import { Select } from '@lading/ui/select';
@@ -82,6 +83,8 @@ export function FloorPage({ title, children }: FloorPageProps) {
         <RefusedNote />
         {warehouse ? (
           children(warehouse)
+        ) : data ? (
+          <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
         ) : (
           <NotLoaded query={query} title={t('failed')} waiting={<Skeleton className="h-40 w-full" />} />
         )}

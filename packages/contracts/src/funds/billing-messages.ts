@@ -22,11 +22,11 @@ export const billingMessages = defineMessages('billing', {
   wrongCurrency: { en: 'This warehouse keeps its accounts in {currency}.', zh: '该仓库以 {currency} 记账。' },
   referenceTaken: {
     en: 'Another amount is already recorded with this reference. Check the reference.',
-    zh: '该凭证号已登记过其他金额，请核对凭证号。',
+    zh: '该流水号已登记过其他金额，请核对流水号。',
   },
   referenceReversed: {
     en: 'The payment with this reference was reversed. Use another reference to record it again.',
-    zh: '该凭证号对应的付款已撤销，如需重新登记，请使用其他凭证号。',
+    zh: '该流水号对应的付款已撤销，如需重新登记，请使用其他流水号。',
   },
   topUpSettled: {
     en: 'This payment is already {state}. Reload the page.',

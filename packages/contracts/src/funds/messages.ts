@@ -74,7 +74,7 @@ export const fundsMessages = defineMessages('funds', {
   },
   topUpCappedTitle: { en: 'Automatic top-up limit reached', zh: '自动充值已达每月上限' },
   topUpCappedText: {
-    en: 'Another {amount} would exceed the monthly limit of {cap}, so nothing was added. Automatic top-up goes on next month; until then, add funds under Postage or raise the limit.',
+    en: 'Another {amount} would exceed the monthly limit of {cap}, so nothing was added. Automatic top-up resumes next month; until then, add funds under Postage or raise the limit.',
     zh: '再充值 {amount} 将超过每月上限 {cap}，因此未自动充值。下月将恢复自动充值；在此之前请手动充值或提高上限。',
   },
 });

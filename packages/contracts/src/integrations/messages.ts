@@ -31,16 +31,16 @@ export const integrationMessages = defineMessages('integrations', {
     zh: '最多可保存 {most} 个 Webhook，请先删除一个。',
   },
   webhookOff: {
-    en: 'This webhook is switched off. Switch it on first.',
+    en: 'This webhook is turned off. Turn it on first.',
     zh: '该 Webhook 已停用，请先启用。',
   },
   stillWaiting: {
     en: 'This delivery is still waiting for its next attempt.',
     zh: '该推送仍在等待下一次尝试。',
   },
-  webhookStoppedTitle: { en: 'Webhook switched off', zh: 'Webhook 已停用' },
+  webhookStoppedTitle: { en: 'Webhook turned off', zh: 'Webhook 已停用' },
   webhookStopped: {
-    en: 'The webhook to {host} was switched off: every delivery has failed for {days} days. Correct the address, then switch it on again in the API settings.',
+    en: 'The webhook to {host} was turned off: every delivery has failed for {days} days. Correct the address, then turn it on again in the API settings.',
     zh: '发往 {host} 的 Webhook 已停用：{days} 天内所有推送均失败。请更正地址后，在 API 设置中重新启用。',
   },
   scopeNotOffered: {

@@ -82,7 +82,7 @@ export const orderMessages = defineMessages('orders', {
     en: 'Your organization is not connected to this warehouse.',
     zh: '贵组织尚未连接该仓库。',
   },
-  noPreset: { en: 'This preset does not exist anymore.', zh: '此预设已不存在。' },
+  noPreset: { en: 'This preset no longer exists.', zh: '此预设已不存在。' },
   editedMeanwhile: {
     en: 'Someone else has changed this order in the meantime. Nothing was saved: compare the changes, then save again.',
     zh: '其他人已修改此订单，您的更改尚未保存。请核对差异后再次保存。',

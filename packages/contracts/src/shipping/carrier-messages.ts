@@ -23,7 +23,7 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '贵组织已连接 {most} 个承运商账号，请先移除一个再连接新的账号。',
   },
   accountGone: {
-    en: 'The carrier account of this rate is switched off or removed. Get rates again.',
+    en: 'The carrier account of this rate is turned off or removed. Get rates again.',
     zh: '该运费所属的承运商账号已停用或移除，请重新查询运费。',
   },
   accountRemoved: {
@@ -39,8 +39,8 @@ export const carrierMessages = defineMessages('carriers', {
     zh: '{carrier} 未退还该面单的费用。',
   },
   accountOpen: {
-    en: 'Purchases, voids, pickups, address changes, or manifests on this account are still open. Switch it off now, and remove it once they are settled.',
-    zh: '该账号仍有未完成的购买、作废申请、取件、地址变更或交接单。请先停用，待处理完成后再移除。',
+    en: 'Purchases, voids, pickups, address changes, or manifests on this account are still open. Turn it off now, and remove it once they are settled.',
+    zh: '该账号仍有未完成的购买、作废申请、取件、地址修改或交接单。请先停用，待处理完成后再移除。',
   },
   onePackage: {
     en: '{carrier} accounts allow one package per label. Ship the packages one by one.',

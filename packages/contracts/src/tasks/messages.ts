@@ -17,11 +17,11 @@ export const taskMessages = defineMessages('tasks', {
     zh: '服务器错误，文件未能生成，请重试。',
   },
   bulkGaveUp: {
-    en: 'A server error stopped this. What was done until then stays. Try again to do the rest.',
+    en: 'A server error stopped this. What was already done is kept. Try again to do the rest.',
     zh: '服务器错误，任务中断。已完成的部分保留，重试即可继续处理其余部分。',
   },
   bulkCancelled: {
-    en: 'Canceled. What was done until then stays.',
+    en: 'Canceled. What was already done is kept.',
     zh: '已取消，此前已完成的部分保留。',
   },
   cancelled: { en: 'Canceled. Nothing was changed.', zh: '已取消，未做任何更改。' },

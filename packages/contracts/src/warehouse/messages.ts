@@ -162,7 +162,7 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '该目的地在收货区仅有 {left} 箱。',
   },
   cartonsLeft: {
-    en: '{left} cartons are still at the dock. Send them on first.',
+    en: '{left} cartons are still at the dock. Forward them first.',
     zh: '收货区还有 {left} 箱，请先转运出库。',
   },
   chooseProvider: {

@@ -69,7 +69,7 @@ export const warehouseActNames: Readonly<Record<WarehouseAct, { en: string; zh: 
   inspect: { en: 'inspect', zh: '质检' },
   complete: { en: 'complete', zh: '完成' },
   ship: { en: 'ship', zh: '发货' },
-  dispatch: { en: 'send on', zh: '转运出库' },
+  dispatch: { en: 'forward', zh: '转运出库' },
   start: { en: 'start', zh: '开始' },
   report: { en: 'report units', zh: '登记完成数量' },
   finish: { en: 'finish', zh: '完成' },

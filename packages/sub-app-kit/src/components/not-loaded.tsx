@@ -2,9 +2,16 @@ import { Skeleton } from '@lading/ui/skeleton';
 import type { ReactNode } from 'react';
 import { FailureState, type FailureStateProps } from './failure-state.tsx';
 
+/** A query that may have failed. */
+export interface FailedQuery {
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 interface NotLoadedProps extends Pick<FailureStateProps, 'title' | 'compact'> {
   /** The query that has no data. */
-  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  query: FailedQuery;
   /** Shown while it loads. */
   waiting?: ReactNode;
 }

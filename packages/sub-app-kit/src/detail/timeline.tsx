@@ -11,11 +11,19 @@ export interface TimelineEntry {
   by?: ReactNode;
 }
 
+interface TimelineProps {
+  title: string;
+  entries: readonly TimelineEntry[];
+  /** Said above them: that some could not be loaded. */
+  note?: ReactNode;
+}
+
 /** The history of one item, newest first, in the reader's zone. */
-export function Timeline({ title, entries }: { title: string; entries: readonly TimelineEntry[] }) {
+export function Timeline({ title, entries, note }: TimelineProps) {
   const sorted = entries.toSorted((one, other) => Date.parse(other.time) - Date.parse(one.time));
   return (
     <Card title={title}>
+      {note}
       <ol className="grid gap-3 border-l border-line-strong pl-4">
         {sorted.map(({ time, what, by }, index) => (
           <li key={`${index}-${time}`} className="relative text-sm">

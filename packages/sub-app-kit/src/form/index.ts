@@ -6,5 +6,6 @@ export { FormLines } from './form-lines.tsx';
 export { ItemForm, useItemForm } from './item-form.tsx';
 export { keepDraft, keptDraft, type KeptDraft } from './kept-draft.ts';
 export { LeaveGuard, LeaveQuestion } from './leave-guard.tsx';
+export { LoadedField } from './loaded-field.tsx';
 export { SaveBar } from './save-bar.tsx';
 export { useForm, type FieldWiring, type Form } from './use-form.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@lading/ui/button';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { CloseButton } from '@lading/ui/close-button';
+import { keepFocusAbove } from '@lading/ui/keep-focus-above';
 import type { RowNote } from '@lading/ui/list-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -129,7 +130,10 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const ableOf = (act: ListAct<Row>): number =>
     selection.isAll ? count : chosen.filter((row) => act.can?.(row) ?? true).length;
   return (
-    <div className="print:hidden sticky bottom-3 z-10 mx-auto mt-3 w-fit max-w-full rounded-lg border border-line-strong bg-raised text-sm text-ink shadow-float">
+    <div
+      ref={keepFocusAbove}
+      className="print:hidden sticky bottom-3 z-10 mx-auto mt-3 w-fit max-w-full rounded-lg border border-line-strong bg-raised text-sm text-ink shadow-float"
+    >
       {answers ? (
         <ActAnswers
           answers={answers}

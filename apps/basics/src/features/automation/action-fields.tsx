@@ -2,6 +2,7 @@ import type { RuleAction } from '@lading/contracts/automation';
 import { ownHoldReasons } from '@lading/contracts/orders';
 import { knownCarriers, signatureTypes } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
+import { LoadedField } from '@lading/sub-app-kit/form';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { NumberField } from '@lading/ui/number-field';
@@ -25,8 +26,8 @@ export function ActionFields({ action, onChange, faultAt }: ActionProps) {
   const { t } = useTranslation(['automation', 'orders']);
   const locale = languageTag(useLanguage());
   const carriers = useId();
-  const presets = useShippingDefaults().data?.presets ?? [];
-  const warehouses = useRuleWarehouses().data ?? [];
+  const defaults = useShippingDefaults();
+  const warehouses = useRuleWarehouses();
   switch (action.do) {
     case 'service':
       return (
@@ -94,17 +95,22 @@ export function ActionFields({ action, onChange, faultAt }: ActionProps) {
       );
     case 'preset':
       return (
-        <Select
-          className={text}
-          label={t('field.preset')}
-          required
-          placeholder={t('field.choose')}
-          value={action.presetId || null}
-          onValueChange={(presetId) => onChange({ ...action, presetId })}
-          options={presets.map(({ presetId, name }) => ({ value: presetId, label: name }))}
-          {...(presets.length === 0 && { description: t('field.noPresets') })}
-          error={faultAt('presetId')}
-        />
+        <LoadedField className={text} label={t('field.preset')} query={defaults}>
+          <Select
+            className={text}
+            label={t('field.preset')}
+            required
+            placeholder={t('field.choose')}
+            value={action.presetId || null}
+            onValueChange={(presetId) => onChange({ ...action, presetId })}
+            options={(defaults.data?.presets ?? []).map(({ presetId, name }) => ({
+              value: presetId,
+              label: name,
+            }))}
+            {...(defaults.data?.presets.length === 0 && { description: t('field.noPresets') })}
+            error={faultAt('presetId')}
+          />
+        </LoadedField>
       );
     case 'insure':
       return (
@@ -189,17 +195,22 @@ export function ActionFields({ action, onChange, faultAt }: ActionProps) {
       );
     case 'warehouse':
       return (
-        <Select
-          className={text}
-          label={t('field.warehouse')}
-          required
-          placeholder={t('field.choose')}
-          value={action.warehouseId || null}
-          onValueChange={(warehouseId) => onChange({ ...action, warehouseId })}
-          options={warehouses.map(({ warehouseId, name }) => ({ value: warehouseId, label: name }))}
-          {...(warehouses.length === 0 && { description: t('field.noWarehouses') })}
-          error={faultAt('warehouseId')}
-        />
+        <LoadedField className={text} label={t('field.warehouse')} query={warehouses}>
+          <Select
+            className={text}
+            label={t('field.warehouse')}
+            required
+            placeholder={t('field.choose')}
+            value={action.warehouseId || null}
+            onValueChange={(warehouseId) => onChange({ ...action, warehouseId })}
+            options={(warehouses.data ?? []).map(({ warehouseId, name }) => ({
+              value: warehouseId,
+              label: name,
+            }))}
+            {...(warehouses.data?.length === 0 && { description: t('field.noWarehouses') })}
+            error={faultAt('warehouseId')}
+          />
+        </LoadedField>
       );
   }
 }

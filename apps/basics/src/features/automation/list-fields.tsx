@@ -1,6 +1,6 @@
 import type { Criterion } from '@lading/contracts/automation';
 import { storeChannels } from '@lading/contracts/stores';
-import { useCountryOptions } from '@lading/sub-app-kit/form';
+import { LoadedField, useCountryOptions } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useTranslation } from 'react-i18next';
 import { useRuleStores } from './automation-queries.ts';
@@ -12,7 +12,7 @@ type Listed = Extract<Criterion, { fact: 'store' | 'channel' | 'country' | 'stat
 /** Is one of, or none of. */
 export function ListFields({ criterion, onChange, faultAt }: FieldsProps<Listed>) {
   const { t } = useTranslation('automation');
-  const stores = useRuleStores().data ?? [];
+  const stores = useRuleStores();
   const countries = useCountryOptions();
   const formats = useFormats();
   const values = t(`fact.${criterion.fact}`);
@@ -28,13 +28,18 @@ export function ListFields({ criterion, onChange, faultAt }: FieldsProps<Listed>
       return (
         <>
           {operator}
-          <ManyOf
-            label={values}
-            values={criterion.storeIds}
-            options={stores.map(({ storeId, name }) => ({ value: storeId, label: name ?? storeId }))}
-            onChange={(storeIds) => onChange({ ...criterion, storeIds })}
-            error={faultAt('storeIds')}
-          />
+          <LoadedField label={values} query={stores}>
+            <ManyOf
+              label={values}
+              values={criterion.storeIds}
+              options={(stores.data ?? []).map(({ storeId, name }) => ({
+                value: storeId,
+                label: name ?? storeId,
+              }))}
+              onChange={(storeIds) => onChange({ ...criterion, storeIds })}
+              error={faultAt('storeIds')}
+            />
+          </LoadedField>
         </>
       );
     case 'channel':

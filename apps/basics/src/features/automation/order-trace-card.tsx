@@ -1,3 +1,4 @@
+import { CardNotLoaded } from '@lading/sub-app-kit/components/card-not-loaded';
 import { Card } from '@lading/ui/card';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,8 +10,10 @@ import { useRuleTexts } from './use-rule-texts.ts';
 export function OrderTraceCard({ orderId }: { orderId: string }) {
   const { t } = useTranslation('automation');
   const texts = useRuleTexts();
-  const { data } = useOrderTraces(orderId);
-  if (!data || data.length === 0) return null;
+  const query = useOrderTraces(orderId);
+  const { data } = query;
+  if (!data) return <CardNotLoaded title={t('trace.title')} query={query} />;
+  if (data.length === 0) return null;
   return (
     <Card
       title={t('trace.title')}

@@ -16,6 +16,7 @@ import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { EmptyState } from '@lading/ui/empty-state';
+import { keepFocusAbove } from '@lading/ui/keep-focus-above';
 import { PageHeader } from '@lading/ui/page-header';
 import { RadioGroup } from '@lading/ui/radio-group';
 import { Switch } from '@lading/ui/switch';
@@ -128,7 +129,10 @@ function RuleForm({ rule, begin }: { rule: AutomationRule | null; begin: RuleDra
           onCheckedChange={(isFinal) => set({ isFinal })}
         />
       </Card>
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas py-3">
+      <div
+        ref={keepFocusAbove}
+        className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas py-3"
+      >
         <p className="min-w-0 flex-1 basis-64 text-sm break-words text-ink-muted">
           {isSayable
             ? `${t(`trigger.${draft.trigger}`)}: ${texts.conditions(draft.criteria)}, ${texts.actions(draft)}`

@@ -12,24 +12,26 @@ import { clockText } from './clock-text.ts';
 
 /** Rules and what they set, as sentences in the reader's language. */
 export function useRuleTexts() {
-  const { t } = useTranslation(['automation', 'orders']);
+  const { t } = useTranslation(['automation', 'orders', 'common']);
   const formats = useFormats();
   const amount = useAmount();
   const locale = languageTag(useLanguage());
-  const stores = useRuleStores().data ?? [];
-  const warehouses = useRuleWarehouses().data ?? [];
-  const presets = useShippingDefaults().data?.presets ?? [];
+  const stores = useRuleStores().data;
+  const warehouses = useRuleWarehouses().data;
+  const presets = useShippingDefaults().data?.presets;
 
   const choice = new Intl.ListFormat(locale, { type: 'disjunction' });
   const every = new Intl.ListFormat(locale, { type: 'conjunction' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   // The fourth of January 1970 was a Sunday.
   const dayName = (day: number) => weekday.format(new Date(Date.UTC(1970, 0, 4 + day)));
-  const storeName = (id: string) => stores.find(({ storeId }) => storeId === id)?.name ?? t('says.unknown');
+  // What is not loaded may well be there.
+  const missing = (list: unknown) => (list ? t('says.unknown') : t('common:state.none'));
+  const storeName = (id: string) => stores?.find(({ storeId }) => storeId === id)?.name ?? missing(stores);
   const warehouseName = (id: string) =>
-    warehouses.find(({ warehouseId }) => warehouseId === id)?.name ?? t('says.unknown');
+    warehouses?.find(({ warehouseId }) => warehouseId === id)?.name ?? missing(warehouses);
   const presetName = (id: string) =>
-    presets.find(({ presetId }) => presetId === id)?.name ?? t('says.unknown');
+    presets?.find(({ presetId }) => presetId === id)?.name ?? missing(presets);
   const channelName = (code: number) => {
     const { name, zhName } = storeChannel(code);
     return formats.pick(name, zhName);

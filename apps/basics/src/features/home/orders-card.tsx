@@ -1,4 +1,7 @@
 import { orderStatuses, type OrderTrend } from '@lading/contracts/orders';
+import { CardNotLoaded } from '@lading/sub-app-kit/components/card-not-loaded';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Card } from '@lading/ui/card';
 import { Skeleton } from '@lading/ui/skeleton';
@@ -19,10 +22,13 @@ function sumOf(days: OrderTrend['days']): { currency: string; amount: number }[]
 
 /** How many orders came in on each of the last days. A back end that does not know them gets no chart. */
 function TrendChart() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const formats = useFormats();
-  const { data, isPending } = useOrderTrend();
+  const query = useOrderTrend();
+  const { data, isPending } = query;
   if (isPending) return <Skeleton className="h-64 w-full" />;
+  if (!data && query.error && !isUnknownCall(query.error))
+    return <NotLoaded compact query={query} title={t('common:state.loadFailed')} />;
   const days = data?.days ?? [];
   const total = days.reduce((sum, { orderCount }) => sum + orderCount, 0);
   if (total === 0) return null;
@@ -57,9 +63,9 @@ function TrendChart() {
 export function OrdersCard() {
   const { t } = useTranslation(['home', 'orders', 'commonSubApp']);
   const formats = useFormats();
-  const { data, isPending } = useOverview();
-  // A back end that does not know the call.
-  if (!isPending && !data) return null;
+  const query = useOverview();
+  const { data, isPending } = query;
+  if (!isPending && !data) return <CardNotLoaded title={t('orders.title')} query={query} />;
   const { statusCounts = {}, statusCountsOver, today } = data ?? {};
   const shown = orderStatuses.filter((status) => (statusCounts[status] ?? 0) > 0);
   return (

@@ -1,3 +1,4 @@
+import { CardNotLoaded } from '@lading/sub-app-kit/components/card-not-loaded';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { Card } from '@lading/ui/card';
@@ -12,8 +13,9 @@ const link = 'rounded-sm text-sm text-brand-ink hover:underline';
 export function PostageCard() {
   const { t } = useTranslation('home');
   const amount = useAmount();
-  const { data } = usePostage();
-  if (!data) return null;
+  const query = usePostage();
+  const { data } = query;
+  if (!data) return <CardNotLoaded title={t('postage.title')} query={query} />;
   const { available, monthSpend, lowBalance } = data;
   const isLow = available.minor < (lowBalance?.minor ?? 0);
   return (

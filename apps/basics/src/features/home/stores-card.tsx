@@ -1,6 +1,7 @@
 import { pullOrderStatus, type Store, storeChannel } from '@lading/contracts/stores';
 import { useHost } from '@lading/bridge/react';
 import { Ago } from '@lading/sub-app-kit/components/ago';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -17,10 +18,11 @@ const hasFailed = (store: Store): boolean =>
 
 /** The stores, those that need somebody first. */
 export function StoresCard() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const formats = useFormats();
   const { bus } = useHost();
-  const { listed, isPending } = useStores();
+  const query = useStores();
+  const { listed } = query;
   const stores = (listed ?? []).toSorted((one, other) => Number(hasFailed(other)) - Number(hasFailed(one)));
   return (
     <Card
@@ -32,8 +34,15 @@ export function StoresCard() {
         </Link>
       }
     >
-      {isPending ? <Skeleton className="m-4 h-24" /> : null}
-      {!isPending && stores.length === 0 ? (
+      {listed ? null : (
+        <NotLoaded
+          compact
+          query={query}
+          title={t('common:state.loadFailed')}
+          waiting={<Skeleton className="m-4 h-24" />}
+        />
+      )}
+      {listed?.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3 p-4">
           <p className="text-sm text-ink-muted">{t('stores.none')}</p>
           <Button size="small" onClick={() => bus.emit('store:connect', {})}>

@@ -2,6 +2,7 @@ import { limits } from '@lading/contracts/core';
 import type { Task } from '@lading/contracts/tasks';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Card } from '@lading/ui/card';
 import { Skeleton } from '@lading/ui/skeleton';
 import { type Status, StatusBadge } from '@lading/ui/status-badge';
@@ -23,8 +24,9 @@ function stateOf({ status }: Task): keyof typeof looks {
 
 /** The latest imports and exports. */
 export function TasksCard() {
-  const { t } = useTranslation('home');
-  const { data, isPending } = useLatestTasks();
+  const { t } = useTranslation(['home', 'common']);
+  const query = useLatestTasks();
+  const { data } = query;
   const tasks = data?.records ?? [];
   return (
     <Card
@@ -36,10 +38,15 @@ export function TasksCard() {
         </HostLink>
       }
     >
-      {isPending ? <Skeleton className="m-4 h-24" /> : null}
-      {!isPending && tasks.length === 0 ? (
-        <p className="p-4 text-sm text-ink-muted">{t('tasks.none')}</p>
-      ) : null}
+      {data ? null : (
+        <NotLoaded
+          compact
+          query={query}
+          title={t('common:state.loadFailed')}
+          waiting={<Skeleton className="m-4 h-24" />}
+        />
+      )}
+      {data && tasks.length === 0 ? <p className="p-4 text-sm text-ink-muted">{t('tasks.none')}</p> : null}
       {tasks.length > 0 ? (
         <ul className="divide-y divide-line">
           {tasks.map((task) => (

@@ -1,15 +1,10 @@
 import { accountApi } from '@lading/contracts/identity';
-import { ApiError } from '@lading/api-client/api-error';
-import { errorCode, queryKey } from '@lading/contracts/core';
+import { queryKey } from '@lading/contracts/core';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const { calls } = accountApi;
-
-/** Whether a back end does not have these calls of ours (decision D2): what they are for is then left out. */
-export const isAbsent = (fault: unknown): boolean =>
-  fault instanceof ApiError && fault.code === errorCode.notFound;
 
 /** How the second step stands. */
 export function useSecondFactor() {

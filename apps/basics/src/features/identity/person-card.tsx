@@ -4,10 +4,11 @@ import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { DescriptionList } from '@lading/ui/description-list';
 import { late } from '@lading/ui/late';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAbsent, useSecondFactor } from './account-queries.ts';
+import { useSecondFactor } from './account-queries.ts';
 
 const EditDetailsDialog = late(async () => (await import('./edit-details-dialog.tsx')).EditDetailsDialog);
 const ChangeEmailDialog = late(async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog);
@@ -21,7 +22,7 @@ export function PersonCard() {
   const [dialog, setDialog] = useState<'details' | 'email' | null>(null);
   // A back end without the one has none of these calls of ours (decision D2): the page then only shows what it has.
   const { error } = useSecondFactor();
-  const canEdit = !isAbsent(error);
+  const canEdit = !isUnknownCall(error);
   if (!info) return null;
   const { user, org } = info;
   const close = () => setDialog(null);

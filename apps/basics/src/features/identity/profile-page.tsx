@@ -1,4 +1,5 @@
 import { Page } from '@lading/sub-app-kit/components/page';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
 import { PageHeader } from '@lading/ui/page-header';
 import { useTranslation } from 'react-i18next';
 import { PersonCard } from './person-card.tsx';
@@ -12,7 +13,7 @@ import { ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
 import { late } from '@lading/ui/late';
 import { useState } from 'react';
-import { isAbsent, useSecondFactor } from './account-queries.ts';
+import { useSecondFactor } from './account-queries.ts';
 
 const ChangePasswordDialog = late(
   async () => (await import('./change-password-dialog.tsx')).ChangePasswordDialog,
@@ -25,7 +26,7 @@ function PasswordCard() {
   const [isOpen, setOpen] = useState(false);
   // A back end without the one has none of these calls of ours.
   const { error } = useSecondFactor();
-  if (isAbsent(error)) return null;
+  if (isUnknownCall(error)) return null;
 
   function done() {
     setOpen(false);

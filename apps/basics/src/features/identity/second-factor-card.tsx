@@ -1,5 +1,6 @@
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
 import { Badge } from '@lading/ui/badge';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -8,7 +9,7 @@ import { StatusBadge } from '@lading/ui/status-badge';
 import { late } from '@lading/ui/late';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAbsent, useSecondFactor, type SecondFactorAct } from './account-queries.ts';
+import { useSecondFactor, type SecondFactorAct } from './account-queries.ts';
 
 const SetUpDialog = late(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
 const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog);
@@ -22,7 +23,7 @@ export function SecondFactorCard() {
   const formats = useFormats();
   const { data: status, error, isFetching, refetch } = useSecondFactor();
   const [dialog, setDialog] = useState<'setUp' | SecondFactorAct | null>(null);
-  if (isAbsent(error)) return null;
+  if (isUnknownCall(error)) return null;
   const close = () => setDialog(null);
 
   return (

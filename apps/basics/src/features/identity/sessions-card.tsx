@@ -2,13 +2,14 @@ import type { SignedInDevice } from '@lading/contracts/identity';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAbsent, useEndSessions, useSessions } from './account-queries.ts';
+import { useEndSessions, useSessions } from './account-queries.ts';
 import { Badge } from '@lading/ui/badge';
 import { Monitor, Smartphone } from 'lucide-react';
 
@@ -73,7 +74,7 @@ export function SessionsCard() {
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  if (isAbsent(error)) return null;
+  if (isUnknownCall(error)) return null;
   const others = sessions?.filter(({ isThisOne }) => !isThisOne) ?? [];
   const ending = end.isPending && end.variables !== 'others' ? end.variables.sessionId : undefined;
 

@@ -105,8 +105,7 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
         id: 'holdReason',
         header: t('column.holdReason'),
         isHidden: !isHeld,
-        width: 160,
-        grow: 3,
+        width: 196,
         phone: 'none',
         cell: ({ holdReason }) =>
           holdReason ? <span className="block truncate">{t(`reason.${holdReason}`)}</span> : null,

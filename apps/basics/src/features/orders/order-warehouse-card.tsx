@@ -3,7 +3,8 @@ import { outboundApi, outboundRelease, routingApi } from '@lading/contracts/ware
 import { useHost } from '@lading/bridge/react';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { CardNotLoaded } from '@lading/sub-app-kit/components/card-not-loaded';
+import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { RoutingWhy } from '@lading/sub-app-kit/routing';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -20,7 +21,7 @@ function SendDialog({ order, onClose }: { order: OrderDetail; onClose: () => voi
   const { t } = useTranslation('warehouseRouting');
   const api = useApi();
   const { bus } = useHost();
-  const warehouses = useOwnWarehouses().data ?? [];
+  const warehouses = useOwnWarehouses();
   const { orderId, orderNo } = order;
   const form = useForm({
     schema: outboundRelease,
@@ -45,15 +46,17 @@ function SendDialog({ order, onClose }: { order: OrderDetail; onClose: () => voi
       failureTitle={t('notSent')}
       onClose={onClose}
     >
-      <Select
-        {...form.field('warehouseId')}
-        required={false}
-        label={t('warehouse')}
-        options={[
-          { value: byRouting, label: t('byRouting') },
-          ...warehouses.map(({ warehouseId, name }) => ({ value: warehouseId, label: name })),
-        ]}
-      />
+      <LoadedField label={t('warehouse')} query={warehouses}>
+        <Select
+          {...form.field('warehouseId')}
+          required={false}
+          label={t('warehouse')}
+          options={[
+            { value: byRouting, label: t('byRouting') },
+            ...(warehouses.data ?? []).map(({ warehouseId, name }) => ({ value: warehouseId, label: name })),
+          ]}
+        />
+      </LoadedField>
     </FormDialog>
   );
 }
@@ -62,13 +65,14 @@ function SendDialog({ order, onClose }: { order: OrderDetail; onClose: () => voi
 export function OrderWarehouseCard({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['warehouseRouting', 'warehouse']);
   const [isSending, setSending] = useState(false);
-  const warehouses = useOwnWarehouses().data ?? [];
+  const warehouses = useOwnWarehouses();
   const { orderId, orderStatus } = order;
-  const { data } = useQuery({
+  const routing = useQuery({
     ...callQuery(useApi(), routingApi.calls.orderRouting, { params: { orderId } }),
-    enabled: warehouses.length > 0,
+    enabled: (warehouses.data?.length ?? 0) > 0,
   });
-  if (!data) return null;
+  const { data } = routing;
+  if (!data) return <CardNotLoaded title={t('card')} query={warehouses.data ? routing : warehouses} />;
   const { outbound, decision } = data;
   const canSend = outbound === null && orderStatus === 'UNSHIPPED';
   if (!outbound && !decision && !canSend) return null;

@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '@lading/bridge/react';
 import { billingMessages, moneyApi, type RateCard, type RateRule } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
-import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
+import { FormFailure, LeaveGuard, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -41,7 +41,7 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
   const api = useApi();
   const navigate = useNavigate();
   const changed = useCardsChanged();
-  const clients = useClients(warehouseId).data ?? [];
+  const clients = useClients(warehouseId);
   const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
   const { saveCard, publishCard, discardCard } = moneyApi.calls;
   const timeZone = useHostState((state) => state.timeZone);
@@ -94,14 +94,16 @@ export function CardEditor({ warehouseId, draft, copyOf }: CardEditorProps) {
         <FormFailure failure={form.failure} title={t('failed')} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label={t('card.name')} {...form.field('cardName')} autoComplete="off" maxLength={100} />
-          <Select
-            label={t('card.client')}
-            {...form.field('clientOrgId')}
-            options={[
-              { value: everyClient, label: t('cards.everyClient') },
-              ...clients.map(({ orgId, orgName }) => ({ value: orgId, label: orgName })),
-            ]}
-          />
+          <LoadedField label={t('card.client')} query={clients}>
+            <Select
+              label={t('card.client')}
+              {...form.field('clientOrgId')}
+              options={[
+                { value: everyClient, label: t('cards.everyClient') },
+                ...(clients.data ?? []).map(({ orgId, orgName }) => ({ value: orgId, label: orgName })),
+              ]}
+            />
+          </LoadedField>
           <div>
             <DayFilter
               label={t('card.validFrom')}

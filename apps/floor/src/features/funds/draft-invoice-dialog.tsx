@@ -1,7 +1,7 @@
 import { useHostState } from '@lading/bridge/react';
 import { providerInvoicesApi } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
-import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { Select } from '@lading/ui/select';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function DraftInvoiceDialog({ warehouseId, onClose }: { warehouseId: stri
   const api = useApi();
   const keep = useKeepInvoice();
   const navigate = useNavigate();
-  const { data: clients } = useClients(warehouseId);
+  const clients = useClients(warehouseId);
   const timeZone = useHostState((state) => state.timeZone);
   const form = useForm({
     schema: draftInvoice.body,
@@ -41,12 +41,14 @@ export function DraftInvoiceDialog({ warehouseId, onClose }: { warehouseId: stri
       width={460}
       onClose={onClose}
     >
-      <Select
-        {...form.field('orgId')}
-        label={t('draft.client')}
-        placeholder={t('draft.choose')}
-        options={(clients ?? []).map(({ orgId, orgName }) => ({ value: orgId, label: orgName }))}
-      />
+      <LoadedField label={t('draft.client')} query={clients}>
+        <Select
+          {...form.field('orgId')}
+          label={t('draft.client')}
+          placeholder={t('draft.choose')}
+          options={(clients.data ?? []).map(({ orgId, orgName }) => ({ value: orgId, label: orgName }))}
+        />
+      </LoadedField>
       <div className="grid gap-3 sm:grid-cols-2">
         {(['fromDay', 'toDay'] as const).map((name) => (
           <div key={name}>

@@ -3,6 +3,7 @@ import { queryKey } from '@lading/contracts/core';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { PhotoStrip } from '@lading/sub-app-kit/components/photo-strip';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -44,10 +45,11 @@ interface PhotoTakerProps {
 
 /** Photos of what has arrived, from the camera of the device. */
 export function PhotoTaker({ subjectKind, subjectId, canAdd }: PhotoTakerProps) {
-  const { t } = useTranslation('warehousePhotos');
+  const { t } = useTranslation(['warehousePhotos', 'common']);
   const api = useApi();
   const client = useQueryClient();
-  const { data = [] } = useQuery(callQuery(api, floorPhotos, { query: { subjectKind, subjectId } }));
+  const query = useQuery(callQuery(api, floorPhotos, { query: { subjectKind, subjectId } }));
+  const { data } = query;
   const add = useMutation({
     async mutationFn({ file, photoKey }: { file: Blob; photoKey: string }) {
       const photo = await resized(file);
@@ -55,10 +57,11 @@ export function PhotoTaker({ subjectKind, subjectId, canAdd }: PhotoTakerProps) 
     },
     onSettled: () => client.invalidateQueries({ queryKey: [queryKey(floorPhotos)[0]] }),
   });
-  if (!canAdd && data?.length === 0) return null;
+  if (!canAdd && !query.error && !data?.length) return null;
   return (
     <Card title={t('title')}>
       <div className="grid gap-3">
+        {data ? null : <NotLoaded compact query={query} title={t('common:state.loadFailed')} />}
         {data && data.length > 0 ? (
           <PhotoStrip
             label={t('title')}

@@ -1,6 +1,7 @@
 import { floorWavesApi, mostTotes } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -14,16 +15,17 @@ import { QuantityField } from './quantity-field.tsx';
 
 /** Waves that are not done, and a new one of the most urgent orders. */
 export function WaveList({ warehouseId }: { warehouseId: string }) {
-  const { t } = useTranslation('warehouseWaves');
+  const { t } = useTranslation(['warehouseWaves', 'common']);
   const api = useApi();
   const navigate = useNavigate();
   const send = useRequestKey();
   const [orders, setOrders] = useState<number | null>(10);
-  const { data } = useQuery({
+  const waves = useQuery({
     ...callQuery(api, floorWavesApi.calls.waves, { query: { warehouseId } }),
     refetchInterval: 30_000,
     staleTime: 0,
   });
+  const { data } = waves;
   const create = useMutation({
     mutationFn: () => {
       const asked = { warehouseId, orders: Math.max(1, orders ?? 1) };
@@ -36,6 +38,7 @@ export function WaveList({ warehouseId }: { warehouseId: string }) {
   return (
     <Card title={t('title')}>
       <div className="grid gap-3">
+        {data ? null : <NotLoaded compact query={waves} title={t('common:state.loadFailed')} />}
         {data && data.length > 0 ? (
           <ul aria-label={t('list')} className="divide-y divide-line border-y border-line">
             {data.map((wave) => (

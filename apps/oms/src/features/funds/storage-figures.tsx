@@ -12,14 +12,15 @@ interface Figure {
   hint: string | undefined;
 }
 
-/** Volume now, and what it costs: last month, this month, and the days to come. */
-export function StorageFigures({
-  aging,
-  forecast,
-}: {
+interface StorageFiguresProps {
   aging: StorageAging | null | undefined;
   forecast: StorageForecast | null | undefined;
-}) {
+  /** What is missing does not arrive; the charts below say why and ask again. */
+  hasFailed: boolean;
+}
+
+/** Volume now, and what it costs: last month, this month, and the days to come. */
+export function StorageFigures({ aging, forecast, hasFailed }: StorageFiguresProps) {
   const { t } = useTranslation('warehouseStorage');
   const formats = useFormats();
   const amount = useAmount();
@@ -53,13 +54,13 @@ export function StorageFigures({
     })),
   ];
   return (
-    <section aria-label={t('figures.label')} aria-busy={!aging || !forecast} className="mb-4">
+    <section aria-label={t('figures.label')} aria-busy={!hasFailed && (!aging || !forecast)} className="mb-4">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
         {figures.map(({ id, label, value, hint }) => (
           <div key={id} className="bg-surface px-4 py-2.5">
             <dt className="text-xs text-ink-muted">{label}</dt>
             <dd className="text-lg font-semibold text-ink tabular-nums">
-              {value ?? <Skeleton className="my-1 h-4 w-16" />}
+              {value ?? (hasFailed ? '–' : <Skeleton className="my-1 h-4 w-16" />)}
               {hint ? <span className="block text-xs font-normal text-ink-muted">{hint}</span> : null}
             </dd>
           </div>

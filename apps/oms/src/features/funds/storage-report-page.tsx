@@ -90,7 +90,11 @@ function Report({ warehouseId, span, onChange }: ReportProps) {
           />
         </div>
       </div>
-      <StorageFigures aging={aging.data} forecast={forecast.data} />
+      <StorageFigures
+        aging={aging.data}
+        forecast={forecast.data}
+        hasFailed={aging.isError || forecast.isError}
+      />
       {forecast.data?.hasCard === false ? (
         <Banner tone="warning" className="mb-4">
           {t('noCard')}

@@ -8,7 +8,7 @@ import {
 } from '@lading/contracts/products';
 import { languageTag } from '@lading/i18n/languages';
 import { useApi } from '@lading/sub-app-kit/api-context';
-import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Combobox } from '@lading/ui/combobox';
 import { NumberField } from '@lading/ui/number-field';
@@ -55,7 +55,7 @@ export function AliasDialog({ alias, onClose }: { alias: ProductAlias | null; on
     },
   });
   const sku = form.field('skuCode');
-  const options = useSkuOptions(sku.value, { withBundles: true });
+  const goods = useSkuOptions(sku.value, { withBundles: true });
   return (
     <FormDialog
       form={form}
@@ -70,21 +70,25 @@ export function AliasDialog({ alias, onClose }: { alias: ProductAlias | null; on
         {...form.field('aliasType')}
         options={aliasTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
       />
-      <Select
-        label={t('column.store')}
-        {...form.field('storeId')}
-        options={[{ value: everyStore, label: t('aliases.everyStore') }, ...stores]}
-      />
-      <Combobox
-        {...sku}
-        label={t('column.standsFor')}
-        value={sku.value || null}
-        onValueChange={(skuCode) => form.set({ skuCode: skuCode ?? '' })}
-        options={options}
-        emptyText={t('bundle.none')}
-        openLabel={t('bundle.choose')}
-        placeholder={t('bundle.choose')}
-      />
+      <LoadedField label={t('column.store')} query={stores.query}>
+        <Select
+          label={t('column.store')}
+          {...form.field('storeId')}
+          options={[{ value: everyStore, label: t('aliases.everyStore') }, ...stores.options]}
+        />
+      </LoadedField>
+      <LoadedField label={t('column.standsFor')} query={goods.query}>
+        <Combobox
+          {...sku}
+          label={t('column.standsFor')}
+          value={sku.value || null}
+          onValueChange={(skuCode) => form.set({ skuCode: skuCode ?? '' })}
+          options={goods.options}
+          emptyText={t('bundle.none')}
+          openLabel={t('bundle.choose')}
+          placeholder={t('bundle.choose')}
+        />
+      </LoadedField>
       <NumberField
         label={t('column.quantity')}
         {...form.field('quantity')}

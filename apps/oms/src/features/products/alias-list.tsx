@@ -125,7 +125,7 @@ function useAliasList(
         name: 'store',
         label: t('column.store'),
         anyLabel: t('aliases.everyStore'),
-        options: useStoreOptions(),
+        options: useStoreOptions().options,
       },
     ],
     acts: [

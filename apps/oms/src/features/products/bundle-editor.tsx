@@ -7,7 +7,7 @@ import {
 } from '@lading/contracts/products';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { CountField, FormLines, ItemForm, useItemForm } from '@lading/sub-app-kit/form';
+import { CountField, FormLines, ItemForm, LoadedField, useItemForm } from '@lading/sub-app-kit/form';
 import { Card } from '@lading/ui/card';
 import { Combobox } from '@lading/ui/combobox';
 import { Select } from '@lading/ui/select';
@@ -90,20 +90,22 @@ interface ComponentFieldsProps {
 
 function ComponentFields({ component, onChange }: ComponentFieldsProps) {
   const { t } = useTranslation('productsBundles');
-  const options = useSkuOptions(component.skuCode, { withBundles: true });
+  const { options, query } = useSkuOptions(component.skuCode, { withBundles: true });
   return (
     <>
-      <Combobox
-        label={t('column.sku')}
-        className="min-w-52 flex-1"
-        options={options}
-        value={component.skuCode || null}
-        onValueChange={(skuCode) => onChange({ skuCode: skuCode ?? '' })}
-        emptyText={t('bundle.none')}
-        openLabel={t('bundle.choose')}
-        placeholder={t('bundle.choose')}
-        required
-      />
+      <LoadedField className="min-w-52 flex-1" label={t('column.sku')} query={query}>
+        <Combobox
+          label={t('column.sku')}
+          className="min-w-52 flex-1"
+          options={options}
+          value={component.skuCode || null}
+          onValueChange={(skuCode) => onChange({ skuCode: skuCode ?? '' })}
+          emptyText={t('bundle.none')}
+          openLabel={t('bundle.choose')}
+          placeholder={t('bundle.choose')}
+          required
+        />
+      </LoadedField>
       <CountField
         label={t('bundle.perBundle')}
         className="w-36"

@@ -88,9 +88,10 @@ export function useBundleRefresh(): void {
 }
 
 /** The stores of the organization, as choices. */
-export function useStoreOptions(): { value: string; label: string }[] {
-  const { data } = useQuery(callQuery(useApi(), storesApi.calls.storeList, {}));
-  return (data ?? []).map(({ storeId, name }) => ({ value: storeId, label: name ?? storeId }));
+export function useStoreOptions() {
+  const query = useQuery(callQuery(useApi(), storesApi.calls.storeList, {}));
+  const options = (query.data ?? []).map(({ storeId, name }) => ({ value: storeId, label: name ?? storeId }));
+  return { options, query };
 }
 
 /** Products and virtual bundles by SKU, the first 200 of each, and what stands there already. */
@@ -110,7 +111,10 @@ export function useSkuOptions(chosen: string, { withBundles }: { withBundles: bo
       .map(({ bundleSku, bundleName }) => ({ sku: bundleSku, name: bundleName })),
     ...(products.data?.records ?? []).map(({ skuCode, skuName }) => ({ sku: skuCode, name: skuName })),
   ].map(({ sku, name }) => ({ value: sku, label: sku, keywords: name, detail: name }));
-  return chosen && !options.some(({ value }) => value === chosen)
-    ? [{ value: chosen, label: chosen, keywords: '', detail: '' }, ...options]
-    : options;
+  const isKnown = !chosen || options.some(({ value }) => value === chosen);
+  return {
+    options: isKnown ? options : [{ value: chosen, label: chosen, keywords: '', detail: '' }, ...options],
+    // Of the two, what failed.
+    query: bundles.error && !bundles.data ? bundles : products,
+  };
 }

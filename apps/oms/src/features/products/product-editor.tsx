@@ -14,6 +14,7 @@ import { totalWeight } from '@lading/contracts/shipping';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Card } from '@lading/ui/card';
 import { DescriptionList } from '@lading/ui/description-list';
+import { keepFocusAbove } from '@lading/ui/keep-focus-above';
 import type { ProductValues } from './product-form-rules.ts';
 
 /** What follows from the form as it stands, and when the product was made and changed. */
@@ -56,7 +57,10 @@ function SaveBar({ form, isNew, onDiscard }: SaveBarProps) {
   const { isDirty, isPending, isSaved } = form;
   const errorCount = Object.keys(form.errors).length;
   return (
-    <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3">
+    <div
+      ref={keepFocusAbove}
+      className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3"
+    >
       <output className="mr-auto flex items-center gap-1.5 text-sm text-ink-muted">
         {errorCount > 0 ? (
           <span className="text-danger-ink">{t('product.faults', { count: errorCount })}</span>

@@ -2,7 +2,7 @@ import { ordersApi } from '@lading/contracts/orders';
 import { outboundApi, outboundRelease } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Combobox } from '@lading/ui/combobox';
 import { Select } from '@lading/ui/select';
@@ -48,26 +48,28 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
       failureTitle={t('notDone')}
       onClose={onClose}
     >
-      <Combobox
-        {...order}
-        label={t('column.order')}
-        value={order.value || null}
-        onValueChange={(orderId) => form.set({ orderId: orderId ?? '' })}
-        options={(orders.data?.records ?? []).map((one) => ({
-          value: one.orderId,
-          label: one.orderNo,
-          keywords: one.recipientName ?? '',
-          detail: [
-            one.recipientName,
-            t('units', { count: one.quantity, number: formats.number(one.quantity) }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
-        emptyText={t('outbound.noOrder')}
-        openLabel={t('outbound.chooseOrder')}
-        placeholder={t('outbound.chooseOrder')}
-      />
+      <LoadedField label={t('column.order')} query={orders}>
+        <Combobox
+          {...order}
+          label={t('column.order')}
+          value={order.value || null}
+          onValueChange={(orderId) => form.set({ orderId: orderId ?? '' })}
+          options={(orders.data?.records ?? []).map((one) => ({
+            value: one.orderId,
+            label: one.orderNo,
+            keywords: one.recipientName ?? '',
+            detail: [
+              one.recipientName,
+              t('units', { count: one.quantity, number: formats.number(one.quantity) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          }))}
+          emptyText={t('outbound.noOrder')}
+          openLabel={t('outbound.chooseOrder')}
+          placeholder={t('outbound.chooseOrder')}
+        />
+      </LoadedField>
       <Select
         label={t('column.warehouse')}
         {...form.field('warehouseId')}

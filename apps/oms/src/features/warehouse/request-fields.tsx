@@ -2,7 +2,7 @@ import { productsApi } from '@lading/contracts/products';
 import { inboundDeliveries, type InboundDelivery } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { CountField, type FieldWiring } from '@lading/sub-app-kit/form';
+import { CountField, LoadedField, type FieldWiring } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { Combobox, type ComboboxOption } from '@lading/ui/combobox';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -137,24 +137,26 @@ interface GoodsFieldsProps {
 /** One product, of the first 200 by SKU, and how many units of it. */
 export function GoodsFields({ line, onChange }: GoodsFieldsProps) {
   const { t } = useTranslation('warehouse');
-  const { data } = useQuery(
+  const products = useQuery(
     callQuery(useApi(), productsApi.calls.productPage, { query: { pageSize: 200, sort: 'skuCode:asc' } }),
   );
   return (
     <>
-      <SkuField
-        label={t('column.sku')}
-        choices={(data?.records ?? []).map(({ skuCode, skuName }) => ({
-          value: skuCode,
-          label: skuCode,
-          keywords: skuName,
-          detail: skuName,
-        }))}
-        value={line.skuCode}
-        onValueChange={(skuCode) => onChange({ skuCode })}
-        placeholder={t('inbound.chooseProduct')}
-        emptyText={t('inbound.noProduct')}
-      />
+      <LoadedField className="min-w-52 flex-1" label={t('column.sku')} query={products}>
+        <SkuField
+          label={t('column.sku')}
+          choices={(products.data?.records ?? []).map(({ skuCode, skuName }) => ({
+            value: skuCode,
+            label: skuCode,
+            keywords: skuName,
+            detail: skuName,
+          }))}
+          value={line.skuCode}
+          onValueChange={(skuCode) => onChange({ skuCode })}
+          placeholder={t('inbound.chooseProduct')}
+          emptyText={t('inbound.noProduct')}
+        />
+      </LoadedField>
       <UnitsField value={line.quantity} onValueChange={(quantity) => onChange({ quantity })} />
     </>
   );

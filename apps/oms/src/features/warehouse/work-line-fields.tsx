@@ -2,6 +2,7 @@ import { bundlesApi, productsApi } from '@lading/contracts/products';
 import { workConditions, type WorkCondition, type WorkKind } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { LoadedField } from '@lading/sub-app-kit/form';
 import { Select } from '@lading/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export interface WorkLineValues {
 
 export const isKitWork = (kind: WorkKind): boolean => kind === 'KIT' || kind === 'UNKIT';
 
-/** What may be worked on: kits where one is put together or taken apart, else all products. Undefined until it is loaded. */
+/** What may be worked on: kits where one is put together or taken apart, else all products; no choices until they are loaded. */
 export function useWorkChoices(kind: WorkKind) {
   const api = useApi();
   const isKit = isKitWork(kind);
@@ -31,7 +32,13 @@ export function useWorkChoices(kind: WorkKind) {
   const known = isKit
     ? kits.data?.records.map(({ bundleSku, bundleName }) => ({ code: bundleSku, name: bundleName }))
     : products.data?.records.map(({ skuCode, skuName }) => ({ code: skuCode, name: skuName }));
-  return known?.map(({ code, name }) => ({ value: code, label: code, keywords: name, detail: name }));
+  const choices = known?.map(({ code, name }) => ({
+    value: code,
+    label: code,
+    keywords: name,
+    detail: name,
+  }));
+  return { choices, query: isKit ? kits : products };
 }
 
 interface WorkLineFieldsProps {
@@ -43,16 +50,20 @@ interface WorkLineFieldsProps {
 /** One product of a work order, how many units of it, and in which condition where that is asked. */
 export function WorkLineFields({ kind, line, onChange }: WorkLineFieldsProps) {
   const { t } = useTranslation(['warehouseWork', 'warehouse']);
+  const { choices = [], query } = useWorkChoices(kind);
+  const label = isKitWork(kind) ? t('column.kit') : t('warehouse:column.sku');
   return (
     <>
-      <SkuField
-        label={isKitWork(kind) ? t('column.kit') : t('warehouse:column.sku')}
-        choices={useWorkChoices(kind) ?? []}
-        value={line.skuCode}
-        onValueChange={(skuCode) => onChange({ skuCode })}
-        placeholder={isKitWork(kind) ? t('chooseKit') : t('chooseProduct')}
-        emptyText={t('noProduct')}
-      />
+      <LoadedField className="min-w-52 flex-1" label={label} query={query}>
+        <SkuField
+          label={label}
+          choices={choices}
+          value={line.skuCode}
+          onValueChange={(skuCode) => onChange({ skuCode })}
+          placeholder={isKitWork(kind) ? t('chooseKit') : t('chooseProduct')}
+          emptyText={t('noProduct')}
+        />
+      </LoadedField>
       {kind === 'DISPOSE' ? (
         <Select
           label={t('column.condition')}

@@ -57,7 +57,7 @@ function Editor({ known, warehouses }: WorkOrderEditorProps & { warehouses: Ware
     reload: useWarehouseReload(),
   });
   const { values } = form;
-  const hasNoKits = useWorkChoices(values.kind)?.length === 0 && isKitWork(values.kind);
+  const hasNoKits = useWorkChoices(values.kind).choices?.length === 0 && isKitWork(values.kind);
 
   return (
     <ItemForm

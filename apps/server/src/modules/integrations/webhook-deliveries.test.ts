@@ -47,7 +47,7 @@ describe('the deliveries of a webhook', () => {
     await signInAgain();
     expect(await listed()).toMatchObject([{ isOn: false, stop: 'FAILING' }]);
     const messages = await server.call(messagesApi.calls.listMessages, { query: { pageSize: 20 } }, seller);
-    expect(JSON.stringify(messages)).toContain(`The webhook to ${receiver.host} was switched off`);
+    expect(JSON.stringify(messages)).toContain(`The webhook to ${receiver.host} was turned off`);
     await order();
     receiver.replies.status = 204;
     const { webhookId, url, events } = webhook;

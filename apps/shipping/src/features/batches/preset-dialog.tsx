@@ -2,6 +2,7 @@ import { batchesApi, type ShippingPreset } from '@lading/contracts/shipping';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { Select } from '@lading/ui/select';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Skeleton } from '@lading/ui/skeleton';
 import { EmptyState } from '@lading/ui/empty-state';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
@@ -19,7 +20,8 @@ interface PresetDialogProps {
 /** Applies a preset to the selected rows of a batch. */
 export function PresetDialog(props: PresetDialogProps) {
   const { t } = useTranslation(['shippingDefaults', 'common']);
-  const { data, isPending } = useShippingDefaults();
+  const query = useShippingDefaults();
+  const { data } = query;
   if (data && data.presets.length > 0) return <Fields {...props} presets={data.presets} />;
   return (
     <Dialog
@@ -30,15 +32,20 @@ export function PresetDialog(props: PresetDialogProps) {
       width={440}
       footer={<Button onClick={() => props.onClose(false)}>{t('common:action.close')}</Button>}
     >
-      {isPending ? (
-        <Skeleton className="h-10 w-full" />
-      ) : (
+      {data ? (
         <EmptyState
           title={t('noPresets')}
           action={<Button render={<HostLink href="/b/#/settings/defaults">{t('preset.add')}</HostLink>} />}
         >
           {t('noPresetsHint')}
         </EmptyState>
+      ) : (
+        <NotLoaded
+          compact
+          query={query}
+          title={t('common:state.loadFailed')}
+          waiting={<Skeleton className="h-10 w-full" />}
+        />
       )}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { BatchOffer, BatchRow } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import { LoadedField } from '@lading/sub-app-kit/form';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
@@ -58,24 +59,27 @@ function Services({ batchId, row, change }: PartProps & { batchId: string }) {
   const { t } = useTranslation('shippingBatch');
   const formats = useFormats();
   const amount = useAmount();
-  const offers = useRowOffers(batchId, row.rowId).data?.offers ?? [];
-  if (offers.length === 0) return null;
+  const query = useRowOffers(batchId, row.rowId);
+  const offers = query.data?.offers ?? [];
+  if (query.data ? offers.length === 0 : !query.isError) return null;
   return (
-    <RadioGroup
-      label={t('column.service')}
-      disabled={change.isPending}
-      value={row.offer ? keyOf(row.offer) : null}
-      onValueChange={(key) => {
-        const offer = offers.find((one) => keyOf(one) === key);
-        if (!offer) return;
-        const { accountId, serviceCode } = offer;
-        change.mutate({ rowIds: [row.rowId], choice: { rule: 'service', accountId, serviceCode } });
-      }}
-      options={offers.map((offer) => ({
-        value: keyOf(offer),
-        label: `${formats.pick(offer.serviceName.en, offer.serviceName.zh)} · ${amount(offer.amount)}`,
-        description: offer.deliverBy ? t('by', { day: offer.deliverBy }) : offer.carrierName,
-      }))}
-    />
+    <LoadedField label={t('column.service')} query={query}>
+      <RadioGroup
+        label={t('column.service')}
+        disabled={change.isPending}
+        value={row.offer ? keyOf(row.offer) : null}
+        onValueChange={(key) => {
+          const offer = offers.find((one) => keyOf(one) === key);
+          if (!offer) return;
+          const { accountId, serviceCode } = offer;
+          change.mutate({ rowIds: [row.rowId], choice: { rule: 'service', accountId, serviceCode } });
+        }}
+        options={offers.map((offer) => ({
+          value: keyOf(offer),
+          label: `${formats.pick(offer.serviceName.en, offer.serviceName.zh)} · ${amount(offer.amount)}`,
+          description: offer.deliverBy ? t('by', { day: offer.deliverBy }) : offer.carrierName,
+        }))}
+      />
+    </LoadedField>
   );
 }

@@ -51,12 +51,13 @@ export function AddFundsPage() {
       {missing && begun?.state !== 'PAID' ? (
         <Banner className="mb-4">{t('add.short', { amount: amount(missing) })}</Banner>
       ) : null}
-      <BalanceStrip balance={balance.data} />
+      <BalanceStrip query={balance} />
       <div className="grid items-start gap-4">
         {begun ? (
           <PaymentCard payment={begun} wayBack={wayBack} onAnother={() => setStartedId(null)} />
-        ) : (
+        ) : balance.data === undefined ? null : (
           <TopUpForm
+            // The wallet says in which.
             currency={balance.data?.available.currency ?? 'USD'}
             initial={missing ? Number(decimalText(missing)) : null}
             onStarted={({ paymentId }) => setStartedId(paymentId)}

@@ -1,4 +1,4 @@
-import type { WalletBalance } from '@lading/contracts/funds';
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { cx } from '@lading/ui/cx';
@@ -6,13 +6,18 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { useBalance } from './postage-queries.ts';
 
-/** What is in the wallet: to spend, set aside, on its way back, and spent this month. Each number leads to what it is made of. */
-export function BalanceStrip({ balance }: { balance: WalletBalance | null | undefined }) {
+/**
+ * What is in the wallet: to spend, set aside, on its way back, and spent this month. Each number leads to what it is made of. Where it
+ * could not be loaded, that and a retry.
+ */
+export function BalanceStrip({ query }: { query: ReturnType<typeof useBalance> }) {
   const { t } = useTranslation('funds');
   const amount = useAmount();
   const formats = useFormats();
   const [today] = useState(() => formats.time(new Date().toISOString()).slice(0, 10));
+  const balance = query.data;
   const credit = balance && balance.creditLimit.minor > 0 ? amount(balance.creditLimit) : null;
   const figures = [
     {
@@ -44,6 +49,18 @@ export function BalanceStrip({ balance }: { balance: WalletBalance | null | unde
       hint: t('balance.spentHint'),
     },
   ];
+  if (query.error && !balance)
+    return (
+      <div className="mb-4 rounded-lg border border-line bg-surface">
+        <FailureState
+          compact
+          title={t('balance.failed')}
+          fault={query.error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </div>
+    );
   return (
     <section aria-label={t('balance.label')} aria-busy={!balance} className="mb-4">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">

@@ -1,4 +1,3 @@
-import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { ListPage } from '@lading/sub-app-kit/list';
 import { Button } from '@lading/ui/button';
 import { FileText, Plus, Scale } from 'lucide-react';
@@ -48,23 +47,9 @@ function Wallet({ list }: { list: ReturnType<typeof useLedgerList> }) {
         </>
       }
     >
-      {balance.error && !balance.data ? (
-        <div className="mb-4 rounded-lg border border-line bg-surface">
-          <FailureState
-            compact
-            title={t('balance.failed')}
-            fault={balance.error}
-            onRetry={() => void balance.refetch()}
-            retrying={balance.isFetching}
-          />
-        </div>
-      ) : (
-        <>
-          {balance.data ? <LowBalanceBanner balance={balance.data} /> : null}
-          <BalanceStrip balance={balance.data} />
-          {balance.data ? <WalletLimits balance={balance.data} /> : null}
-        </>
-      )}
+      {balance.data ? <LowBalanceBanner balance={balance.data} /> : null}
+      <BalanceStrip query={balance} />
+      {balance.data ? <WalletLimits balance={balance.data} /> : null}
     </ListPage>
   );
 }

@@ -89,11 +89,11 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
   },
   changeStaysTitle: {
     en: 'An address change could not be canceled: shipment {shipment}',
-    zh: '地址变更未能取消：发货单 {shipment}',
+    zh: '地址修改未能取消：发货单 {shipment}',
   },
   changeUnclearTitle: {
     en: 'It is not known whether an address was changed: shipment {shipment}',
-    zh: '无法确认地址是否已变更：发货单 {shipment}',
+    zh: '无法确认地址是否已修改：发货单 {shipment}',
   },
   manifestNoLabel: {
     en: 'It has no valid label. Buy one first.',
@@ -157,7 +157,7 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
   },
   changeOpen: {
     en: 'Another address change of this shipment is still open. Wait until it has ended.',
-    zh: '该发货单还有未完成的地址变更，请等待其结束。',
+    zh: '该发货单还有未完成的地址修改，请等待其结束。',
   },
   changeSameAddress: {
     en: 'The parcel is already going to this address. Enter another one.',
@@ -165,11 +165,11 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
   },
   changeDomesticOnly: {
     en: '{carrier} changes addresses within the US only.',
-    zh: '{carrier} 仅支持美国境内的地址变更。',
+    zh: '{carrier} 仅支持美国境内的地址修改。',
   },
   changeRefused: {
     en: '{carrier} can no longer stop this parcel. The address was not changed, and nothing was charged.',
-    zh: '{carrier} 已无法拦截此包裹，地址未变更，也未扣款。',
+    zh: '{carrier} 已无法拦截此包裹，地址未修改，也未扣款。',
   },
   changeMissed: {
     en: '{carrier} could not stop the parcel in time. It goes to its first address.',
@@ -189,7 +189,7 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
   },
   changeReplyLost: {
     en: 'No reply was received from {carrier}. The fee stays held while we check whether the address change was accepted. It is never ordered twice.',
-    zh: '未收到 {carrier} 的答复。我们正在核实地址变更是否已受理，费用暂时冻结，绝不会重复下单。',
+    zh: '未收到 {carrier} 的答复。我们正在核实地址修改是否已受理，费用暂时冻结，绝不会重复下单。',
   },
   changeCannotCheck: {
     en: 'No reply was received from {carrier}, and it cannot be asked here. Check with its support before you request another address change.',

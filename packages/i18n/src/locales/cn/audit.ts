@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 const audit: Translation<typeof en> = {
   title: '操作日志',
   way: '当前位置',
-  failed: '无法加载操作日志',
+  failed: '操作日志加载失败',
   empty: '暂无记录',
   emptyHint: '登录、导入、导出、删除及设置变更将记录在此。',
   shut: '操作日志仅对所有者开放',

@@ -15,7 +15,7 @@ const commonLists: Translation<typeof en> = {
     gathering: '正在读取…',
     most: '一次最多 {{most, number}} 条，请先缩小列表范围。',
     export: '导出',
-    gatherFailed: '未能读取数据',
+    gatherFailed: '数据加载失败',
   },
   answers: {
     label: '结果',
@@ -48,7 +48,7 @@ const commonLists: Translation<typeof en> = {
     save: '保存视图',
     replace: '用当前列表更新“{{name}}”',
     remove: '删除“{{name}}”',
-    failed: '未能加载已保存的视图',
+    failed: '已保存的视图加载失败',
     saveFailed: '视图未保存',
     full: '每个列表最多保存 {{most, number}} 个视图，请先删除一个。',
   },

@@ -114,7 +114,7 @@ const funds: Translation<typeof en> = {
     why: {
       'top-up': '一笔充值付款已确认到账。',
       hold: '在请求承运商之前预先冻结，确保只扣一次。',
-      release: '未购买，冻结金额已释放。',
+      release: '未购买，已解除冻结。',
       purchase: '面单已购买。此处结算此前冻结的金额：可用余额只变动冻结金额与实际价格之间的差额。',
       void: '承运商确认面单未使用，已退款。',
       adjustment: '承运商复核包裹后，收费与报价不同。',
@@ -143,7 +143,7 @@ const funds: Translation<typeof en> = {
       void: '查看作废记录',
       claim: '查看保险理赔',
       pickup: '查看上门取件',
-      addressChange: '查看改址申请',
+      addressChange: '查看地址修改',
       payment: '查看付款记录',
       warehouse: '查看仓库交易明细',
     },

@@ -69,7 +69,7 @@ const identity: Translation<typeof en> = {
     turnOn: '开启',
     turnOff: '关闭',
     newCodes: '重新生成恢复码',
-    failed: '无法加载两步验证',
+    failed: '两步验证加载失败',
     notDone: '更改未成功',
   },
   setUp: {
@@ -117,7 +117,7 @@ const identity: Translation<typeof en> = {
     endOne: '退出登录：{{device}}',
     ended: '{{device}} 已退出登录',
     notEnded: '设备未能退出登录',
-    failed: '无法加载登录设备',
+    failed: '登录设备加载失败',
     endOthers: '退出其他所有设备',
     askTitle: '退出其他所有设备？',
     askText_other: '其他 {{count}} 处登录将立即退出，当前设备不受影响。',

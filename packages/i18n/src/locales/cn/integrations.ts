@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const integrations: Translation<typeof en> = {
   text: '让您自己的程序接入此账号。',
-  failed: '无法加载 API 密钥',
+  failed: 'API 密钥加载失败',
   shut: '仅所有者可查看 API 设置',
   shutHint: '密钥可代表整个组织操作。如需密钥，请联系所有者。',
   keys: {
@@ -82,7 +82,7 @@ const integrations: Translation<typeof en> = {
   hooks: {
     title: 'Webhook',
     text: '数据变动时，系统即时推送到您的地址。',
-    failed: '无法加载 Webhook',
+    failed: 'Webhook 加载失败',
     create: '添加 Webhook',
     empty: '暂无 Webhook',
     emptyHint: '添加后，订单、面单、轨迹和库存的变动会自动推送，无需轮询。',
@@ -149,7 +149,7 @@ const integrations: Translation<typeof en> = {
   },
   log: {
     title: '推送记录',
-    failed: '无法加载推送记录',
+    failed: '推送记录加载失败',
     empty: '暂无推送',
     emptyHint: '事件在此保留 30 天。可发送测试以检查地址。',
     search: '事件或记录 ID',

@@ -48,6 +48,7 @@ const ordersWork: Translation<typeof en> = {
     senderHint: '留空则使用上次的发件人。',
     create: '创建订单',
     failed: '订单未能保存',
+    settingsFailed: '默认设置加载失败',
   },
   meanwhile: {
     title: '其他人已修改此订单，您的更改仍保留在此。',
@@ -125,7 +126,7 @@ const ordersWork: Translation<typeof en> = {
     label: '下一步：创建面单。',
   },
   byRule: '规则“{{name}}”',
-  ruled: { way: '服务', insurance: '保价金额', signature: '签收' },
+  ruled: { way: '服务', insurance: '保价金额', signature: '签收要求' },
   files: {
     title: '附件',
     add: '添加附件',
@@ -135,7 +136,7 @@ const ordersWork: Translation<typeof en> = {
     notRemoved: '附件未移除',
     remove: '移除 {{name}}',
     removeTitle: '移除“{{name}}”？',
-    removeText: '文件将被删除，订单记录中仍保留其名称。',
+    removeText: '附件将被删除，订单历史中仍保留其名称。',
     removeSubmit: '移除附件',
   },
   was: '修改前：{{what}}',

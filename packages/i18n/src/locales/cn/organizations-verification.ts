@@ -1,7 +1,7 @@
 /** Verifying the identity of an organization (settings of sub-application `/b`). */
 const organizationsVerification = {
   text: '使用平台运费服务需先完成实名认证。申请由运营人员审核；证明文件加密保存，并在审核结束 {{days}} 天后删除。',
-  failed: '无法加载认证信息',
+  failed: '认证信息加载失败',
   state: {
     VERIFIED: { title: '已认证', text: '您可以使用平台运费服务。' },
     SUBMITTED: { title: '审核中', text: '提交于 {{time}}，审核结束后将通知您。' },

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 const shippingAccounts: Translation<typeof en> = {
   text: '您自有的物流网络账号。其面单由物流网络直接向您结算，不从运费钱包扣款。',
   connect: '连接账号',
-  failed: '无法加载承运商账号',
+  failed: '承运商账号加载失败',
   empty: '暂无自有承运商账号',
   emptyHint: '连接后，其运费将与平台运费一同显示，并可使用该账号购买面单。',
   network: { easypost: 'EasyPost', shippo: 'Shippo' },

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const shippingAddressChanges: Translation<typeof en> = {
   label: '地址修改',
-  failed: '无法加载地址修改记录',
+  failed: '地址修改记录加载失败',
   empty: '暂无地址修改记录',
   emptyHint: '包裹运输途中，可打开其发货单并选择“修改地址”。下单前会先显示费用。',
   choose: '选择发货单',
@@ -64,7 +64,7 @@ const shippingAddressChanges: Translation<typeof en> = {
   dialog: {
     title: '修改发货单 {{no}} 的地址',
     loading: '修改地址',
-    loadFailed: '无法加载发货单',
+    loadFailed: '发货单加载失败',
     kinds: '希望承运商如何处理？',
     now: '包裹当前寄往：{{address}}',
     submit: '查看费用',

@@ -7,7 +7,7 @@ const shippingAddresses: Translation<typeof en> = {
   add: '添加地址',
   search: '搜索地址',
   searchHint: '姓名、公司、街道、城市、邮编、电话',
-  failed: '无法加载地址簿',
+  failed: '地址簿加载失败',
   empty: '暂无地址',
   emptyHint: '保存您的发件与收件地址，并可将其中之一设为默认发件人。',
   column: { name: '姓名', place: '地址', contact: '联系方式', updated: '更新时间' },

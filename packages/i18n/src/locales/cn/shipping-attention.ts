@@ -32,6 +32,7 @@ const shippingAttention: Translation<typeof en> = {
   handledMany_other: '已将 {{count, number}} 个发货单标记为已处理',
   undo: '撤销',
   failed: '发货单未更改',
+  countsFailed: '需处理的发货单数量加载失败',
   void: {
     act: '作废面单',
     title_other: '作废 {{count, number}} 个发货单的面单？',

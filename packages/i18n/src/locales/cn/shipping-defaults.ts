@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const shippingDefaults: Translation<typeof en> = {
   text: '面单、订单和报关单的默认内容，对整个组织生效。',
-  failed: '无法加载默认设置',
+  failed: '默认设置加载失败',
   settings: '默认值',
   saved: '已保存',
   toAddressBook: '打开地址簿',

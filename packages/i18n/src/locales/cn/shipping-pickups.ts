@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 const shippingPickups: Translation<typeof en> = {
   label: '上门取件',
-  failed: '无法加载取件预约',
+  failed: '取件预约加载失败',
   empty: '暂无取件预约',
   emptyHint: '预约后司机将上门取件，下单前会先显示费用。',
   add: '预约取件',

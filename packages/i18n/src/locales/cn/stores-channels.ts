@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 const storesChannels: Translation<typeof en> = {
   text: '订单汇集于此的所有店铺。',
   connect: '连接店铺',
-  failed: '无法加载您的店铺',
+  failed: '店铺加载失败',
   empty: '暂无店铺',
   emptyHint: '连接店铺或导入订单后，店铺会显示在此。',
   failing: {

@@ -5,6 +5,8 @@ import words from './warehouse-words.ts';
 const floor: Translation<typeof en> = {
   warehouse: '仓库',
   failed: '仓库加载失败',
+  none: '您的账号尚未分配仓库',
+  noneHint: '请联系平台运营方开通仓库。',
   notDone: '操作未完成',
   quantity: '数量',
   less: '减少',

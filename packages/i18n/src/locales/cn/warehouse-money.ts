@@ -18,10 +18,10 @@ const warehouseMoney: Translation<typeof en> = {
   },
   pay: {
     title: '{{client}} 的付款',
-    text: '款项到账后再登记，客户会看到该凭证号。',
+    text: '款项到账后再登记，客户会看到该流水号。',
     amount: '金额',
-    reference: '凭证号',
-    referenceHint: '例如银行转账流水号，同一凭证号只计一次。',
+    reference: '流水号',
+    referenceHint: '例如银行转账流水号，同一流水号只计一次。',
     submit: '登记付款',
     done: '已为 {{client}} 登记 {{amount}}',
   },

@@ -59,7 +59,7 @@ const words: Translation<typeof en> = {
     BACKORDERED: '缺货待补',
     PICKING: '拣货中',
     PACKED: '已打包',
-    CANCEL_REQUESTED: '申请取消中',
+    CANCEL_REQUESTED: '已申请取消',
     PUTTING_BACK: '退回上架中',
     SHIPPED: '已发货',
     CANCELLED: '已取消',

@@ -12,7 +12,7 @@ const auditActions = {
     orderRules: 'Automation rules reordered',
     removeRule: 'Automation rule removed',
     saveRule: 'Automation rule saved',
-    switchRule: 'Automation rule switched on or off',
+    switchRule: 'Automation rule turned on or off',
     undoRun: 'Automation run undone',
   },
   'operator-funds': {
@@ -85,7 +85,7 @@ const auditActions = {
     setMarketplaceWarehouse: 'Marketplace warehouse connected or disconnected',
   },
   'operator-verification': {
-    verificationDocument: 'Document of a verification read',
+    verificationDocument: 'Verification document viewed',
     decideVerification: 'Identity verification decided',
   },
   'operator-people': {
@@ -118,7 +118,7 @@ const auditActions = {
   },
   eei: {
     exportEei: 'EEI history exported',
-    enterCitation: 'Citation of an export entered',
+    enterCitation: 'Export citation entered',
     eeiFile: 'EEI document downloaded',
   },
   labels: {
@@ -192,7 +192,7 @@ const auditActions = {
     removeAccount: 'Carrier account removed',
     renewWebhook: 'Carrier webhook secret renewed',
     replaceKey: 'Carrier account key replaced',
-    switchAccount: 'Carrier account switched on or off',
+    switchAccount: 'Carrier account turned on or off',
   },
   'store-connection': {
     connectStore: 'Store connected',

@@ -88,7 +88,7 @@ const integrations = {
     actions: 'Actions',
     column: { url: 'Address', events: 'Events', last: 'Last delivered', state: 'Status' },
     never: 'Never',
-    state: { on: 'On', failing: 'Failing', off: 'Off', stopped: 'Switched off after failures' },
+    state: { on: 'On', failing: 'Failing', off: 'Off', stopped: 'Turned off after failures' },
     open: 'Deliveries to {{host}}',
     edit: 'Edit {{host}}',
     remove: 'Remove {{host}}',
@@ -139,12 +139,12 @@ const integrations = {
     rotateSubmit: 'Create new secret',
     newSecret: 'The new secret',
     overlap: 'Until {{time}}, deliveries are also signed with the old secret.',
-    stopped: 'Switched off after failures',
+    stopped: 'Turned off after failures',
     stoppedText:
-      'No delivery has succeeded for 3 days. Correct the address, then switch the webhook on again. Events that occur until then are not delivered.',
+      'No delivery has succeeded for 3 days. Correct the address, then turn the webhook on again. Events that occur until then are not delivered.',
     failing: 'Deliveries fail',
     failingText:
-      'No delivery has succeeded since {{time}}. Each is retried for up to 45 hours. After 3 days of failures, the webhook is switched off.',
+      'No delivery has succeeded since {{time}}. Each is retried for up to 45 hours. After 3 days of failures, the webhook is turned off.',
     verify: 'Verifying a delivery',
     verifyText:
       'The header Lading-Signature holds t, a Unix time, and v1, the hex HMAC-SHA256 of “t.body” with your secret. Compute it over the raw body, compare in constant time, and refuse a t that is more than 5 minutes off. A delivery may arrive twice: skip a Lading-Delivery that you have already processed.',

@@ -45,6 +45,7 @@ const ordersWork = {
     senderHint: 'Leave empty to ship from the sender used last.',
     create: 'Create order',
     failed: 'The order was not saved',
+    settingsFailed: 'Your default settings could not be loaded',
   },
   meanwhile: {
     title: 'Someone else changed this order in the meantime. Your changes are still here.',

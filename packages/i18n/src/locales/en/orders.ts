@@ -144,7 +144,7 @@ const orders = {
     reference: 'Reference',
     reference2: 'Reference 2',
     payment: 'Payment and contents',
-    payMethod: 'Paid by',
+    payMethod: 'Payment method',
     cod: 'Cash on delivery',
     insurance: 'Insured value',
     lithium: 'Lithium',

@@ -37,6 +37,7 @@ const shippingAttention = {
   handledMany_other: '{{count, number}} shipments marked as handled',
   undo: 'Undo',
   failed: 'The shipment was not changed',
+  countsFailed: 'The shipments that need attention could not be counted',
   void: {
     act: 'Void labels',
     title_one: 'Void the labels of 1 shipment?',

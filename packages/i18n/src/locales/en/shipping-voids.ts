@@ -26,7 +26,7 @@ const shippingVoids = {
     amount: 'Amount',
     expected: 'Credit expected',
     credited: 'Credited',
-    disputed: 'Reported used',
+    disputed: 'Reported as used',
     requested: 'Requested',
   },
   state: {

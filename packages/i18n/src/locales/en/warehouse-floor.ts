@@ -4,6 +4,8 @@ import words from './warehouse-words.ts';
 const floor = {
   warehouse: 'Warehouse',
   failed: 'The warehouses could not be loaded',
+  none: 'No warehouse is assigned to your account',
+  noneHint: 'Ask the operator of this platform to connect one.',
   notDone: 'The action failed',
   quantity: 'Quantity',
   less: 'Less',
@@ -196,7 +198,7 @@ const floor = {
     reasons: {
       CYCLE: 'Cycle count',
       SHORT_PICK: 'Short pick',
-      CLIENT: 'Asked by the client',
+      CLIENT: 'Requested by the client',
       OTHER: 'Other',
     },
     button: 'Save count',

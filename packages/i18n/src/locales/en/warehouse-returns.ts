@@ -24,7 +24,7 @@ const warehouseReturns = {
   cancel: 'Cancel return',
   inspectedOf: '{{inspected}} of {{expected}}',
   noWarehouse: 'None of your warehouses accepts returns for you',
-  noWarehouseHint: 'Ask your provider to switch on returns.',
+  noWarehouseHint: 'Ask your provider to turn on returns.',
   column: {
     returnNo: 'Return',
     reason: 'Reason',

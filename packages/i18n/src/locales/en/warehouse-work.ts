@@ -28,7 +28,7 @@ const warehouseWork = {
   doneOf: '{{done}} of {{planned}}',
   parts: '{{units}} × {{sku}}',
   noWarehouse: 'None of your warehouses accepts work orders from you',
-  noWarehouseHint: 'Ask your provider to switch on work orders.',
+  noWarehouseHint: 'Ask your provider to turn on work orders.',
   anyKind: 'All types',
   cost: {
     title: 'Estimated cost',

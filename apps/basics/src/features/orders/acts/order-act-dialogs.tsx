@@ -4,11 +4,11 @@ import {
   type OrderActRequest,
   type OrderDetail,
 } from '@lading/contracts/orders';
-import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { Select } from '@lading/ui/select';
 import { TextArea } from '@lading/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { useOrderAct } from './order-act-queries.ts';
+import { useOrderAct, useOwnWarehouses } from './order-act-queries.ts';
 
 interface ActDialogProps {
   order: Pick<OrderDetail, 'orderId' | 'orderNo' | 'warehouseId'>;
@@ -83,10 +83,9 @@ export function CancelOrderDialog(props: ActDialogProps) {
 const none = '';
 
 /** Says which warehouse ships the order. */
-export function AssignDialog(
-  props: ActDialogProps & { warehouses: readonly { warehouseId: string; name: string }[] },
-) {
+export function AssignDialog(props: ActDialogProps) {
   const { t } = useTranslation('ordersWork');
+  const warehouses = useOwnWarehouses();
   const work = useOrderAct(props.order.orderId);
   const form = useForm({
     schema: orderActRequest,
@@ -103,16 +102,19 @@ export function AssignDialog(
       title={t('assign.title', { no: props.order.orderNo })}
       failureTitle={t('assign.failed')}
       submitLabel={t('assign.submit')}
+      isDisabled={warehouses.data === undefined}
       onClose={props.onClose}
     >
-      <Select
-        {...form.field('warehouseId')}
-        label={t('assign.warehouse')}
-        options={[
-          { value: none, label: t('assign.none') },
-          ...props.warehouses.map(({ warehouseId, name }) => ({ value: warehouseId, label: name })),
-        ]}
-      />
+      <LoadedField label={t('assign.warehouse')} query={warehouses}>
+        <Select
+          {...form.field('warehouseId')}
+          label={t('assign.warehouse')}
+          options={[
+            { value: none, label: t('assign.none') },
+            ...(warehouses.data ?? []).map(({ warehouseId, name }) => ({ value: warehouseId, label: name })),
+          ]}
+        />
+      </LoadedField>
     </FormDialog>
   );
 }

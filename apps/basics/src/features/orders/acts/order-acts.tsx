@@ -1,5 +1,6 @@
 import { useHost } from '@lading/bridge/react';
 import type { OrderAct, OrderActRequest, OrderDetail } from '@lading/contracts/orders';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
 import { failureText } from '@lading/sub-app-kit/use-failure-text';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
@@ -35,7 +36,9 @@ export function OrderActs({ order }: { order: OrderDetail }) {
   const { bus } = useHost();
   const language = useLanguage();
   const act = useOrderAct(order.orderId);
-  const warehouses = useOwnWarehouses().data ?? [];
+  const warehouses = useOwnWarehouses();
+  // Where they could not be loaded, the dialog says so and asks again.
+  const hasWarehouses = warehouses.data ? warehouses.data.length > 0 : warehouses.isError;
   const [opened, setOpened] = useState<OrderAct | null>(null);
   const can = (name: OrderAct): boolean => order.allowedActs?.includes(name) ?? false;
   const close = () => setOpened(null);
@@ -85,7 +88,7 @@ export function OrderActs({ order }: { order: OrderDetail }) {
                   },
                 ]
               : []),
-            ...(can('assign') && warehouses.length > 0
+            ...(can('assign') && hasWarehouses && !isUnknownCall(warehouses.error)
               ? [
                   {
                     label: t('assign.act'),
@@ -137,7 +140,7 @@ export function OrderActs({ order }: { order: OrderDetail }) {
       {opened === 'cancel' ? <CancelOrderDialog order={order} onClose={close} /> : null}
       {opened === 'split' ? <SplitDialog order={order} onClose={close} /> : null}
       {opened === 'undo-merge' ? <UndoMergeDialog order={order} onClose={close} /> : null}
-      {opened === 'assign' ? <AssignDialog order={order} warehouses={warehouses} onClose={close} /> : null}
+      {opened === 'assign' ? <AssignDialog order={order} onClose={close} /> : null}
     </>
   );
 }

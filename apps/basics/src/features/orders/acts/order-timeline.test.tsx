@@ -5,7 +5,7 @@ import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
 import { ApiContext } from '@lading/sub-app-kit/api-context';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -37,12 +37,15 @@ const taken: OrderEvent = {
   detail: { fields: ['recipient'], was: 'Dana, 418 Larkin St, NV', suggestedBy: 'Demo Carrier' },
 };
 
-async function show(events: OrderEvent[], language: Language = 'en') {
-  const texts = await createTexts(language, ['ordersWork', 'orders', 'common']);
-  const call = () => Promise.resolve(events);
+async function show(
+  events: OrderEvent[],
+  language: Language = 'en',
+  call: () => Promise<unknown> = () => Promise.resolve(events),
+) {
+  const texts = await createTexts(language, ['ordersWork', 'orders', 'common', 'commonSubApp']);
   render(
     <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ApiContext value={{ call } as unknown as ApiClient}>
           <OrderTimeline order={order} title="History" />
         </ApiContext>
@@ -65,4 +68,15 @@ it('keeps the address that stood there before a suggestion was taken, and says w
 it('says of an edit by hand what stood there before', async () => {
   await show([{ ...taken, detail: { fields: ['recipient'], was: 'Dana, 9 Elm St' } }]);
   expect(await screen.findByText('Before: Dana, 9 Elm St')).toBeTruthy();
+});
+
+it('says that the history could not be loaded, and asks for it again', async () => {
+  const call = vi.fn<() => Promise<unknown>>();
+  call.mockRejectedValueOnce(new Error('lost'));
+  call.mockResolvedValue([taken]);
+  await show([], 'en', call);
+  expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/As suggested by Demo Carrier/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

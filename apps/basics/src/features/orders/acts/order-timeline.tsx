@@ -1,6 +1,8 @@
 import { orderActRequest, type OrderDetail, type OrderEvent } from '@lading/contracts/orders';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Timeline, type TimelineEntry } from '@lading/sub-app-kit/detail';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { TextArea } from '@lading/ui/text-area';
@@ -82,9 +84,10 @@ function NoteCard({ orderId }: { orderId: string }) {
 
 /** What has happened to an order and who did it, with a place to note something down. */
 export function OrderTimeline({ order, title }: { order: OrderDetail; title: string }) {
-  const { t } = useTranslation(['ordersWork', 'orders']);
+  const { t } = useTranslation(['ordersWork', 'orders', 'common']);
   const textOf = useEventText();
-  const events = useOrderTimeline(order.orderId).data ?? [];
+  const query = useOrderTimeline(order.orderId);
+  const events = query.data ?? [];
   const entries: TimelineEntry[] = events.map((event) => ({
     time: event.time,
     what: textOf(event),
@@ -101,7 +104,15 @@ export function OrderTimeline({ order, title }: { order: OrderDetail; title: str
   return (
     <>
       {order.allowedActs?.includes('note') ? <NoteCard orderId={order.orderId} /> : null}
-      <Timeline title={title} entries={[...entries, ...ends]} />
+      <Timeline
+        title={title}
+        entries={[...entries, ...ends]}
+        note={
+          query.data || isUnknownCall(query.error) ? null : (
+            <NotLoaded compact query={query} title={t('common:state.loadFailed')} />
+          )
+        }
+      />
     </>
   );
 }

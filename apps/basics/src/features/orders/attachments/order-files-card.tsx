@@ -8,6 +8,7 @@ import {
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { CardNotLoaded } from '@lading/sub-app-kit/components/card-not-loaded';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FileList } from '@lading/sub-app-kit/components/file-list';
 import { Button } from '@lading/ui/button';
@@ -57,11 +58,12 @@ function useFileActs(orderId: string) {
 /** The files at an order, which only the organization sees: added, saved and removed here. */
 export function OrderFilesCard({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['ordersWork', 'common']);
-  const { data } = useQuery(callQuery(useApi(), attachments, { params: { orderId } }));
+  const query = useQuery(callQuery(useApi(), attachments, { params: { orderId } }));
+  const { data } = query;
   const { add, remove, download } = useFileActs(orderId);
   const [asked, ask] = useState<OrderAttachment | null>(null);
   // A back end that keeps no files has no place for them.
-  if (!data) return null;
+  if (!data) return <CardNotLoaded title={t('files.title')} query={query} />;
   return (
     <Card title={t('files.title')}>
       {add.error ? (

@@ -44,11 +44,18 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(act: OrderBulkRequest['act']) {
-  const texts = await createTexts('en', ['ordersBulk', 'ordersWork', 'orders', 'common', 'commonDays']);
+  const texts = await createTexts('en', [
+    'ordersBulk',
+    'ordersWork',
+    'orders',
+    'common',
+    'commonDays',
+    'commonSubApp',
+  ]);
   const rows = ['1', '2'].map((orderId) => ({ orderId, orderNo: `A-${orderId}` }) as OrderSummary);
   render(
     <I18nextProvider i18n={texts}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ApiContext value={{ call } as unknown as ApiClient}>
           <MemoryRouter>
             <BulkActDialog
@@ -90,4 +97,38 @@ it('takes the ship-by date off many orders where the day is left empty', async (
   await show('ship-by');
   fireEvent.click(button('Set date'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'ship-by', shipBy: null }]));
+});
+
+/** The first try of a call fails, later ones are answered. */
+function failOnce(failing: unknown) {
+  let isFirst = true;
+  call.mockImplementation((made) => {
+    if (made !== failing || !isFirst) return Promise.resolve(answers.get(made));
+    isFirst = false;
+    return Promise.reject(new Error('lost'));
+  });
+}
+
+it('says that the presets could not be loaded, and offers them at another try', async () => {
+  failOnce(shippingDefaultsApi.calls.shippingDefaults);
+  await show('preset');
+  expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(button('Set preset').disabled).toBe(true);
+  fireEvent.click(button('Try again'));
+  const field = await screen.findByRole('combobox', { name: 'Preset' });
+  await waitFor(() => {
+    fireEvent.keyDown(field, { key: 'l' });
+    expect(button('Set preset').disabled).toBe(false);
+  });
+});
+
+it('takes no orders from their warehouse while the warehouses could not be loaded', async () => {
+  failOnce(orderActsApi.calls.warehouses);
+  await show('assign');
+  expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
+  expect(button('Assign').disabled).toBe(true);
+  fireEvent.click(button('Try again'));
+  expect(await screen.findByRole('combobox', { name: 'Ships from' })).toBeTruthy();
+  expect(button('Assign').disabled).toBe(false);
 });

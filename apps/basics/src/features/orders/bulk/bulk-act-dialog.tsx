@@ -4,7 +4,7 @@ import {
   type OrderBulkRequest,
   type OrderSummary,
 } from '@lading/contracts/orders';
-import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { DayFilter, type ChosenOfAct } from '@lading/sub-app-kit/list';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { Select, type SelectProps } from '@lading/ui/select';
@@ -56,17 +56,45 @@ function requestOf(act: OrderBulkRequest['act'], values: typeof defaults): unkno
 /** The presets of the organization, and none of them. */
 function PresetField(field: Omit<SelectProps<string>, 'label' | 'options'>) {
   const { t } = useTranslation('ordersBulk');
-  const presets = useShippingDefaults().data?.presets ?? [];
+  const defaults = useShippingDefaults();
+  const presets = defaults.data?.presets ?? [];
   return (
-    <Select
-      {...field}
-      label={t('preset')}
-      placeholder={t('choosePreset')}
-      options={[
-        ...presets.map(({ presetId, name }) => ({ value: presetId, label: name })),
-        { value: noPreset, label: t('noPreset') },
-      ]}
-    />
+    <LoadedField label={t('preset')} query={defaults}>
+      <Select
+        {...field}
+        label={t('preset')}
+        placeholder={t('choosePreset')}
+        options={[
+          ...presets.map(({ presetId, name }) => ({ value: presetId, label: name })),
+          { value: noPreset, label: t('noPreset') },
+        ]}
+      />
+    </LoadedField>
+  );
+}
+
+/** The warehouses that an order can be given to, and none of them. */
+function WarehouseField({
+  act,
+  warehouses,
+  ...field
+}: Omit<SelectProps<string>, 'label' | 'options'> & {
+  act: 'assign' | 'fulfill';
+  warehouses: ReturnType<typeof useOwnWarehouses>;
+}) {
+  const { t } = useTranslation(['ordersBulk', 'ordersWork']);
+  return (
+    <LoadedField label={t('ordersWork:assign.warehouse')} query={warehouses}>
+      <Select
+        {...field}
+        required={false}
+        label={t('ordersWork:assign.warehouse')}
+        options={[
+          { value: noWarehouse, label: act === 'assign' ? t('ordersWork:assign.none') : t('byRouting') },
+          ...(warehouses.data ?? []).map(({ warehouseId, name }) => ({ value: warehouseId, label: name })),
+        ]}
+      />
+    </LoadedField>
   );
 }
 
@@ -75,7 +103,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
   const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders']);
   const [taskId, setTaskId] = useState<string>();
   const start = useStartBulk(chosen, isVendor);
-  const warehouses = useOwnWarehouses().data ?? [];
+  const warehouses = useOwnWarehouses();
   const form = useForm({
     schema: orderBulkRequest,
     defaults,
@@ -86,7 +114,9 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
   const isEmpty =
     (act === 'tag' && add.trim() === '' && remove.trim() === '') ||
     (act === 'note' && note.trim() === '') ||
-    (act === 'preset' && presetId === unchosen);
+    (act === 'preset' && presetId === unchosen) ||
+    // Nobody takes orders from their warehouse because its name was not there to choose.
+    (act === 'assign' && warehouses.data === undefined);
   return (
     <FormDialog
       form={form}
@@ -134,15 +164,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
         </>
       ) : null}
       {act === 'assign' || act === 'fulfill' ? (
-        <Select
-          {...form.field('warehouseId')}
-          required={false}
-          label={t('ordersWork:assign.warehouse')}
-          options={[
-            { value: noWarehouse, label: act === 'assign' ? t('ordersWork:assign.none') : t('byRouting') },
-            ...warehouses.map(({ warehouseId, name }) => ({ value: warehouseId, label: name })),
-          ]}
-        />
+        <WarehouseField {...form.field('warehouseId')} act={act} warehouses={warehouses} />
       ) : null}
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { useHost } from '@lading/bridge/react';
 import type { BulkReport } from '@lading/contracts/orders';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -28,10 +29,13 @@ export function BulkResult({ taskId }: { taskId: string }) {
   }, [isOver, taskId, bus]);
   useEffect(() => () => bus.emit('task:changed', { taskId, isFollowed: false }), [taskId, bus]);
   if (!data)
-    return report.error ? (
-      <FailureBanner title={t('failed')} fault={report.error} />
-    ) : (
-      <Progress label={t('running')} value={null} />
+    return (
+      <NotLoaded
+        compact
+        query={report}
+        title={t('failed')}
+        waiting={<Progress label={t('running')} value={null} />}
+      />
     );
   return (
     <div className="flex flex-col gap-3">
@@ -129,8 +133,10 @@ function NamedOrders({
 }) {
   const { t } = useTranslation('ordersBulk');
   const formats = useFormats();
-  const rows = useOrdersIn(taskId, { state, most: namedMost, enabled: count > 0 }).data?.records ?? [];
+  const query = useOrdersIn(taskId, { state, most: namedMost, enabled: count > 0 });
+  const rows = query.data?.records ?? [];
   if (count === 0) return null;
+  if (!query.data) return <NotLoaded compact query={query} title={t('failed')} />;
   return (
     <ul className="max-h-60 overflow-y-auto border-y border-line text-sm">
       {rows.map(({ orderId, orderNo, message }) => (

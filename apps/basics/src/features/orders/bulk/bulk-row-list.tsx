@@ -1,7 +1,7 @@
 import { type BulkRow, type BulkRowState, bulkRowStates, orderBulkApi } from '@lading/contracts/orders';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
-import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import {
   type ChosenOfAct,
   type ListAddressSpec,
@@ -127,9 +127,17 @@ export function useBulkRowList(
 /** Where an order goes, with what the carrier says of it; a suggestion is taken here, or not. */
 function CheckedAddressPeek({ orderId }: { orderId: string }) {
   const { t } = useTranslation('orders');
-  const { data: order, error } = useOrder(orderId);
-  if (error) return <FailureBanner title={t('order.failed')} fault={error} />;
-  if (!order) return <Skeleton className="h-3 w-2/3" />;
+  const query = useOrder(orderId);
+  const { data: order } = query;
+  if (!order)
+    return (
+      <NotLoaded
+        compact
+        query={query}
+        title={t('order.failed')}
+        waiting={<Skeleton className="h-3 w-2/3" />}
+      />
+    );
   return (
     <AddressCard title={t('order.recipient')} address={order.recipient}>
       <RecipientCheck order={order} />

@@ -1,11 +1,13 @@
 import { partsOf, partText, type OrderDetail, type OrderDraft } from '@lading/contracts/orders';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { Page } from '@lading/sub-app-kit/components/page';
-import { FormFailure, LeaveGuard } from '@lading/sub-app-kit/form';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { FormFailure, LeaveGuard, LoadedField } from '@lading/sub-app-kit/form';
 import { Banner } from '@lading/ui/banner';
 import { Breadcrumb } from '@lading/ui/breadcrumb';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
+import { keepFocusAbove } from '@lading/ui/keep-focus-above';
 import { Menu } from '@lading/ui/menu';
 import { PageHeader } from '@lading/ui/page-header';
 import { Select } from '@lading/ui/select';
@@ -91,7 +93,8 @@ interface OrderFormProps {
 function OrderForm({ order, copied, unit }: OrderFormProps) {
   const { t } = useTranslation(['ordersWork', 'common', 'orders']);
   const navigate = useNavigate();
-  const stores = useStores(!order).data ?? [];
+  const storeList = useStores(!order);
+  const stores = storeList.data ?? [];
   const [savedId, setSavedId] = useState<string>();
   const work = useOrderForm({ order, copied, unit, onSaved: setSavedId });
   const { form } = work;
@@ -113,17 +116,19 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
       <Card title={t('form.order')}>
         <div className="grid gap-3 sm:grid-cols-3">
           <TextInput form={form} name="orderNo" />
-          {!order && stores.length > 0 ? (
-            <Select
-              {...form.field('storeId')}
-              label={t('orders:orders.store')}
-              value={form.values.storeId ?? ''}
-              onValueChange={(value) => form.set({ storeId: value || null })}
-              options={[
-                { value: '', label: t('form.noStore') },
-                ...stores.map(({ storeId, name }) => ({ value: storeId, label: name ?? storeId })),
-              ]}
-            />
+          {!order && (stores.length > 0 || storeList.isError) ? (
+            <LoadedField label={t('orders:orders.store')} query={storeList}>
+              <Select
+                {...form.field('storeId')}
+                label={t('orders:orders.store')}
+                value={form.values.storeId ?? ''}
+                onValueChange={(value) => form.set({ storeId: value || null })}
+                options={[
+                  { value: '', label: t('form.noStore') },
+                  ...stores.map(({ storeId, name }) => ({ value: storeId, label: name ?? storeId })),
+                ]}
+              />
+            </LoadedField>
           ) : null}
           <ShipByInput form={form} />
           <CarrierInput form={form} />
@@ -142,7 +147,10 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
           <TextArea {...form.field('note')} label={t('note.label')} hint={t('note.internal')} rows={3} />
         </Card>
       )}
-      <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3">
+      <div
+        ref={keepFocusAbove}
+        className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-1 py-3"
+      >
         <Button render={<Link to={order ? `/orders/${encodeURIComponent(order.orderId)}` : '/orders'} />}>
           {t('common:action.cancel')}
         </Button>
@@ -163,6 +171,8 @@ export function OrderFormPage() {
   const source = useOrder(sourceId);
   const defaults = useShippingDefaults();
   const isWaiting = (sourceId !== '' && !source.data) || defaults.isPending;
+  // Without the settings, sizes and weights would be taken in the wrong unit. A back end that has none uses inches and pounds.
+  const areSettingsMissing = defaults.error !== null && !defaults.data && !isUnknownCall(defaults.error);
   const title = orderId
     ? t('form.editTitle', { no: source.data?.orderNo ?? '' })
     : sourceId
@@ -188,6 +198,13 @@ export function OrderFormPage() {
         />
       ) : isWaiting ? (
         <Skeleton className="h-64 w-full rounded-lg" />
+      ) : areSettingsMissing ? (
+        <FailureState
+          title={t('form.settingsFailed')}
+          fault={defaults.error}
+          onRetry={() => void defaults.refetch()}
+          retrying={defaults.isFetching}
+        />
       ) : (
         <OrderForm
           key={`${orderId ?? 'new'}-${sourceId}`}

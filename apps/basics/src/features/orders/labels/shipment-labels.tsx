@@ -1,5 +1,6 @@
 import { labelFormats, type Label } from '@lading/contracts/shipping';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { PrinterLine, PrintFailed } from '@lading/sub-app-kit/printing';
 import { Button } from '@lading/ui/button';
 import { CopyButton } from '@lading/ui/copy-button';
@@ -11,19 +12,26 @@ import { useLabelFile, useLabelPicture, usePrintShipment } from './label-queries
 
 function LabelPicture({ label }: { label: Label }) {
   const { t } = useTranslation('shippingLabels');
-  const { data, error } = useLabelPicture(label.labelId);
+  const query = useLabelPicture(label.labelId);
+  const { data } = query;
   const address = useMemo(() => (data ? URL.createObjectURL(data) : null), [data]);
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
-  if (error) return <FailureBanner title={t('view.pictureFailed')} fault={error} />;
+  if (!data)
+    return (
+      <NotLoaded
+        compact
+        query={query}
+        title={t('view.pictureFailed')}
+        waiting={<Skeleton className="aspect-[4/6] w-full rounded-md" />}
+      />
+    );
   return address ? (
     <img
       src={address}
       alt={t('view.picture', { no: label.packageNo, tracking: label.trackingNumber })}
       className="w-full rounded-md border border-line bg-white"
     />
-  ) : (
-    <Skeleton className="aspect-[4/6] w-full rounded-md" />
-  );
+  ) : null;
 }
 
 function LabelCard({ label, shipmentNo, isUsable }: { label: Label; shipmentNo: string; isUsable: boolean }) {

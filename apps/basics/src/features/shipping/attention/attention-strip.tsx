@@ -1,4 +1,6 @@
 import { attentionDays, attentionKinds } from '@lading/contracts/shipping';
+import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { Button } from '@lading/ui/button';
 import { cx } from '@lading/ui/cx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +12,8 @@ import { useAttentionCounts } from './attention-queries.ts';
  * that the list below does not move when the numbers arrive.
  */
 export function AttentionStrip() {
-  const { t } = useTranslation('shippingAttention');
-  const { data } = useAttentionCounts();
+  const { t } = useTranslation(['shippingAttention', 'common']);
+  const { data, error, isFetching, refetch } = useAttentionCounts();
   const [params] = useSearchParams();
   const kinds = attentionKinds.filter((kind) => (data?.[kind] ?? 0) > 0);
   const count = kinds.reduce((sum, kind) => sum + (data?.[kind] ?? 0), 0);
@@ -34,6 +36,13 @@ export function AttentionStrip() {
         >
           {count > 0 ? <TriangleAlert aria-hidden="true" className="size-4 text-warning-ink" /> : null}
           {count > 0 ? t('strip', { count }) : t('none')}
+        </p>
+      ) : error && !isUnknownCall(error) ? (
+        <p role="alert" className="flex items-center gap-2 text-danger-ink">
+          {t('countsFailed')}
+          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+            {t('common:action.retry')}
+          </Button>
         </p>
       ) : null}
       {links.length > 0 ? (

@@ -8,8 +8,8 @@ import {
   type InsuredShipment,
 } from '@lading/contracts/shipment-service';
 import { languageTag } from '@lading/i18n/languages';
-import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
-import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
+import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
@@ -74,7 +74,8 @@ export function ClaimDialog({ draft, shipmentId, onClose, onSaved }: ClaimDialog
   const amount = useAmount();
   const { save } = useClaimActs();
   const fixed = draft?.shipmentId ?? shipmentId;
-  const { data: shipments, error } = useInsuredShipments(fixed);
+  const insured = useInsuredShipments(fixed);
+  const shipments = insured.data;
   const form = useForm<Values, Parameters<typeof save.mutateAsync>[0]>({
     schema: claimDraft,
     catalogs: [claimMessages],
@@ -111,22 +112,26 @@ export function ClaimDialog({ draft, shipmentId, onClose, onSaved }: ClaimDialog
       onClose={onClose}
       width={560}
     >
-      {error ? <FailureBanner title={t('form.shipmentsFailed')} fault={error} /> : null}
+      {fixed !== undefined && !shipments ? (
+        <NotLoaded compact query={insured} title={t('form.shipmentsFailed')} />
+      ) : null}
       {isEmpty ? <p className="text-sm text-ink">{t('form.noShipments')}</p> : null}
       {fixed === undefined && !isEmpty ? (
-        <Combobox
-          {...form.field('shipmentId')}
-          label={t('form.shipment')}
-          description={t('form.shipmentHint')}
-          options={choices.map((one) => ({
-            value: one.shipmentId,
-            label: one.shipmentNo,
-            detail: amount(one.insured),
-            keywords: [one.orderNo, one.trackingNumber].filter(Boolean).join(' '),
-          }))}
-          emptyText={t('form.noShipment')}
-          openLabel={t('form.openShipments')}
-        />
+        <LoadedField label={t('form.shipment')} query={insured}>
+          <Combobox
+            {...form.field('shipmentId')}
+            label={t('form.shipment')}
+            description={t('form.shipmentHint')}
+            options={choices.map((one) => ({
+              value: one.shipmentId,
+              label: one.shipmentNo,
+              detail: amount(one.insured),
+              keywords: [one.orderNo, one.trackingNumber].filter(Boolean).join(' '),
+            }))}
+            emptyText={t('form.noShipment')}
+            openLabel={t('form.openShipments')}
+          />
+        </LoadedField>
       ) : null}
       {fixed !== undefined && chosen ? (
         <p className="text-sm text-ink">

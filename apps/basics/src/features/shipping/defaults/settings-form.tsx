@@ -7,7 +7,7 @@ import {
   type ShippingDefaults,
 } from '@lading/contracts/shipping';
 import { languageTag } from '@lading/i18n/languages';
-import { FormFailure, LeaveGuard, SaveBar, useForm } from '@lading/sub-app-kit/form';
+import { FormFailure, LeaveGuard, LoadedField, SaveBar, useForm } from '@lading/sub-app-kit/form';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -62,7 +62,8 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
   const locale = languageTag(useLanguage());
   const timeZone = useHostState((state) => state.timeZone);
   const { save } = useDefaultsActs();
-  const choices = useAddressChoices().data?.records ?? [];
+  const book = useAddressChoices();
+  const choices = book.data?.records ?? [];
   const saved = valuesOf(defaults, timeZone);
   const form = useForm({
     schema: shippingDefaultsApi.calls.saveShippingDefaults.body,
@@ -88,16 +89,18 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
       (entry) => ({ value: entry.entryId, label: nameOf(entry) }),
     );
   const party = (name: 'senderId' | 'returnId', own: BookEntry | null) => (
-    <Combobox
-      {...form.field(name)}
-      label={t(`form.${name}`)}
-      description={t(`form.${name}Hint`)}
-      options={addresses(own)}
-      emptyText={t('form.noAddress')}
-      openLabel={t('form.openAddresses')}
-      clearLabel={t('form.clear')}
-      placeholder={t('form.none')}
-    />
+    <LoadedField label={t(`form.${name}`)} query={book}>
+      <Combobox
+        {...form.field(name)}
+        label={t(`form.${name}`)}
+        description={t(`form.${name}Hint`)}
+        options={addresses(own)}
+        emptyText={t('form.noAddress')}
+        openLabel={t('form.openAddresses')}
+        clearLabel={t('form.clear')}
+        placeholder={t('form.none')}
+      />
+    </LoadedField>
   );
   return (
     <Card

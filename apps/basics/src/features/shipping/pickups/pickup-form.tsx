@@ -9,7 +9,7 @@ import {
   type PickupPlace,
 } from '@lading/contracts/shipment-service';
 import { languageTag } from '@lading/i18n/languages';
-import { FormDialog, useForm, type Form } from '@lading/sub-app-kit/form';
+import { FormDialog, LoadedField, useForm, type Form } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { useAddressChoices } from '@lading/sub-app-kit/presets';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
@@ -164,22 +164,26 @@ export function PickupForm({
       {carriers.data && choices.length === 0 ? (
         <p className="text-sm text-ink">{t('form.noCarriers')}</p>
       ) : (
-        <Select
-          {...form.field('carrier')}
-          error={form.errors.carrier}
-          label={t('form.carrier')}
-          options={choices.map((one) => ({ value: keyOf(one), label: one.name }))}
-        />
+        <LoadedField label={t('form.carrier')} query={carriers}>
+          <Select
+            {...form.field('carrier')}
+            error={form.errors.carrier}
+            label={t('form.carrier')}
+            options={choices.map((one) => ({ value: keyOf(one), label: one.name }))}
+          />
+        </LoadedField>
       )}
-      <Combobox
-        {...form.field('entryId')}
-        onValueChange={(entryId) => form.set(chosen(entryId))}
-        label={t('form.address')}
-        description={isEmptyBook ? t('form.noAddresses') : t('form.addressHint')}
-        options={entries.map((entry) => ({ value: entry.entryId, label: nameOf(entry) }))}
-        emptyText={t('form.noAddress')}
-        openLabel={t('form.openAddresses')}
-      />
+      <LoadedField label={t('form.address')} query={book}>
+        <Combobox
+          {...form.field('entryId')}
+          onValueChange={(entryId) => form.set(chosen(entryId))}
+          label={t('form.address')}
+          description={isEmptyBook ? t('form.noAddresses') : t('form.addressHint')}
+          options={entries.map((entry) => ({ value: entry.entryId, label: nameOf(entry) }))}
+          emptyText={t('form.noAddress')}
+          openLabel={t('form.openAddresses')}
+        />
+      </LoadedField>
       {isEmptyBook ? (
         <div>
           <Button size="small" render={<Link to="/settings/address-book" />}>

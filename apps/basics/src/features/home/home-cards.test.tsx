@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@lading/api-client/api-error';
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OrdersCard } from './orders-card.tsx';
+import { PostageCard } from './postage-card.tsx';
+import { StoresCard } from './stores-card.tsx';
+import { TasksCard } from './tasks-card.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({ bus: { emit: () => undefined } }),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
+}));
+afterEach(cleanup);
+
+const refusal = (code: number) =>
+  new ApiError({ kind: 'rejected', message: 'Busy', zhMessage: '忙', call: null, code });
+const texts = await createTexts('en', ['home', 'orders', 'common', 'commonSubApp']);
+
+function show(card: ReactNode, call: () => Promise<unknown>) {
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <MemoryRouter>{card}</MemoryRouter>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+
+it.each([
+  ['stores', <StoresCard key="stores" />, 'No store is connected yet.', []],
+  ['tasks', <TasksCard key="tasks" />, 'Nothing imported or exported yet.', { records: [], total: 0 }],
+])('a failed call is not taken for an account without %s', async (_name, card, empty, answer) => {
+  const call = vi.fn<() => Promise<unknown>>();
+  call.mockRejectedValueOnce(refusal(500));
+  call.mockResolvedValue(answer);
+  show(card, call);
+  expect((await screen.findByRole('alert')).textContent).toContain('Busy');
+  expect(screen.queryByText(empty)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(empty)).toBeTruthy();
+});
+
+it.each([
+  ['orders', <OrdersCard key="orders" />, 'Orders'],
+  ['postage', <PostageCard key="postage" />, 'Postage'],
+])('the card of %s stays with its failure', async (_name, card, title) => {
+  show(card, () => Promise.reject(refusal(500)));
+  expect((await screen.findByRole('alert')).textContent).toContain('Busy');
+  expect(screen.getByText(title)).toBeTruthy();
+});
+
+it.each([403, 404])('who may not see postage, or has none, has no card of it (code %i)', async (code) => {
+  const call = vi.fn<() => Promise<unknown>>(() => Promise.reject(refusal(code)));
+  show(
+    <>
+      <PostageCard />
+      <TasksCard />
+    </>,
+    call,
+  );
+  // That of tasks has its answer too by then.
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByText('Postage')).toBeNull();
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { holdReasons } from '@lading/contracts/orders';
+import { createTexts } from '@lading/i18n/create-texts';
+import type { Language } from '@lading/i18n/languages';
+import { listTracks } from '@lading/ui/list-tracks';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useOrderColumns } from './order-columns.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({}),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
+}));
+afterEach(cleanup);
+
+/** Room that a list has at 1440 px: without the menu, the padding of the page, its borders and a scroll bar. */
+const roomAt1440 = 1440 - 224 - 48 - 2 - 15;
+/** Padding of a cell. */
+const padding = 20;
+/** Pixels of a text at 13 px, generously: a Chinese character is as wide as it is tall. */
+const widthOf = (text: string) => [...text].reduce((sum, one) => sum + (one > '\u2e7f' ? 13 : 7), 0);
+
+it.each<Language>(['en', 'cn'])('shows why orders are on hold in full at 1440 px (%s)', async (language) => {
+  const texts = await createTexts(language, ['orders', 'common']);
+  const { result } = renderHook(() => useOrderColumns('ON_HOLD'), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+    ),
+  });
+  const shown = result.current.filter(({ isHidden }) => !isHidden);
+  const column = shown.find(({ id }) => id === 'holdReason');
+  const longest = Math.max(...holdReasons.map((reason) => widthOf(texts.t(`orders:reason.${reason}`))));
+  expect(column?.width).toBeGreaterThanOrEqual(longest + padding);
+  expect(listTracks(shown, { ticks: true }).minWidth).toBeLessThanOrEqual(roomAt1440);
+});

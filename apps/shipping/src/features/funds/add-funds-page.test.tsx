@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { fundsApi } from '@lading/contracts/funds';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AddFundsPage } from './add-funds-page.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({ bus: { emit: () => undefined } }),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', lang: 'en' }),
+  useBusEvent: () => undefined,
+}));
+afterEach(cleanup);
+
+const { postageBalance, paymentPage, topUpMethods } = fundsApi.calls;
+const euros = (minor: number) => ({ minor, currency: 'EUR' });
+const balance = {
+  available: euros(5_000),
+  held: euros(0),
+  pendingRefunds: euros(0),
+  monthSpend: euros(0),
+  creditLimit: euros(0),
+  lowBalance: null,
+};
+
+it('takes no funds in a currency that the wallet may not have: it says that the balance is missing', async () => {
+  let isLost = true;
+  const call = vi.fn<(made: unknown) => Promise<unknown>>((made) => {
+    if (made === postageBalance) return isLost ? Promise.reject(new Error('lost')) : Promise.resolve(balance);
+    if (made === topUpMethods) return Promise.resolve(['bank-transfer']);
+    return Promise.resolve(made === paymentPage ? { records: [], total: 0 } : null);
+  });
+  const texts = await createTexts('en', ['funds', 'common', 'commonSubApp']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <MemoryRouter>
+            <AddFundsPage />
+          </MemoryRouter>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(texts.t('funds:balance.failed'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  isLost = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('EUR')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

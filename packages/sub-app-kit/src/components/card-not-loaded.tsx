@@ -1,0 +1,21 @@
+import { ApiError } from '@lading/api-client/api-error';
+import { errorCode } from '@lading/contracts/core';
+import { Card } from '@lading/ui/card';
+import { useTranslation } from 'react-i18next';
+import { isUnknownCall } from '../is-unknown-call.ts';
+import { NotLoaded, type FailedQuery } from './not-loaded.tsx';
+
+/** The person may not see it, or the back end does not have it (decision D2): then there is no card. */
+const isWithheld = (fault: unknown): boolean =>
+  isUnknownCall(fault) || (fault instanceof ApiError && fault.code === errorCode.forbidden);
+
+/** Stands in place of a card whose content could not be loaded, with a retry. Nothing while it loads. */
+export function CardNotLoaded({ title, query }: { title: string; query: FailedQuery }) {
+  const { t } = useTranslation('common');
+  if (!query.error || isWithheld(query.error)) return null;
+  return (
+    <Card title={title}>
+      <NotLoaded compact query={query} title={t('state.loadFailed')} />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Ref of a bar that sticks to the foot of the page: what gets the focus is scrolled clear of it (WCAG 2.4.11). Its height may change, as
+ * where its buttons wrap.
+ */
+export function keepFocusAbove(bar: HTMLElement | null): (() => void) | undefined {
+  const page = bar?.closest('main');
+  if (!bar || !page || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() => {
+    const below = Number.parseFloat(getComputedStyle(bar).bottom) || 0;
+    page.style.scrollPaddingBottom = `${bar.offsetHeight + below}px`;
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    page.style.scrollPaddingBottom = '';
+  };
+}
