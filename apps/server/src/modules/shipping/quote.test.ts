@@ -48,31 +48,6 @@ describe('a quote', () => {
     ]);
   });
 
-  it('is refused for an order of which some packages are not known: the others would leave without them', async () => {
-    const body = {
-      orderNo: '',
-      currency: 'USD',
-      recipient: parcel.to,
-      sender: parcel.from,
-      lines: [],
-      packages: [
-        { length: 10, width: 8, height: 4, weight1: 2, unit: 'in/lb' as const },
-        { length: 10, width: 8, height: 4, unit: 'in/lb' as const },
-      ],
-    };
-    const key = { 'idempotency-key': 'some-packages-unknown' };
-    const made = await server.call(orderFormApi.calls.createOrder, { body }, seller, key);
-    if (made.result !== 'OK') throw new Error(made.message);
-    const { orderId } = made.data;
-    expect(await ask({ orderId })).toMatchObject({
-      code: 400,
-      errors: [
-        { fieldName: 'packages', code: shippingMessages.packagesIncomplete.code, params: { packages: '2' } },
-      ],
-    });
-    expect((await given({ orderId, packages: parcel.packages })).packages).toHaveLength(1);
-  });
-
   it('takes addresses and packages from the order', async () => {
     const page = await server.call(ordersApi.calls.orderPage, { query: { pageSize: 20 } }, seller);
     if (page.result !== 'OK') throw new Error(page.message);
@@ -119,4 +94,29 @@ describe('a quote', () => {
       reason: shippingMessages.verificationRequired.code,
     });
   });
+});
+
+it('a quote is refused for an order of which some packages are not known: the others would leave without them', async () => {
+  const body = {
+    orderNo: '',
+    currency: 'USD',
+    recipient: parcel.to,
+    sender: parcel.from,
+    lines: [],
+    packages: [
+      { length: 10, width: 8, height: 4, weight1: 2, unit: 'in/lb' as const },
+      { length: 10, width: 8, height: 4, unit: 'in/lb' as const },
+    ],
+  };
+  const key = { 'idempotency-key': 'some-packages-unknown' };
+  const made = await server.call(orderFormApi.calls.createOrder, { body }, seller, key);
+  if (made.result !== 'OK') throw new Error(made.message);
+  const { orderId } = made.data;
+  expect(await ask({ orderId })).toMatchObject({
+    code: 400,
+    errors: [
+      { fieldName: 'packages', code: shippingMessages.packagesIncomplete.code, params: { packages: '2' } },
+    ],
+  });
+  expect((await given({ orderId, packages: parcel.packages })).packages).toHaveLength(1);
 });

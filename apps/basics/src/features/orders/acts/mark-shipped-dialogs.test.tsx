@@ -46,7 +46,7 @@ it('marks the order with its carrier, and tells the store unless that is uncheck
   fireEvent.click(screen.getByRole('checkbox', { name: 'Notify the store' }));
   fireEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(call.mock.calls[0]).toMatchObject([
+  expect(call.mock.calls[0]?.slice(0, 2)).toMatchObject([
     markShipped,
     { body: { orderId: '1', carrierName: 'UPS', trackingNumber: '1Z999', tellsStore: false } },
   ]);
@@ -66,5 +66,5 @@ it('takes back what was marked, and no other shipment', async () => {
   expect(screen.getByText('SH1-2')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Undo “shipped”' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(call.mock.calls[0]).toMatchObject([withdrawMark, { body: { shipmentId: '8' } }]);
+  expect(call.mock.calls[0]?.slice(0, 2)).toMatchObject([withdrawMark, { body: { shipmentId: '8' } }]);
 });

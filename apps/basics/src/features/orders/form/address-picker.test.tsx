@@ -55,6 +55,6 @@ it('finds by typing, and says where nothing is found', async () => {
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'nobody' } });
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   expect(screen.getAllByText('No address matches').length).toBeGreaterThan(0);
-  expect(call.mock.calls.at(-1)).toMatchObject([addressPage, { query: { search: 'nobody' } }]);
+  expect(call.mock.calls.at(-1)?.slice(0, 2)).toMatchObject([addressPage, { query: { search: 'nobody' } }]);
   expect(pick).not.toHaveBeenCalled();
 });
