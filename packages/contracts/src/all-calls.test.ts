@@ -110,6 +110,8 @@ describe('the calls of spec §7', () => {
       'order-merge.undoMerge',
       'automation.undoRun',
       'labels.purchase',
+      'labels.markShipped',
+      'labels.withdrawMark',
       'batches.createBatch',
       'batches.buyBatch',
       'address-import.saveRows',

@@ -78,7 +78,14 @@ export const callsOfScope: Readonly<Record<ApiScope, readonly Call[]>> = {
     adjustmentsApi.calls.adjustmentPage,
   ],
   'shipping.rates': [ratesApi.calls.quote],
-  'shipping.labels': [labels.purchase, labels.purchaseDetail, labels.labelFile, labels.voidLabels],
+  'shipping.labels': [
+    labels.purchase,
+    labels.purchaseDetail,
+    labels.labelFile,
+    labels.voidLabels,
+    labels.markShipped,
+    labels.withdrawMark,
+  ],
   'stock.read': [inventoryApi.calls.inventoryPage, inventoryApi.calls.stockCard],
   'warehouse.read': [
     inbound.inboundPage,

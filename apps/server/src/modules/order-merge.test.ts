@@ -6,6 +6,7 @@ import {
   orderMessages,
   orderDetailApi,
 } from '@lading/contracts/orders';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { labelBuyer } from './shipping/testing/buy-labels.ts';
@@ -139,6 +140,43 @@ it('asks for the service where its orders name several, and takes the only one t
   dataOf(await undo(whole.orderId));
   const one = dataOf(await mergeAll([first, second]));
   expect(await detail(one.orderId)).toMatchObject({ ...ground, signatureType: 'signature' });
+});
+
+it('takes an order of a file, which names neither a currency nor money, with others', async () => {
+  const [first, second] = [await create('FILE-1', { lines: [] }), await create('FILE-2')];
+  await server.platform.database.asSystem((trx) =>
+    sql`update customer_order set currency = null where order_id = ${first}`.execute(trx),
+  );
+  const whole = dataOf(await mergeAll([first, second]));
+  expect(await detail(whole.orderId)).toMatchObject({ currency: 'USD', lines: [{ skuCode: 'CUP' }] });
+});
+
+it('says that it contains batteries where one of its orders does', async () => {
+  const [first, second] = [
+    await create('CELL-1', { lithium: 'No' }),
+    await create('CELL-2', { lithium: 'Yes' }),
+  ];
+  const whole = dataOf(await mergeAll([first, second]));
+  expect(await detail(whole.orderId)).toMatchObject({ lithium: 'Yes' });
+});
+
+it('collects only what is not paid yet, and can reach the recipient where one of its orders can', async () => {
+  const phone = '+1 775 555 0100';
+  const [first, second, third] = [
+    await create('PAID-1'),
+    await create('PAID-2', { codAmount: 50, recipient: { ...recipient, phone } }),
+    await create('PAID-3', { codAmount: 30, recipient: { ...recipient, email: 'ann@example.com' } }),
+  ];
+  // As an import writes an order that was paid: with the amount that it came to.
+  await server.platform.database.asSystem((trx) =>
+    sql`update customer_order set is_cod = false where order_id = ${third}`.execute(trx),
+  );
+  const whole = dataOf(await mergeAll([first, second, third]));
+  expect(await detail(whole.orderId)).toMatchObject({
+    isCod: true,
+    codAmount: 50,
+    recipient: { name: 'Ann Merge', phone, email: 'ann@example.com' },
+  });
 });
 
 it('has no packages where one of its orders has none: they would weigh less than its goods', async () => {

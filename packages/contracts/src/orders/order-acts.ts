@@ -32,9 +32,9 @@ export type HoldReason = (typeof holdReasons)[number];
 export const orderWorkLimits = { tag: 40, tags: 20, note: 2_000, orders: 10_000 } as const;
 
 /** A tag of an order. */
-export const orderTag = z.string().trim().min(1).max(orderWorkLimits.tag);
+export const orderTag = z.string().normalize('NFC').trim().min(1).max(orderWorkLimits.tag);
 const tags = z.array(orderTag).max(orderWorkLimits.tags).default([]);
-const note = z.string().trim().max(orderWorkLimits.note).optional();
+const note = z.string().normalize('NFC').trim().max(orderWorkLimits.note).optional();
 
 /** The acts that can be done to many orders at once. */
 const bulkActs = [
@@ -45,7 +45,10 @@ const bulkActs = [
   /** The warehouse that ships it, of those that the organization is connected with; null: none. */
   z.object({ act: z.literal('assign'), warehouseId: wireId.nullable() }),
   z.object({ act: z.literal('tag'), add: tags, remove: tags }),
-  z.object({ act: z.literal('note'), note: z.string().trim().min(1).max(orderWorkLimits.note) }),
+  z.object({
+    act: z.literal('note'),
+    note: z.string().normalize('NFC').trim().min(1).max(orderWorkLimits.note),
+  }),
   /** The day by which it is to be shipped; null: none. */
   z.object({ act: z.literal('ship-by'), shipBy: calendarDay.nullable() }),
   /** The preset that its label is prepared with, see `labelPlan`, in place of what a rule has planned; null: nothing is planned. */
@@ -89,6 +92,8 @@ export const orderEventKinds = [
   'noted',
   'label-bought',
   'label-voided',
+  'marked-shipped',
+  'mark-withdrawn',
   'file-added',
   'file-removed',
   'split',

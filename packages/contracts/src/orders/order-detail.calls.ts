@@ -72,6 +72,8 @@ export const orderDetail = z.object({
       shipmentStatus: wireText,
       /** Ours: it brings another shipment back. */
       isReturn: z.boolean().nullish(),
+      /** Ours: a person has marked it as shipped, and can take that back. */
+      isMarked: z.boolean().nullish(),
     }),
   ),
   isCod: z.boolean().nullish(),

@@ -91,7 +91,7 @@ export const lithiumAnswers = ['No', 'Yes'] as const;
 /** An order as a person writes it. */
 export const orderDraft = z.object({
   /** Empty for a new order: it is numbered by the server. */
-  orderNo: z.string().trim().max(100),
+  orderNo: z.string().normalize('NFC').trim().max(100),
   /** Of a new order; later it stays with its store. */
   storeId: wireId.nullish(),
   recipient: postalAddress,

@@ -4,10 +4,11 @@ import { listChoice, listQuery, pageOf } from '../core/page.ts';
 import { productService } from '../core/product.ts';
 import { wireId } from '../core/wire-values.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
-import { addressUses, bookAddress, bookEntry } from './address-book.ts';
+import { addressStates, addressUses, bookAddress, bookEntry } from './address-book.ts';
 
 const base = `${productService('shipment')}/address/book` as const;
 const one = z.object({ entryId: wireId });
+const narrowing = { state: z.enum(addressStates).optional() };
 
 /** The addresses that an organization keeps (spec §2, "Address Book"). Our own. */
 export const addressBookApi = defineService('address-book', {
@@ -16,7 +17,7 @@ export const addressBookApi = defineService('address-book', {
     path: `${base}/page`,
     access: 'signed-in',
     summary: 'The addresses of the organization, one page.',
-    query: listQuery(['updateTime']),
+    query: listQuery(['updateTime']).extend(narrowing),
     data: pageOf(bookEntry),
   },
   /** The whole book as it is narrowed, as a file made in the background (decision D7). */
@@ -26,7 +27,7 @@ export const addressBookApi = defineService('address-book', {
     access: 'signed-in',
     audit: 'export',
     summary: 'Begins to write the addresses to a file, in the columns of their import.',
-    body: exportOf(listChoice(['updateTime']).extend(chosenRows)),
+    body: exportOf(listChoice(['updateTime']).extend(narrowing).extend(chosenRows)),
     data: startedTask,
   },
   saveAddress: {

@@ -46,6 +46,10 @@ export type BookAddress = z.infer<typeof bookAddress>;
 export const addressUses = ['sender', 'return'] as const;
 export type AddressUse = (typeof addressUses)[number];
 
+/** What of the address book a person looks for to put it in order: duplicates, and what a carrier has said of an address, or has not. */
+export const addressStates = ['DUPLICATE', 'CHANGED', 'NOT_FOUND', 'UNCHECKED'] as const;
+export type AddressState = (typeof addressStates)[number];
+
 /** An address that the organization keeps. */
 export const bookEntry = z.object({
   entryId: wireId,

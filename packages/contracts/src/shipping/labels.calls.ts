@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { createdBetween, listChoice, listQuery, pageOf } from '../core/page.ts';
 import { productService } from '../core/product.ts';
+import { halfWidth } from '../core/half-width.ts';
 import { wireId } from '../core/wire-values.ts';
 import { limits } from '../core/limits.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
@@ -12,6 +13,8 @@ const base = `${productService('shipment')}/label` as const;
 const voidBase = '/ezeeship-api/ezeeship/void';
 /** `from` and `to` are about the moment of the request. */
 const voidFilters = { state: z.enum(voidStates).optional(), ...createdBetween };
+
+const markedShipment = z.object({ shipmentId: wireId, shipmentNo: z.string() });
 
 /** Buying, printing and voiding labels (spec §2, "Shipment Service"; decisions D14, D17). Our own. */
 export const labelsApi = defineService('labels', {
@@ -77,6 +80,32 @@ export const labelsApi = defineService('labels', {
       'Voids the labels of a shipment that is not on its way; the money comes back once the carrier confirms.',
     body: z.object({ shipmentId: wireId }),
     data: labelVoid,
+  },
+  /** Refused with 409 where the order's state allows no label. Its store is told as of a label, unless `tellsStore` says otherwise. */
+  markShipped: {
+    method: 'POST',
+    path: `${base}/markShipped`,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Marks an order as shipped by a label from elsewhere, or without one.',
+    body: z.object({
+      orderId: wireId,
+      carrierName: z.string().normalize('NFC').trim().min(1).max(100),
+      serviceCode: z.string().normalize('NFC').trim().max(100).default(''),
+      /** Empty: it has none. */
+      trackingNumber: z.string().overwrite(halfWidth).trim().max(100).default(''),
+      tellsStore: z.boolean().default(true),
+    }),
+    data: markedShipment,
+  },
+  withdrawMark: {
+    method: 'POST',
+    path: `${base}/withdrawMark`,
+    access: 'signed-in',
+    idempotent: true,
+    summary: 'Takes back that a person has marked a shipment as shipped; its order can be shipped again.',
+    body: z.object({ shipmentId: wireId }),
+    data: markedShipment,
   },
   voidPage: {
     method: 'GET',

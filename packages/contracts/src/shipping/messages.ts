@@ -10,6 +10,10 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'Enter at least one package with its size and weight.',
     zh: '请至少填写一个包裹的尺寸和重量。',
   },
+  packagesIncomplete: {
+    en: 'Enter the size and weight of package {packages} in the order, or remove it there.',
+    zh: '请在订单中填写包裹 {packages} 的尺寸和重量，或移除该包裹。',
+  },
   noSender: { en: 'Enter the sender address.', zh: '请填写发件地址。' },
   noRecipient: { en: 'Enter the recipient address.', zh: '请填写收件地址。' },
   shipDatePast: { en: 'The ship date is in the past.', zh: '发货日期已过。' },
@@ -79,6 +83,10 @@ export const shippingMessages = defineMessages('shipping', {
   alreadyLabeled: {
     en: 'Shipment {shipmentNo} already has a label, or one is being bought.',
     zh: '发货单 {shipmentNo} 已有面单，或正在购买面单。',
+  },
+  trackingKnown: {
+    en: 'This order already has a shipment with this tracking number.',
+    zh: '此订单已有使用该物流单号的发货单。',
   },
   noReturn: {
     en: 'Shipment {shipmentNo} cannot be returned: it has no valid label, or it is a return itself.',

@@ -4,6 +4,8 @@ export {
   isEmptyPackage,
   readPackageNumber,
   readPackages,
+  typedPackage,
+  unitOfPackage,
   writePackages,
   type PackageInput,
 } from './package-input-rules.ts';

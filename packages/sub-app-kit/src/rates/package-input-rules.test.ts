@@ -3,6 +3,7 @@ import {
   completePackage,
   emptyPackage,
   readPackages,
+  typedPackage,
   writePackages,
   type PackageInput,
 } from './package-input-rules.ts';
@@ -40,4 +41,42 @@ describe('a package to be rated', () => {
     expect(completePackage({ ...box, weight1: null, weight2: 8 }, 'in/lb')?.weight).toBe(0.5);
     expect(completePackage({ ...box, weight1: 1, weight2: 250 }, 'cm/kg')?.weight).toBe(1.25);
   });
+});
+
+describe('a kept package in a unit of a form', () => {
+  const metric = { length: 30, width: 20, height: 10, weight1: 1, weight2: 250, unit: 'cm/kg' };
+  const imperial = { length: 12, width: 9, height: 4, weight1: 2, weight2: 8, unit: 'in/lb' };
+  it.each([
+    ['its own', metric, 'cm/kg', { length: 30, width: 20, height: 10, weight1: 1, weight2: 250 }],
+    [
+      'the other one',
+      metric,
+      'in/lb',
+      { length: 11.81, width: 7.87, height: 3.94, weight1: 2, weight2: 12.09 },
+    ],
+    [
+      'the other one, back',
+      imperial,
+      'cm/kg',
+      { length: 30.48, width: 22.86, height: 10.16, weight1: 1, weight2: 133.98 },
+    ],
+    [
+      'the other one, of what weighs less than one of it',
+      { ...metric, weight1: null, weight2: 100 },
+      'in/lb',
+      { length: 11.81, width: 7.87, height: 3.94, weight1: null, weight2: 3.53 },
+    ],
+    [
+      'the other one, without a weight',
+      { ...metric, weight1: null, weight2: null, height: null },
+      'in/lb',
+      { length: 11.81, width: 7.87, height: null, weight1: null, weight2: null },
+    ],
+    [
+      'inches and pounds where it names none',
+      { ...imperial, unit: null },
+      'in/lb',
+      { length: 12, width: 9, height: 4, weight1: 2, weight2: 8 },
+    ],
+  ] as const)('%s', (_name, kept, unit, typed) => expect(typedPackage(kept, unit)).toEqual(typed));
 });

@@ -1,4 +1,11 @@
-import { totalWeight, type MeasureUnit, type ParcelMeasures } from '@lading/contracts/shipping';
+import {
+  poundsOf,
+  secondPerFirst,
+  totalWeight,
+  type MeasureUnit,
+  type Parcel,
+  type ParcelMeasures,
+} from '@lading/contracts/shipping';
 
 /** The numbers of a package, in the order of the form. */
 const packageNumbers = ['length', 'width', 'height', 'weight1', 'weight2'] as const;
@@ -59,4 +66,34 @@ export function completePackage(one: PackageInput, unit: MeasureUnit): ParcelMea
   const { length, width, height, weight1, weight2 } = one;
   const weight = totalWeight(weight1, weight2, unit);
   return length && width && height && weight ? { unit, length, width, height, weight } : null;
+}
+
+/** What of a kept package is typed; its unit is its own. */
+type KeptPackage = Pick<Parcel, PackageNumber | 'unit'>;
+
+const centimetersPerInch = 2.54;
+const toHundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** The unit that a package is kept in: inches and pounds unless it says otherwise. */
+export const unitOfPackage = ({ unit }: Pick<Parcel, 'unit'>): MeasureUnit =>
+  unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
+
+/** A kept package as it is typed in a unit: packages of one form share theirs, those of one order need not. */
+export function typedPackage(kept: KeptPackage, unit: MeasureUnit): PackageInput {
+  const own = unitOfPackage(kept);
+  const numbers = packageNumbers.map((name) => [name, kept[name] ?? null] as const);
+  const typed = Object.fromEntries(numbers) as PackageInput;
+  if (own === unit) return typed;
+  const perSide = unit === 'cm/kg' ? centimetersPerInch : 1 / centimetersPerInch;
+  const side = (value: number | null) => (value === null ? null : toHundredths(value * perSide));
+  const sides = { length: side(typed.length), width: side(typed.width), height: side(typed.height) };
+  const weight = totalWeight(typed.weight1, typed.weight2, own);
+  if (weight === null) return { ...emptyPackage, ...sides };
+  const pounds = poundsOf({ weight, unit: own });
+  const whole = unit === 'cm/kg' ? pounds / poundsOf({ weight: 1, unit: 'cm/kg' }) : pounds;
+  const perFirst = secondPerFirst(unit);
+  const seconds = toHundredths(whole * perFirst);
+  const weight1 = Math.floor(seconds / perFirst);
+  const weight2 = toHundredths(seconds - weight1 * perFirst);
+  return { ...sides, weight1: weight1 || null, weight2: weight2 || null };
 }

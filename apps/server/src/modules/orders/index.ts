@@ -34,6 +34,7 @@ export { customsGoods } from './customs-form.service.ts';
 export type { CustomsItem } from './customs-form-rules.ts';
 export type { AddressChecks } from './order-address-check.service.ts';
 export { readRecipientCheck } from './order-address-check.store.ts';
+export { orderFor } from './order-act.service.ts';
 export { addEachEvent, addOrderEvent } from './order-event.store.ts';
 export { readGoodsUnits } from './goods-lines.store.ts';
 export { readGoodsGrams } from './goods-weight.store.ts';

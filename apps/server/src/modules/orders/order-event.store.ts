@@ -55,18 +55,28 @@ export async function addEachEvent(
 /** Entries that are read of one order. */
 const timelineMost = 500;
 
-/** What has happened to an order, newest first. */
+/**
+ * What has happened to an order, newest first, and what was noted of those that it holds goods of: what it was merged from, and what it or
+ * those were split off. Such a note names its order.
+ */
 export async function readTimeline(trx: Trx, orderId: string): Promise<OrderEvent[]> {
+  const related = sql`(
+    with part as (
+      select ${orderId}::bigint as order_id union select order_id from customer_order where merged_into = ${orderId}
+    )
+    select order_id from part union select o.split_from from customer_order o join part using (order_id)
+    where o.split_from is not null)`;
   const rows = await trx
     .selectFrom('order_event as e')
+    .innerJoin('customer_order as o', 'o.order_id', 'e.order_id')
     .leftJoin('person as p', 'p.user_id', 'e.user_id')
-    .select(['e.event_id', 'e.happened_at', 'e.kind', 'e.detail'])
+    .select(['e.event_id', 'e.happened_at', 'e.kind', 'e.detail', 'o.order_id', 'o.order_no'])
     .select(
       sql<string | null>`coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name)`.as(
         'who',
       ),
     )
-    .where('e.order_id', '=', orderId)
+    .where(sql<boolean>`e.order_id in ${related} and (e.order_id = ${orderId} or e.kind = 'noted')`)
     .orderBy('e.happened_at', 'desc')
     .orderBy('e.event_id', 'desc')
     .limit(timelineMost)
@@ -76,6 +86,9 @@ export async function readTimeline(trx: Trx, orderId: string): Promise<OrderEven
     time: row.happened_at.toISOString(),
     kind: row.kind,
     userName: row.who,
-    detail: row.detail,
+    detail:
+      row.order_id === orderId
+        ? row.detail
+        : { ...row.detail, orders: [{ orderId: row.order_id, orderNo: row.order_no }] },
   }));
 }

@@ -1,8 +1,8 @@
-import { ordersApi, type OrderStatus } from '@lading/contracts/orders';
+import { ordersApi, type HoldReason, type OrderStatus } from '@lading/contracts/orders';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
-import { exportHandler, inWords, usualColumn, type ExportColumn, type Word } from '../tasks/index.ts';
+import { exportHandler, inWords, usualColumn, wordOf, type ExportColumn, type Word } from '../tasks/index.ts';
 import { countOrders, readOrderBatches, type SummaryRow } from './order-page.store.ts';
 
 const statuses: Readonly<Record<OrderStatus, Word>> = {
@@ -13,7 +13,20 @@ const statuses: Readonly<Record<OrderStatus, Word>> = {
   CANCELLED: { en: 'Canceled', zh: '已取消' },
 };
 
-const columns: ExportColumn<SummaryRow>[] = [
+const reasons: Readonly<Record<HoldReason, Word>> = {
+  PAYMENT: { en: 'Payment not confirmed', zh: '付款未确认' },
+  FRAUD: { en: 'Fraud check', zh: '欺诈核查' },
+  ADDRESS: { en: 'Address unclear', zh: '地址不明确' },
+  STOCK: { en: 'Out of stock', zh: '缺货' },
+  CUSTOMER: { en: 'Waiting for the customer', zh: '等待买家答复' },
+  OTHER: { en: 'Other reason', zh: '其他原因' },
+  STORE: { en: 'On hold in the store', zh: '店铺中已挂起' },
+  TEST: { en: 'Test order', zh: '测试订单' },
+  COLLECTION: { en: 'Collected by the customer', zh: '买家自提' },
+};
+
+/** The columns of the file; what the list of orders tells of their work stands last. */
+export const orderExportColumns: ExportColumn<SummaryRow>[] = [
   usualColumn('orderNo', (row) => row.order_no),
   {
     heading: { en: 'Status', zh: '状态' },
@@ -38,6 +51,15 @@ const columns: ExportColumn<SummaryRow>[] = [
   { heading: { en: 'Reference 2', zh: '参考号 2' }, width: 20, value: (row) => row.reference2 },
   usualColumn('created', (row) => row.created_at),
   usualColumn('updated', (row) => row.updated_at),
+  { heading: { en: 'Email', zh: '邮箱' }, width: 24, value: (row) => row.recipient.email },
+  { heading: { en: 'Warehouse', zh: '仓库' }, width: 20, value: (row) => row.warehouse_name },
+  { heading: { en: 'Ship by', zh: '最晚发货日期' }, width: 14, value: (row) => row.ship_by_day },
+  {
+    heading: { en: 'Hold reason', zh: '挂起原因' },
+    width: 22,
+    value: (row, language) => row.hold_reason && wordOf(reasons[row.hold_reason], language),
+  },
+  { heading: { en: 'Tags', zh: '标签' }, width: 24, value: (row) => row.tags.join(', ') },
 ];
 
 /** The export of the order list (decision D7). */
@@ -48,5 +70,5 @@ export const orderExport = (platform: Platform) =>
     title: { en: 'Orders', zh: '订单' },
     count: countOrders,
     rows: readOrderBatches,
-    columns,
+    columns: orderExportColumns,
   });

@@ -1,5 +1,6 @@
 import { decimalPlaces, type Address } from '@lading/contracts/core';
-import type { OrderDraft } from '@lading/contracts/orders';
+import type { OrderDraft, OrderType } from '@lading/contracts/orders';
+import { vendorChannels } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -61,7 +62,9 @@ export async function insertWrittenOrder(
       ...careColumns.lithium(order),
       // Not to be mistaken for another's until it has its own.
       order_no: isNumbered ? order.orderNo : sql<string>`'M-' || gen_random_uuid()`,
-      order_type: 'SELLER',
+      // Of a store of a retailer that orders from the user, as of an import.
+      order_type: sql<OrderType>`case when exists (select from store
+        where store_id = ${order.storeId ?? null} and channel = any (${vendorChannels}::integer[])) then 'VENDOR' else 'SELLER' end`,
       order_status: 'UNSHIPPED',
       store_id: order.storeId ?? null,
       currency: order.currency,
@@ -80,7 +83,10 @@ export async function insertWrittenOrder(
   return { orderId, orderNo };
 }
 
-/** Gives a copy what was not written of it: how it is paid for, what it is insured for, and what in it needs care. */
+/**
+ * Gives a copy what was not written of it: how it is paid for, what it is insured for, what in it needs care, its tags, and its warehouse while
+ * the organization is connected with that.
+ */
 export async function copyCare(
   trx: Trx,
   { orderId, sourceId, order }: { orderId: string; sourceId: string; order: Content },
@@ -93,7 +99,8 @@ export async function copyCare(
   await sql`
     update customer_order o set pay_method = s.pay_method, cod_amount = ${cod}.cod_amount,
       is_cod = case when ${cod}.cod_amount is not distinct from s.cod_amount then s.is_cod else o.is_cod end,
-      insurance_declared = ${insured}.insurance_declared, lithium = ${battery}.lithium, battery_type = ${kind}.battery_type
+      insurance_declared = ${insured}.insurance_declared, lithium = ${battery}.lithium, battery_type = ${kind}.battery_type,
+      tags = s.tags, warehouse_id = (select c.warehouse_id from warehouse_connection c where c.warehouse_id = s.warehouse_id)
     from customer_order s where o.order_id = ${orderId} and s.order_id = ${sourceId}`.execute(trx);
   await sql`
     update order_line l set is_unknown = true from order_line s

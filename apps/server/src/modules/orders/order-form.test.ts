@@ -5,9 +5,11 @@ import {
   orderMessages,
   orderDetailApi,
   ordersApi,
+  type OrderActRequest,
   type OrderDetail,
 } from '@lading/contracts/orders';
 import { storesApi } from '@lading/contracts/stores';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
@@ -115,6 +117,38 @@ describe('an order written by hand', () => {
     expect(events).toMatchObject([{ kind: 'copied', detail: { orders: [{ orderNo: first.orderNo }] } }]);
     expect(await happened(first.orderId)).toEqual(['noted', 'created']);
   });
+});
+
+it('a copy has the tags and the warehouse of its origin', async () => {
+  const first = dataOf(await create(written));
+  const { warehouses, act } = orderActsApi.calls;
+  const [warehouse] = dataOf(await server.call(warehouses, {}, seller));
+  const requests: OrderActRequest[] = [
+    { act: 'assign', warehouseId: warehouse!.warehouseId },
+    { act: 'tag', add: ['Wholesale'], remove: [] },
+  ];
+  for (const request of requests) {
+    const body = { orderId: first.orderId, request };
+    dataOf(await server.call(act, { body }, seller, { 'idempotency-key': randomUUID() }));
+  }
+  const copy = dataOf(await create({ ...written, copyOf: first.orderId }));
+  expect(await detail(copy.orderId)).toMatchObject({
+    tags: ['Wholesale'],
+    warehouseId: warehouse!.warehouseId,
+  });
+});
+
+it('an order of a store of a retailer is a vendor order, as an imported one is', async () => {
+  const storeId = await server.platform.database.asSystem(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into store (org_id, name, channel)
+      select org_id, 'Wayfair by hand', 10 from person where email = 'seller@lading.test' returning store_id::text as id`.execute(
+      trx,
+    );
+    return rows[0]!.id;
+  });
+  const { orderId } = dataOf(await create({ ...written, storeId }));
+  expect(await detail(orderId)).toMatchObject({ orderType: 'VENDOR', storeId });
 });
 
 describe('two people who edit', () => {

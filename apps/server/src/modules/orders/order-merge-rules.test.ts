@@ -8,6 +8,7 @@ const order: Mergeable = {
   serviceCode: null,
   orderType: 'SELLER',
   currency: 'USD',
+  hasAmounts: true,
   warehouseId: null,
   recipient: {
     name: 'Ann Lee',
@@ -30,8 +31,11 @@ it.each<[string, Partial<Mergeable>, string | undefined]>([
   ['another person', { recipient: { ...order.recipient, name: 'Bo Lee' } }, 'recipient'],
   ['another flat', { recipient: { ...order.recipient, addressLine2: 'Apt 2' } }, 'recipient'],
   ['another currency', { currency: 'EUR' }, 'currency'],
+  ['without a currency, with amounts', { currency: null }, 'currency'],
+  ['without a currency and without amounts', { currency: null, hasAmounts: false }, undefined],
   ['another type', { orderType: 'VENDOR' }, 'orderType'],
   ['another warehouse', { warehouseId: '7' }, 'warehouse'],
 ])('orders that are %s', (_name, change, field) => {
   expect(firstDifference([order, other(change)])?.field).toBe(field);
+  expect(firstDifference([other(change), order])?.field).toBe(field);
 });

@@ -10,6 +10,8 @@ export interface Mergeable {
   orderType: OrderType;
   recipient: Address;
   currency: string | null;
+  /** It names money: what it comes to, is insured for, or is paid at the door. */
+  hasAmounts: boolean;
   warehouseId: string | null;
 }
 
@@ -31,16 +33,22 @@ const plain = (text: string | null | undefined): string =>
 /** A text that two addresses share if they are the same place and person, however they are spelled. */
 const placeOf = (address: Address): string => placeFields.map((field) => plain(address[field])).join('\n');
 
-/** The first order that differs from the first, and in what; undefined where they can be shipped as one. */
+/** An order that names neither a currency nor money, as one of a file, goes with any. */
+const sameCurrency = ({ currency, hasAmounts }: Mergeable, known: string | null): boolean =>
+  currency === known || (currency === null && !hasAmounts);
+
+/** The first order that differs from the others, and in what; undefined where they can be shipped as one. */
 export function firstDifference(
   orders: readonly Mergeable[],
 ): { orderNo: string; field: keyof typeof orderWords.mergeField } | undefined {
   const [first, ...others] = orders;
   if (!first) return undefined;
+  const known = orders.find(({ currency }) => currency !== null)?.currency ?? null;
+  if (!sameCurrency(first, known)) return { orderNo: first.orderNo, field: 'currency' };
   for (const other of others) {
     const { orderNo } = other;
     if (placeOf(other.recipient) !== placeOf(first.recipient)) return { orderNo, field: 'recipient' };
-    if (other.currency !== first.currency) return { orderNo, field: 'currency' };
+    if (!sameCurrency(other, known)) return { orderNo, field: 'currency' };
     if (other.orderType !== first.orderType) return { orderNo, field: 'orderType' };
     if (other.warehouseId !== first.warehouseId) return { orderNo, field: 'warehouse' };
   }

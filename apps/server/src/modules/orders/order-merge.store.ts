@@ -10,7 +10,7 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
   const rows = await trx
     .selectFrom('customer_order')
     .select(['order_id', 'order_no', 'order_type', 'recipient', 'currency', 'warehouse_id'])
-    .select(['carrier_name', 'service_code'])
+    .select(['carrier_name', 'service_code', 'total_amount', 'cod_amount', 'insurance_declared'])
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .orderBy('created_at')
     .orderBy('order_id')
@@ -23,14 +23,16 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
     orderType: row.order_type,
     recipient: row.recipient,
     currency: row.currency,
+    hasAmounts: [row.total_amount, row.cod_amount, row.insurance_declared].some((amount) => amount !== null),
     warehouseId: row.warehouse_id,
   }));
 }
 
 /**
  * Creates the order that others are merged into: what a parcel has once is that of the oldest, sums and lines are those of all, and of
- * signatures it asks for the strictest. It is on hold where one of them is. Its packages are theirs, unless one of them has none: then
- * those would weigh less than its goods.
+ * signatures it asks for the strictest. Batteries in one of them are in the whole. What is paid already is not collected, whatever amount
+ * its order names. A phone number or an e-mail address that the oldest lacks is that of the next one that has it. The whole is on hold where
+ * one of them is. Its packages are theirs, unless one of them has none: then those would weigh less than its goods.
  * @param wayOf the order whose service it takes, with the way that a rule has planned for it
  */
 export async function insertMerged(
@@ -51,14 +53,18 @@ export async function insertMerged(
     ), whole as (
       select count(distinct coalesce(store_id, 0)) = 1 as one_store,
         case when bool_and(total_amount is not null) then sum(total_amount) end as total_amount,
-        bool_or(is_cod) as is_cod, sum(cod_amount) as cod_amount, sum(insurance_declared) as insurance_declared,
+        bool_or(is_cod) as is_cod, sum(cod_amount) filter (where is_cod is distinct from false) as cod_amount,
+        sum(insurance_declared) as insurance_declared,
         min(ship_by) as ship_by,
+        (array_agg(currency order by created_at, order_id) filter (where currency is not null))[1] as currency,
         min(case when order_status = 'ON_HOLD' and state_by = 'store' then state_at else held_in_store_at end) as held_in_store_at,
         (array_agg(signature_type order by array_position(${[...signatureTypes]}::text[], signature_type) desc nulls last,
           created_at, order_id) filter (where signature_type is not null))[1] as signature_type,
         (array_agg(pay_method order by is_cod desc nulls last, created_at, order_id)
           filter (where pay_method is not null))[1] as pay_method,
-        (array_agg(lithium order by created_at, order_id) filter (where lithium is not null))[1] as lithium,
+        (array_agg(recipient->>'phone' order by created_at, order_id) filter (where recipient->>'phone' <> ''))[1] as phone,
+        (array_agg(recipient->>'email' order by created_at, order_id) filter (where recipient->>'email' <> ''))[1] as email,
+        (array_agg(lithium order by lithium = 'No', created_at, order_id) filter (where lithium is not null))[1] as lithium,
         (array_agg(battery_type order by created_at, order_id) filter (where battery_type is not null))[1] as battery_type
       from part
     ), numbered as (
@@ -76,7 +82,9 @@ export async function insertMerged(
             and coalesce(other.store_id, 0) = case when whole.one_store then coalesce(first.store_id, 0) else 0 end)
         order by n limit 1),
       first.order_type, case when held.order_id is null then 'UNSHIPPED' else 'ON_HOLD' end,
-      case when whole.one_store then first.store_id end, first.sender, first.recipient, first.currency, whole.total_amount,
+      case when whole.one_store then first.store_id end, first.sender,
+      first.recipient || jsonb_strip_nulls(jsonb_build_object('phone', whole.phone, 'email', whole.email)), whole.currency,
+      whole.total_amount,
       way.carrier_name, way.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
       whole.cod_amount, whole.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
       held.hold_reason, held.state_note, held.state_by, held.state_at, case when held.state_by = 'person' then whole.held_in_store_at end,

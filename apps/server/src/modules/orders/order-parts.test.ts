@@ -125,3 +125,18 @@ it('an order also shows the files of those that it holds goods of, and nobody el
   expect(await filesAt(whole)).toEqual([]);
   expect(await filesAt(await mergeOf(part, second))).toMatchObject([{ ofOrder: { orderId } }]);
 });
+
+it('an order also shows the notes of those that it holds goods of, with the order that each is about', async () => {
+  const [orderId, second] = [await create({ note: 'Pack in two boxes' }), await create({})];
+  const part = await split(orderId, 0, 1);
+  const merge = { body: { orderIds: [orderId, second] } };
+  const whole = dataOf(await server.call(orderMergeApi.calls.merge, merge, seller, key())).orderId;
+  const notesAt = async (id: string) =>
+    dataOf(await server.call(orderActsApi.calls.timeline, { params: { orderId: id } }, seller))
+      .filter(({ kind }) => kind === 'noted')
+      .map(({ detail: { note, orders } }) => ({ note, of: orders?.map((one) => one.orderId) }));
+  expect(await notesAt(orderId)).toEqual([{ note: 'Pack in two boxes', of: undefined }]);
+  for (const id of [part, whole])
+    expect(await notesAt(id)).toEqual([{ note: 'Pack in two boxes', of: [orderId] }]);
+  expect(await notesAt(second)).toEqual([]);
+});

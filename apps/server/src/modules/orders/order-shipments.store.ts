@@ -17,6 +17,7 @@ export async function shipmentsOfOrder(trx: Trx, orderId: string): Promise<Order
     trackingNumber: row.tracking_number,
     shipmentStatus: row.shipment_status,
     isReturn: row.return_of !== null,
+    isMarked: row.marked_at !== null && row.shipment_status !== 'VOIDED',
   }));
 }
 

@@ -133,23 +133,32 @@ export async function writeOrderState(
     .execute();
 }
 
+/** What a parcel without a label of ours means to the state of its order: as much as one with a label. */
+const labelActs = {
+  'label-bought': 'label-bought',
+  'marked-shipped': 'label-bought',
+  'label-voided': 'label-voided',
+  'mark-withdrawn': 'label-voided',
+} as const;
+
 /**
- * Puts an order where its shipments put it, after a label of it was bought or voided, and tells its timeline. On hold or canceled it stays
+ * Puts an order where its shipments put it, after a label of it was bought or voided, or it was marked as shipped or no longer, and tells its timeline. On hold or canceled it stays
  * that; what its store has canceled meanwhile is not shipped again once its label is void. Call it in the transaction that changes the
  * shipment, once the shipment is written.
  */
 export async function settleOrder(
   trx: Trx,
   orderId: string,
-  event: NewOrderEvent & { kind: 'label-bought' | 'label-voided' },
+  event: NewOrderEvent & { kind: keyof typeof labelActs },
 ): Promise<void> {
   const order = await readOrderState(trx, orderId);
   if (!order) return;
-  const next = nextState(order, event.kind);
+  const labelAct = labelActs[event.kind];
+  const next = nextState(order, labelAct);
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
-  if (event.kind !== 'label-voided' || !order.cancelledInStore) return;
+  if (labelAct !== 'label-voided' || !order.cancelledInStore) return;
   // Of a merge a part was canceled; which, only a person can take out.
   const act = order.mergeRole === 'WHOLE' ? 'store-hold' : 'store-cancel';
   const after = nextState({ ...order, status: next?.status ?? order.status }, act);

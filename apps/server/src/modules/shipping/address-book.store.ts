@@ -2,10 +2,11 @@ import type { Address, Page } from '@lading/contracts/core';
 import {
   addressMatchKey,
   type AddressCheck,
+  type AddressState,
   type AddressUse,
   type BookEntry,
 } from '@lading/contracts/shipping';
-import { sql, type ColumnType, type Generated } from 'kysely';
+import { sql, type ColumnType, type Generated, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { holdsText } from '../../platform/holds-text.ts';
 import type { ChosenRows } from '../../platform/lists/list-source.ts';
@@ -58,12 +59,22 @@ const asEntry = (row: Row): BookEntry => ({
 /** Which addresses, and in what order: the latest changed first unless asked otherwise. */
 interface AddressChoice extends ChosenRows {
   search?: string | undefined;
+  state?: AddressState | undefined;
   sort?: 'updateTime:asc' | 'updateTime:desc' | undefined;
 }
 
-function isChosen({ search, ids }: AddressChoice) {
+const isInState: Record<AddressState, RawBuilder<boolean>> = {
+  DUPLICATE: sql<boolean>`exists (select from address_book_entry o
+    where o.org_id = e.org_id and o.match_key = e.match_key and o.entry_id <> e.entry_id)`,
+  CHANGED: sql<boolean>`e.address_check ->> 'status' = 'CHANGED'`,
+  NOT_FOUND: sql<boolean>`e.address_check ->> 'status' = 'NOT_FOUND'`,
+  UNCHECKED: sql<boolean>`coalesce(e.address_check ->> 'status', 'UNCHECKED') = 'UNCHECKED'`,
+};
+
+function isChosen({ search, state, ids }: AddressChoice) {
   const found = search ? holdsText(search, sql`e.search_text`) : sql<boolean>`true`;
-  return sql<boolean>`${found} and (${ids ? [...ids] : null}::bigint[] is null or e.entry_id = any (${ids ? [...ids] : null}::bigint[]))`;
+  const stands = state ? isInState[state] : sql<boolean>`true`;
+  return sql<boolean>`${found} and ${stands} and (${ids ? [...ids] : null}::bigint[] is null or e.entry_id = any (${ids ? [...ids] : null}::bigint[]))`;
 }
 
 const matching = (trx: Trx, choice: AddressChoice) =>

@@ -101,6 +101,23 @@ describe('the address book', () => {
     expect((await page({ search: 'checked' })).records).toMatchObject([{ check: null }]);
   });
 
+  it('is narrowed to duplicates, and by what a carrier has said', async () => {
+    const twin = { name: 'State Twin', addressLine1: '9 State Rd' };
+    const [first, second] = [await saved(twin), await saved(twin)];
+    const other = await saved({ name: 'State Suggested', addressLine1: '8 State Rd', stateCode: 'NV' });
+    const statesOf = async (state: string) =>
+      (await page({ search: 'state rd', state, sort: 'updateTime:asc' })).records.map(
+        ({ entryId }) => entryId,
+      );
+    expect((await statesOf('DUPLICATE')).toSorted()).toEqual([first.entryId, second.entryId].toSorted());
+    expect(await statesOf('CHANGED')).toEqual([]);
+    const body = { entryId: other.entryId };
+    await server.call(addressCheckApi.calls.checkEntry, { body }, seller);
+    expect(await statesOf('CHANGED')).toEqual([other.entryId]);
+    expect((await statesOf('UNCHECKED')).toSorted()).toEqual([first.entryId, second.entryId].toSorted());
+    expect(await statesOf('NOT_FOUND')).toEqual([]);
+  });
+
   it('checks no address for who may not use the platform’s carriers', async () => {
     const plain = await server.signIn('plain@lading.test');
     const { checkAddress } = addressCheckApi.calls;

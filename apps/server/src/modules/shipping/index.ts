@@ -48,6 +48,7 @@ import { voidExport } from './void-export.ts';
 import { readVoidPage } from './void-history.store.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
 import { retryReport, shipmentOfReport } from './shipment-report.store.ts';
+import { markedShipmentHandlers } from './marked-shipment.service.ts';
 import { shipmentExport } from './shipment-export.ts';
 import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.ts';
 
@@ -180,5 +181,6 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     voidLabels: (context, { body }) => voids.request(context, body.shipmentId),
     voidPage: ({ db }, { query }) => db((trx) => readVoidPage(trx, query)),
     exportVoids: voidExport(platform),
+    ...markedShipmentHandlers(platform),
   });
 }

@@ -29,7 +29,9 @@ export async function plannedWay(trx: Trx, orderId: string): Promise<PlannedWay 
   const preset = await readPreset(trx, plan.presetId);
   if (!preset) return undefined;
   const { service: choice, signature, insurance, package: box } = preset;
-  const own = box ? ((await readOrderFacts(trx, orderId))?.packages ?? []) : [];
+  const order = box && (await readOrderFacts(trx, orderId));
+  // Some of its packages do not weigh as much as all of it.
+  const own = order && order.incomplete.length === 0 ? order.packages : [];
   const one = box && packageOfPreset(box, own.length > 0 ? own : await goodsOfOrder(trx, orderId));
   return { choice, options: { signature, insurance }, ...(one && { packages: [one] }) };
 }

@@ -3,42 +3,53 @@ import type { Trx } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { queueReport } from './shipment-report.store.ts';
 
-/** A parcel that left with a label that was not bought here, such as one of a warehouse. */
+/** A parcel that left with a label that was not bought here, such as one of a warehouse, or without one. */
 export interface OutsideShipment {
   orgId: string;
   orderId: string;
   shipmentNo: string;
   carrierName: string;
   serviceCode: string | null;
-  trackingNumber: string;
+  trackingNumber: string | null;
   shippedAt: Date;
+  /** A person says so; otherwise a warehouse does. */
+  isMarked?: boolean;
+  /** Whether the store of its order is told. Default: it is. */
+  tellsStore?: boolean;
 }
 
-/** Puts it on record with its order, and has the store of the order told. Done again it changes nothing. */
+/** Puts it on record with its order, and has the store of the order told. Done again it changes nothing. @returns what is new on record */
 export async function recordOutsideShipment(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
   given: OutsideShipment,
-): Promise<void> {
-  const { orgId, orderId, shippedAt } = given;
+): Promise<{ shipmentId: string; shipmentNo: string }[]> {
+  const { orgId, orderId, shippedAt, isMarked = false, tellsStore = true } = given;
+  const markedAt = isMarked ? shippedAt : null;
   // A shipment that the order came with and that has no label yet is this one.
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ shipmentId: string; shipmentNo: string }>`
     with awaiting as (
       update shipment set shipment_status = 'IN_TRANSIT', carrier_name = ${given.carrierName}, service_code = ${given.serviceCode},
-        service_name = null, tracking_number = ${given.trackingNumber}, ship_date = ${shippedAt}
+        service_name = null, tracking_number = ${given.trackingNumber}, ship_date = ${shippedAt},
+        marked_at = ${markedAt}
       where order_id = ${orderId} and shipment_status = 'AWAITING_LABEL' and label_status in ('NONE', 'ERROR')
-      returning shipment_id
+        and return_of is null
+      returning shipment_id, shipment_no
     ), made as (
-      insert into shipment (order_id, shipment_no, shipment_status, carrier_name, service_code, tracking_number, ship_date, created_at)
+      insert into shipment (order_id, shipment_no, shipment_status, carrier_name, service_code, tracking_number, ship_date, created_at,
+        marked_at)
       select ${orderId}, ${given.shipmentNo}, 'IN_TRANSIT', ${given.carrierName}, ${given.serviceCode}, ${given.trackingNumber},
-        ${shippedAt}, ${shippedAt}
+        ${shippedAt}, ${shippedAt}, ${markedAt}
       where not exists (select from awaiting)
-        and not exists (select from shipment where order_id = ${orderId} and tracking_number = ${given.trackingNumber})
-      on conflict (org_id, shipment_no) do nothing returning shipment_id
+        and not exists (select from shipment
+          where order_id = ${orderId} and tracking_number = ${given.trackingNumber} and shipment_status <> 'VOIDED')
+      on conflict (org_id, shipment_no) do nothing returning shipment_id, shipment_no
     )
-    select shipment_id::text as id from awaiting union all select shipment_id::text from made`.execute(trx);
+    select shipment_id::text as "shipmentId", shipment_no as "shipmentNo" from awaiting
+    union all select shipment_id::text, shipment_no from made`.execute(trx);
   await sql`update customer_order set order_status = 'SHIPPED', updated_at = ${shippedAt}
     where order_id = ${orderId} and order_status in ('UNSHIPPED', 'PARTIALLY_SHIPPED')`.execute(trx);
-  for (const { id: shipmentId } of rows)
+  for (const { shipmentId } of tellsStore ? rows : [])
     await queueReport(trx, jobs, { orgId, shipmentId, kind: 'shipped', now: shippedAt });
+  return rows;
 }

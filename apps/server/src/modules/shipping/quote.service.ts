@@ -93,13 +93,17 @@ export function quoteService(
     return { packages, packagesFrom, from, to, orderId: out.orderId, orderVersion: null };
   }
 
-  /** Packages that are given, or those of the order, or what stands in for them. */
+  /** Packages that are given, or those of the order, or what stands in for them. @throws RequestError 400 where only some of them are known */
   async function packagesOf(
     trx: Trx,
     { packages, orderId }: QuoteRequest,
     order: OrderFacts | undefined,
   ): Promise<SourcedPackages> {
     if (packages) return { packages, packagesFrom: 'given' };
+    if (order && order.packages.length > 0 && order.incomplete.length > 0) {
+      const numbers = order.incomplete.join(', ');
+      throw fieldFault('packages', shippingMessages.packagesIncomplete({ packages: numbers }));
+    }
     if (!order || orderId === undefined || order.packages.length > 0)
       return { packages: order?.packages ?? [], packagesFrom: 'order' };
     return standInPackages(trx, orderId, order);

@@ -15,6 +15,8 @@ export interface OrderFacts {
   recipient: Address;
   /** Without those that lack a side or the weight. */
   packages: RatedPackage[];
+  /** Numbers of those: without them less would be shipped than the order holds. */
+  incomplete: number[];
   /** Somebody has entered packages, if incomplete ones. */
   isPacked: boolean;
 }
@@ -34,15 +36,17 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
     .where('order_id', '=', orderId)
     .orderBy('package_no')
     .execute();
+  const rated = packages.map((row): RatedPackage | null => {
+    const unit = row.unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
+    const weight = totalWeight(wireNumber(row.weight1), wireNumber(row.weight2), unit);
+    const [length, width, height] = [row.length, row.width, row.height].map(wireNumber);
+    return length && width && height && weight ? { length, width, height, weight, unit } : null;
+  });
   return {
     ...order,
     isPacked: packages.length > 0,
-    packages: packages.flatMap((row) => {
-      const unit = row.unit === 'cm/kg' ? ('cm/kg' as const) : ('in/lb' as const);
-      const weight = totalWeight(wireNumber(row.weight1), wireNumber(row.weight2), unit);
-      const [length, width, height] = [row.length, row.width, row.height].map(wireNumber);
-      return length && width && height && weight ? [{ length, width, height, weight, unit }] : [];
-    }),
+    packages: rated.filter((one) => one !== null),
+    incomplete: rated.flatMap((one, at) => (one === null ? [at + 1] : [])),
   };
 }
 

@@ -46,6 +46,8 @@ declare module '../../platform/tables.ts' {
       handled_by: ColumnType<string | null, string | null | undefined, string | null>;
       /** When its carrier first refused to take back a label that came too late; null: there is none such. */
       late_label_at: ColumnType<Date | null, never, Date | null>;
+      /** When a person said that it had left without a label of ours; null: no person did. */
+      marked_at: ColumnType<Date | null, never, never>;
       created_at: Generated<Date>;
     };
   }

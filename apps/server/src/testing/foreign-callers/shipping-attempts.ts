@@ -72,6 +72,16 @@ export const shippingAttempts: Attempts = {
     refused: 404,
   }),
   'labels.testCard': () => ({ input: { query: { format: 'zpl' } } }),
+  'labels.markShipped': () => ({
+    input: { body: { orderId: own.orderId, carrierName: 'UPS' } },
+    refused: 404,
+    key: 'foreign-mark',
+  }),
+  'labels.withdrawMark': () => ({
+    input: { body: { shipmentId: own.shipmentId } },
+    refused: 404,
+    key: 'foreign-withdraw',
+  }),
   'labels.voidLabels': () => ({ input: { body: { shipmentId: own.shipmentId } }, refused: 404 }),
   'shipping.retryReport': () => ({ input: { body: { reportId: own.reportId } }, refused: 404 }),
   'address-book.addressPage': () => ({ input: { query: { pageSize: 200 } } }),

@@ -13,6 +13,14 @@ const shippingAddresses: Translation<typeof en> = {
   column: { name: '姓名', place: '地址', contact: '联系方式', updated: '更新时间' },
   use: { sender: '发件', return: '退件' },
   alike: '重复',
+  state: {
+    label: '待处理',
+    any: '全部地址',
+    DUPLICATE: '重复地址',
+    CHANGED: '有建议写法',
+    NOT_FOUND: '承运商未找到',
+    UNCHECKED: '未校验',
+  },
   actions: '操作',
   edit: '编辑 {{name}}',
   remove: {
@@ -43,6 +51,13 @@ const shippingAddresses: Translation<typeof en> = {
     take: '使用建议地址',
     residential: '住宅地址',
     commercial: '商业地址',
+  },
+  pick: {
+    act: '从地址簿选择',
+    title: '选择地址',
+    close: '关闭',
+    notFound: '没有符合条件的地址',
+    found_other: '{{count, number}} 个地址',
   },
   makeSender: '设为发件地址',
   makeReturn: '设为退件地址',

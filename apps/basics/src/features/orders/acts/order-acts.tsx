@@ -11,6 +11,7 @@ import {
   Ban,
   Copy,
   Ellipsis,
+  PackageCheck,
   PauseCircle,
   Pencil,
   PlayCircle,
@@ -28,6 +29,8 @@ const HoldDialog = late(async () => (await import('./order-act-dialogs.tsx')).Ho
 const CancelOrderDialog = late(async () => (await import('./order-act-dialogs.tsx')).CancelOrderDialog);
 const SplitDialog = late(async () => (await import('./split-dialog.tsx')).SplitDialog);
 const UndoMergeDialog = late(async () => (await import('../merge/merge-dialogs.tsx')).UndoMergeDialog);
+const MarkShippedDialog = late(async () => (await import('./mark-shipped-dialogs.tsx')).MarkShippedDialog);
+const WithdrawMarkDialog = late(async () => (await import('./mark-shipped-dialogs.tsx')).WithdrawMarkDialog);
 const AssignDialog = late(async () => (await import('./order-act-dialogs.tsx')).AssignDialog);
 
 /** The acts on an order that its state allows; what needs to be said with one is asked for in a dialog. */
@@ -39,7 +42,7 @@ export function OrderActs({ order }: { order: OrderDetail }) {
   const warehouses = useOwnWarehouses();
   // Where they could not be loaded, the dialog says so and asks again.
   const hasWarehouses = warehouses.data ? warehouses.data.length > 0 : warehouses.isError;
-  const [opened, setOpened] = useState<OrderAct | null>(null);
+  const [opened, setOpened] = useState<OrderAct | 'mark' | 'withdraw' | null>(null);
   const can = (name: OrderAct): boolean => order.allowedActs?.includes(name) ?? false;
   const close = () => setOpened(null);
 
@@ -70,6 +73,24 @@ export function OrderActs({ order }: { order: OrderDetail }) {
               icon: <Copy aria-hidden="true" />,
               render: <Link to={`/orders/new?copy=${encodeURIComponent(order.orderId)}`} />,
             },
+            ...(can('label')
+              ? [
+                  {
+                    label: t('mark.act'),
+                    icon: <PackageCheck aria-hidden="true" />,
+                    onSelect: () => setOpened('mark'),
+                  },
+                ]
+              : []),
+            ...(order.shipments.some(({ isMarked }) => isMarked)
+              ? [
+                  {
+                    label: t('withdraw.act'),
+                    icon: <Undo2 aria-hidden="true" />,
+                    onSelect: () => setOpened('withdraw'),
+                  },
+                ]
+              : []),
             ...(can('split') && order.quantity > 1
               ? [
                   {
@@ -140,6 +161,8 @@ export function OrderActs({ order }: { order: OrderDetail }) {
       {opened === 'cancel' ? <CancelOrderDialog order={order} onClose={close} /> : null}
       {opened === 'split' ? <SplitDialog order={order} onClose={close} /> : null}
       {opened === 'undo-merge' ? <UndoMergeDialog order={order} onClose={close} /> : null}
+      {opened === 'mark' ? <MarkShippedDialog order={order} onClose={close} /> : null}
+      {opened === 'withdraw' ? <WithdrawMarkDialog order={order} onClose={close} /> : null}
       {opened === 'assign' ? <AssignDialog order={order} onClose={close} /> : null}
     </>
   );

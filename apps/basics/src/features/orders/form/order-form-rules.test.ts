@@ -60,3 +60,30 @@ describe('what an order is insured for, what is paid at the door, and batteries'
     expect(valuesOf({ ...order, isCod: false }).codAmount).toBeNull();
   });
 });
+
+describe('packages in two units', () => {
+  const packages = [
+    { packageType: 'Box', length: 12, width: 9, height: 4, weight1: 2, weight2: null, unit: 'in/lb' },
+    { packageType: 'Bag', length: 30, width: 20, height: 10, weight1: 1, weight2: 250, unit: 'cm/kg' },
+  ];
+  const order: OrderDetail = { ...base, packages };
+
+  it('are shown in that of the first, and stay as they are kept until somebody changes them', () => {
+    const values = valuesOf(order);
+    expect(values.unit).toBe('in/lb');
+    expect(values.packages[1]).toMatchObject({ length: 11.81, weight1: 2, weight2: 12.09 });
+    expect(wireOf(values)).toMatchObject({ packages });
+    expect(mergeEdits(order, order, values)).toEqual({ takenFields: [], takenOver: {}, conflicts: [] });
+  });
+
+  it('are sent as they are typed once somebody does', () => {
+    const values = valuesOf(order);
+    const heavier = values.packages.with(1, { ...values.packages[1]!, weight1: 3 });
+    expect(wireOf({ ...values, packages: heavier })).toMatchObject({
+      packages: [
+        packages[0],
+        { packageType: 'Bag', length: 11.81, weight1: 3, weight2: 12.09, unit: 'in/lb' },
+      ],
+    });
+  });
+});

@@ -7,9 +7,9 @@ import {
   type OrderDraft,
   type OrderField,
 } from '@lading/contracts/orders';
-import { packageOfPreset, type ShippingPreset } from '@lading/contracts/shipping';
+import { packageOfPreset, type Parcel, type ShippingPreset } from '@lading/contracts/shipping';
 import { addressParts } from '@lading/sub-app-kit/addresses';
-import { completePackage, emptyPackage, type PackageInput } from '@lading/sub-app-kit/rates';
+import { completePackage, typedPackage, unitOfPackage, type PackageInput } from '@lading/sub-app-kit/rates';
 
 const addressFields = [...addressParts, 'email'] as const satisfies readonly (keyof Address)[];
 type AddressField = (typeof addressFields)[number];
@@ -29,12 +29,15 @@ export interface LineInput {
   unitPrice: number | null;
 }
 
+/** A package while it is written, with how it is kept: in another unit than the form it stays that as long as nobody changes it. */
+type OrderPackageInput = PackageInput & { packageType?: string | null; kept?: Parcel };
+
 /** An order while it is written, by the names of its fields. A `type`: an interface has no index signature. */
 export type OrderValues = Record<TextField, string> &
   Record<`${Party}.${AddressField}`, string> & {
     storeId: string | null;
     lines: readonly LineInput[];
-    packages: readonly PackageInput[];
+    packages: readonly OrderPackageInput[];
     unit: 'in/lb' | 'cm/kg';
     insuranceDeclared: number | null;
     codAmount: number | null;
@@ -45,19 +48,25 @@ export type OrderValues = Record<TextField, string> &
 
 export const emptyLine: LineInput = { skuCode: '', skuName: '', quantity: 1, unitPrice: null };
 
-const addressOf = (party: Party, address: Address | null | undefined) =>
-  Object.fromEntries(addressFields.map((field) => [`${party}.${field}`, address?.[field] ?? '']));
+/** An address as the form has it; what it does not say is empty. */
+export const addressValues = <Of extends Party>(
+  party: Of,
+  address: Address | null | undefined,
+): Record<`${Of}.${AddressField}`, string> =>
+  Object.fromEntries(addressFields.map((field) => [`${party}.${field}`, address?.[field] ?? ''])) as Record<
+    `${Of}.${AddressField}`,
+    string
+  >;
 
 /** The form of an order as it stands, or of a new one. @param usualUnit of what has no packages yet */
 export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit'] = 'in/lb'): OrderValues {
   const texts = Object.fromEntries(textFields.map((field) => [field, order?.[field] ?? '']));
+  const packages = order?.packages ?? [];
+  const unit = packages[0] ? unitOfPackage(packages[0]) : usualUnit;
   return {
     ...(texts as Record<TextField, string>),
-    ...(addressOf('recipient', order?.recipient ?? { countryCode: 'US' }) as Record<
-      `recipient.${AddressField}`,
-      string
-    >),
-    ...(addressOf('sender', order?.sender) as Record<`sender.${AddressField}`, string>),
+    ...addressValues('recipient', order?.recipient ?? { countryCode: 'US' }),
+    ...addressValues('sender', order?.sender),
     currency: order?.currency || 'USD',
     storeId: order?.storeId ?? null,
     lines: (order?.lines ?? (order ? [] : [emptyLine])).map((line) => ({
@@ -66,16 +75,12 @@ export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit
       quantity: line.quantity,
       unitPrice: line.unitPrice ?? null,
     })),
-    packages: (order?.packages ?? []).map((one) => ({
-      ...emptyPackage,
-      length: one.length ?? null,
-      width: one.width ?? null,
-      height: one.height ?? null,
-      weight1: one.weight1 ?? null,
-      weight2: one.weight2 ?? null,
+    packages: packages.map((one) => ({
+      ...typedPackage(one, unit),
       packageType: one.packageType ?? null,
+      ...(unitOfPackage(one) !== unit && { kept: one }),
     })),
-    unit: order?.packages[0] ? (order.packages[0].unit === 'cm/kg' ? 'cm/kg' : 'in/lb') : usualUnit,
+    unit,
     insuranceDeclared: order?.insuranceDeclared || null,
     codAmount: order?.isCod === false ? null : order?.codAmount || null,
     lithium: order?.lithium ?? '',
@@ -132,8 +137,17 @@ export function wireOf(values: OrderValues): unknown {
     recipient: party('recipient'),
     sender: addressFields.some((field) => values[`sender.${field}`].trim() !== '') ? party('sender') : null,
     lines: lines.map((line) => ({ ...line, skuName: line.skuName || null })),
-    packages: packages.map((one) => ({ ...one, unit })),
+    packages: packages.map((one) => wirePackage(one, unit)),
   };
+}
+
+function wirePackage({ kept, ...typed }: OrderPackageInput, unit: OrderValues['unit']): unknown {
+  const isAsKept =
+    kept !== undefined &&
+    Object.entries(typedPackage(kept, unit)).every(
+      ([name, value]) => typed[name as keyof PackageInput] === value,
+    );
+  return isAsKept ? { ...kept, unit: unitOfPackage(kept) } : { ...typed, unit };
 }
 
 /** What of the form belongs to a field of the order. */

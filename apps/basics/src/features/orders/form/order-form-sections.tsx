@@ -1,4 +1,4 @@
-import { limits } from '@lading/contracts/core';
+import { decimalPlaces, limits } from '@lading/contracts/core';
 import { languageTag } from '@lading/i18n/languages';
 import { knownCarriers, signatureTypes } from '@lading/contracts/shipping';
 import { AddressFields } from '@lading/sub-app-kit/addresses';
@@ -15,7 +15,9 @@ import { TextField } from '@lading/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressPicker } from './address-picker.tsx';
 import {
+  addressValues,
   emptyLine,
   type LineInput,
   type OrderValues,
@@ -80,7 +82,10 @@ export function SignatureInput({ form }: SectionProps) {
 export function AddressSection({ form, party, hint }: SectionProps & { party: Party; hint?: string }) {
   const { t } = useTranslation('ordersWork');
   return (
-    <Card title={t(`field.${party}`)}>
+    <Card
+      title={t(`field.${party}`)}
+      actions={<AddressPicker onPick={(address) => form.set(addressValues(party, address))} />}
+    >
       {hint ? <p className="mb-3 text-sm text-ink-muted">{hint}</p> : null}
       <AddressFields field={(part) => form.field(`${party}.${part}`)} canClearCountry={party === 'sender'}>
         <TextField
@@ -94,11 +99,14 @@ export function AddressSection({ form, party, hint }: SectionProps & { party: Pa
   );
 }
 
+/** What prices of units have more than other amounts (decision D27). A field that shows fewer would round them once it is left. */
+const finerDecimals = 4;
+
 /** What was sold. */
 export function LinesSection({ form }: SectionProps) {
   const { t } = useTranslation('ordersWork');
   const locale = languageTag(useLanguage());
-  const { lines } = form.values;
+  const { lines, currency } = form.values;
   const set = (at: number, change: Partial<LineInput>) =>
     form.set({ lines: lines.with(at, { ...lines[at]!, ...change }) });
   return (
@@ -141,7 +149,7 @@ export function LinesSection({ form }: SectionProps) {
               onValueChange={(unitPrice) => set(at, { unitPrice })}
               min={0}
               max={limits.amount.maximum}
-              decimals={2}
+              decimals={decimalPlaces(currency) + finerDecimals}
               locale={locale}
             />
             <IconButton

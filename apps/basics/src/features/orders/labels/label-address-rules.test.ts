@@ -30,6 +30,15 @@ it('begins with the packages of the order, and with an empty one where it has no
   expect(readLabelInput(plain, { packages: [] }).packages).toHaveLength(1);
 });
 
+it('takes packages that are kept in another unit than the first for what they measure', () => {
+  const inches = { packageType: null, trackingNumber: null, unit: 'in/lb', length: 10, width: 8, height: 4 };
+  const mixed = { packages: [...order.packages, { ...inches, weight1: 2, weight2: null }] };
+  expect(readLabelInput(new URLSearchParams('label=new'), mixed)).toMatchObject({
+    unit: 'cm/kg',
+    packages: [box, { length: 25.4, width: 20.32, height: 10.16, weight1: null, weight2: 907.18 }],
+  });
+});
+
 it('keeps what is entered in the address, and leaves what others keep there', () => {
   const input: LabelInput = {
     unit: 'in/lb',

@@ -19,7 +19,9 @@ import {
   emptyPackage,
   readPackageNumber,
   readPackages,
+  typedPackage,
   typedProposal,
+  unitOfPackage,
   writePackages,
   type PackageInput,
 } from '@lading/sub-app-kit/rates';
@@ -105,15 +107,8 @@ function packagesOf(
   beginning: Beginning,
 ): Pick<LabelInput, 'unit' | 'packages'> {
   if (packages.length === 0) return standIn(order, beginning);
-  const unit = packages[0]?.unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
-  const own = packages.map(({ length, width, height, weight1, weight2 }) => ({
-    length: length ?? null,
-    width: width ?? null,
-    height: height ?? null,
-    weight1: weight1 ?? null,
-    weight2: weight2 ?? null,
-  }));
-  return { unit, packages: own };
+  const unit = unitOfPackage(packages[0]!);
+  return { unit, packages: packages.map((one) => typedPackage(one, unit)) };
 }
 
 /** What of an order its label begins with. */

@@ -1,7 +1,7 @@
-import type { BookEntry } from '@lading/contracts/shipping';
+import { addressStates, type BookEntry } from '@lading/contracts/shipping';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import { ImportButton } from '@lading/sub-app-kit/components/import-button';
-import { ListPage, type ListDefinition, type NoFilters } from '@lading/sub-app-kit/list';
+import { ListPage, type ListDefinition } from '@lading/sub-app-kit/list';
 import { Badge } from '@lading/ui/badge';
 import { Button } from '@lading/ui/button';
 import { EmptyState } from '@lading/ui/empty-state';
@@ -16,6 +16,7 @@ import {
   useAddressActs,
   useAddressExport,
   useAddressPages,
+  type AddressFilters,
   type AddressSort,
 } from './address-queries.ts';
 
@@ -50,7 +51,7 @@ export function AddressBookPage() {
       {t('add')}
     </Button>
   );
-  const list: ListDefinition<BookEntry, AddressSort, NoFilters> = {
+  const list: ListDefinition<BookEntry, AddressSort, AddressFilters> = {
     id: 'addresses',
     address: addressListAddress,
     page,
@@ -116,6 +117,15 @@ export function AddressBookPage() {
       },
     ],
     search: { label: t('search'), placeholder: t('searchHint') },
+    filters: [
+      {
+        kind: 'choice',
+        name: 'state',
+        label: t('state.label'),
+        anyLabel: t('state.any'),
+        options: addressStates.map((value) => ({ value, label: t(`state.${value}`) })),
+      },
+    ],
     rowActions: {
       label: t('actions'),
       width: 56,

@@ -3,6 +3,8 @@ import { queryKey } from '@lading/contracts/core';
 import {
   addressBookApi,
   addressCheckApi,
+  addressStates,
+  type AddressState,
   type BookAddress,
   type BookEntry,
 } from '@lading/contracts/shipping';
@@ -10,11 +12,11 @@ import type { ExportFormat } from '@lading/contracts/tasks';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {
+  listChoice,
   listQuery,
   pagingOf,
   type ListAddress,
   type ListAddressSpec,
-  type NoFilters,
 } from '@lading/sub-app-kit/list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,19 +25,21 @@ import { alikeMerges } from './alike-merges.ts';
 const { calls } = addressBookApi;
 
 export type AddressSort = 'updateTime';
+/** A `type`: an interface has no index signature. */
+export type AddressFilters = { state: AddressState };
 
 /** What the address of the list may hold. */
-export const addressListAddress: ListAddressSpec<AddressSort, NoFilters> = {
+export const addressListAddress: ListAddressSpec<AddressSort, AddressFilters> = {
   sortable: ['updateTime'],
   defaultSort: 'updateTime:desc',
-  filters: {},
+  filters: { state: addressStates },
 };
 
 /** Asks pages of the address book. */
 export function useAddressPages() {
   const api = useApi();
-  return ({ search, sort, ...address }: ListAddress<AddressSort, NoFilters>) => {
-    const query = { ...pagingOf({ search, sort, ...address }), sort, ...(search ? { search } : {}) };
+  return (address: ListAddress<AddressSort, AddressFilters>) => {
+    const query = { ...pagingOf(address), ...listChoice(address) };
     return listQuery<BookEntry>(callQuery(api, calls.addressPage, { query }));
   };
 }
@@ -43,10 +47,8 @@ export function useAddressPages() {
 /** Starts an export of the list as it is, or of chosen addresses. */
 export function useAddressExport() {
   const api = useApi();
-  return ({ search, sort }: ListAddress<AddressSort, NoFilters>, format: ExportFormat, ids?: string[]) =>
-    api.call(calls.exportAddresses, {
-      body: { sort, ...(search ? { search } : {}), ...(ids && { ids }), format },
-    });
+  return (address: ListAddress<AddressSort, AddressFilters>, format: ExportFormat, ids?: string[]) =>
+    api.call(calls.exportAddresses, { body: { ...listChoice(address), ...(ids && { ids }), format } });
 }
 
 /** What is done with addresses; the list is read again after each. */

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { labelsApi } from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MarkShippedDialog, WithdrawMarkDialog } from './mark-shipped-dialogs.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({ bus: { emit: () => undefined } }),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
+}));
+
+const order = { orderId: '1', orderNo: 'A-1', storeId: '5', carrierName: 'UPS', shipments: [] };
+const { markShipped, withdrawMark } = labelsApi.calls;
+const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
+const close = vi.fn<() => void>();
+beforeEach(() => {
+  close.mockReset();
+  call.mockReset();
+  call.mockResolvedValue({ shipmentId: '9', shipmentNo: 'SH1' });
+});
+afterEach(cleanup);
+
+async function show(dialog: ReactNode) {
+  const texts = await createTexts('en', ['ordersWork', 'common']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <MemoryRouter>{dialog}</MemoryRouter>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+
+it('marks the order with its carrier, and tells the store unless that is unchecked', async () => {
+  await show(<MarkShippedDialog order={order} onClose={close} />);
+  fireEvent.change(screen.getByLabelText(/^Tracking number/), { target: { value: '1Z999' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Notify the store' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(call.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    markShipped,
+    { body: { orderId: '1', carrierName: 'UPS', trackingNumber: '1Z999', tellsStore: false } },
+  ]);
+});
+
+it('offers an order without a store nobody to tell', async () => {
+  await show(<MarkShippedDialog order={{ ...order, storeId: null }} onClose={close} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('takes back what was marked, and no other shipment', async () => {
+  const shipments = [
+    { shipmentId: '7', shipmentNo: 'SH1-1' },
+    { shipmentId: '8', shipmentNo: 'SH1-2', isMarked: true },
+  ];
+  await show(<WithdrawMarkDialog order={{ ...order, shipments }} onClose={close} />);
+  expect(screen.getByText('SH1-2')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo “shipped”' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(call.mock.calls[0]?.slice(0, 2)).toMatchObject([withdrawMark, { body: { shipmentId: '8' } }]);
+});

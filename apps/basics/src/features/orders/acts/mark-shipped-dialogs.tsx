@@ -1,0 +1,121 @@
+import type { OrderDetail } from '@lading/contracts/orders';
+import { knownCarriers, labelsApi } from '@lading/contracts/shipping';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
+import { Checkbox } from '@lading/ui/checkbox';
+import { TextField } from '@lading/ui/text-field';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOrdersAgain } from './order-act-queries.ts';
+
+const { markShipped, withdrawMark } = labelsApi.calls;
+
+interface MarkDialogProps {
+  order: Pick<OrderDetail, 'orderId' | 'orderNo' | 'carrierName' | 'serviceCode' | 'storeId' | 'shipments'>;
+  onClose: () => void;
+}
+
+/** Says that an order has left by a label from elsewhere, or without one. */
+export function MarkShippedDialog({ order, onClose }: MarkDialogProps) {
+  const { t } = useTranslation('ordersWork');
+  const api = useApi();
+  const again = useOrdersAgain();
+  const send = useRequestKey();
+  const list = useId();
+  const form = useForm({
+    schema: markShipped.body,
+    defaults: {
+      carrierName: order.carrierName ?? '',
+      serviceCode: order.serviceCode ?? '',
+      trackingNumber: '',
+      tellsStore: true,
+    },
+    wire: (values) => ({ orderId: order.orderId, ...values }),
+    async submit(body) {
+      await send(body, (idempotencyKey) => api.call(markShipped, { body }, { idempotencyKey }));
+      await again();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('mark.title', { no: order.orderNo })}
+      description={t('mark.text')}
+      failureTitle={t('mark.failed')}
+      submitLabel={t('mark.act')}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('carrierName')}
+        label={t('form.carrierName')}
+        autoComplete="off"
+        spellCheck={false}
+        list={list}
+      />
+      <datalist id={list}>
+        {knownCarriers.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        {...form.field('serviceCode')}
+        required={false}
+        label={t('form.serviceCode')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        {...form.field('trackingNumber')}
+        required={false}
+        label={t('mark.tracking')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {order.storeId ? (
+        <Checkbox
+          label={t('mark.tellsStore')}
+          checked={form.values.tellsStore}
+          onCheckedChange={(tellsStore) => form.set({ tellsStore })}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+/** Takes back that an order was marked as shipped. */
+export function WithdrawMarkDialog({ order, onClose }: MarkDialogProps) {
+  const { t } = useTranslation('ordersWork');
+  const api = useApi();
+  const again = useOrdersAgain();
+  const send = useRequestKey();
+  const marked = order.shipments.find(({ isMarked }) => isMarked);
+  const form = useForm({
+    schema: withdrawMark.body,
+    defaults: {},
+    wire: () => ({ shipmentId: marked?.shipmentId }),
+    async submit(body) {
+      await send(body, (idempotencyKey) => api.call(withdrawMark, { body }, { idempotencyKey }));
+      await again();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('withdraw.title', { no: order.orderNo })}
+      description={t('withdraw.text')}
+      failureTitle={t('withdraw.failed')}
+      submitLabel={t('withdraw.act')}
+      submitVariant="danger"
+      onClose={onClose}
+    >
+      <p className="text-sm text-ink">
+        {[marked?.shipmentNo, marked?.trackingNumber].filter(Boolean).join(' · ')}
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { orderActsApi, orderDetailApi, orderFormApi, orderMessages } from '@lading/contracts/orders';
+import { labelsApi, shippingMessages } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
+
+const { markShipped, withdrawMark } = labelsApi.calls;
+const { server, seller, other } = await twoOrganisations();
+const buyer = labelBuyer(server, seller);
+await buyer.fund(50_000);
+
+const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
+  if (answer.result !== 'OK') throw new Error(answer.message);
+  return answer.data;
+};
+const keyed = (key = randomUUID()) => ({ 'idempotency-key': key });
+async function create(): Promise<string> {
+  const recipient = workedExample.to;
+  const body = { orderNo: '', currency: 'USD', recipient, packages: [], lines: [] };
+  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, keyed())).orderId;
+}
+/** As if it had come from a store of the organization. */
+const fromStore = (orderId: string) =>
+  server.platform.database.asSystem((trx) =>
+    sql`update customer_order o set external_id = 'marked-' || order_id,
+      store_id = (select min(store_id) from store s where s.org_id = o.org_id) where order_id = ${orderId}`.execute(
+      trx,
+    ),
+  );
+const reportsOf = (shipmentId: string) =>
+  server.platform.database.asSystem(async (trx) => {
+    const { rows } = await sql<{ kind: string }>`
+      select kind from shipment_report where shipment_id = ${shipmentId} order by report_id`.execute(trx);
+    return rows.map(({ kind }) => kind);
+  });
+const mark = (orderId: string, given: object = {}, caller = seller, key = randomUUID()) =>
+  server.call(markShipped, { body: { orderId, carrierName: 'UPS', ...given } }, caller, keyed(key));
+const withdraw = (shipmentId: string, caller = seller) =>
+  server.call(withdrawMark, { body: { shipmentId } }, caller, keyed());
+const detail = async (orderId: string) =>
+  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const happened = async (orderId: string) =>
+  dataOf(await server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller)).map(
+    ({ kind }) => kind,
+  );
+
+it('an order that left by a label from elsewhere is marked as shipped once, and its store is told', async () => {
+  const orderId = await create();
+  await fromStore(orderId);
+  const key = randomUUID();
+  const given = { trackingNumber: ' １Z999AA10123456784 ' };
+  const [first, again] = [await mark(orderId, given, seller, key), await mark(orderId, given, seller, key)];
+  const { shipmentId, shipmentNo } = dataOf(first);
+  expect(dataOf(again)).toEqual({ shipmentId, shipmentNo });
+  expect(await detail(orderId)).toMatchObject({
+    orderStatus: 'SHIPPED',
+    shipments: [
+      { shipmentId, trackingNumber: '1Z999AA10123456784', shipmentStatus: 'IN_TRANSIT', isMarked: true },
+    ],
+  });
+  expect((await happened(orderId))[0]).toBe('marked-shipped');
+  expect(await reportsOf(shipmentId)).toEqual(['shipped']);
+  expect(await mark(orderId)).toMatchObject({
+    code: 409,
+    reason: orderMessages.notAllowed.code,
+    params: { allowedActs: { items: ['tag', 'note'] } },
+  });
+});
+
+it('that is taken back, the order can be shipped again, with a label too', async () => {
+  const orderId = await create();
+  await fromStore(orderId);
+  const marked = dataOf(await mark(orderId, { trackingNumber: 'WITHDRAWN-1' }));
+  for (let time = 0; time < 2; time += 1) expect(dataOf(await withdraw(marked.shipmentId))).toEqual(marked);
+  expect(await detail(orderId)).toMatchObject({
+    orderStatus: 'UNSHIPPED',
+    shipments: [{ shipmentStatus: 'VOIDED', isMarked: false }],
+  });
+  expect((await happened(orderId)).slice(0, 2)).toEqual(['mark-withdrawn', 'marked-shipped']);
+  expect(await reportsOf(marked.shipmentId)).toEqual(['shipped', 'voided']);
+  const bought = await buyer.bought({ orderId, packages: workedExample.packages });
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'SHIPPED' });
+  expect(await withdraw(bought.shipmentId)).toMatchObject({ code: 404 });
+});
+
+it('a store is not told where that is not wanted, and a shipment may have no tracking number', async () => {
+  const orderId = await create();
+  await fromStore(orderId);
+  const { shipmentId } = dataOf(await mark(orderId, { tellsStore: false }));
+  expect(await detail(orderId)).toMatchObject({
+    orderStatus: 'SHIPPED',
+    shipments: [{ trackingNumber: null }],
+  });
+  expect(await reportsOf(shipmentId)).toEqual([]);
+});
+
+it('an order that is held is not marked, nor one of another organization, nor with the number of another of its parcels', async () => {
+  const orderId = await create();
+  expect(await mark(orderId, {}, other)).toMatchObject({ code: 404 });
+  const request = { act: 'hold', reason: 'PAYMENT' } as const;
+  dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, keyed()));
+  expect(await mark(orderId)).toMatchObject({ code: 409 });
+  dataOf(
+    await server.call(
+      orderActsApi.calls.act,
+      { body: { orderId, request: { act: 'release' } } },
+      seller,
+      keyed(),
+    ),
+  );
+  const { shipmentId } = dataOf(await mark(orderId, { trackingNumber: 'TWICE-1' }));
+  expect(await withdraw(shipmentId, other)).toMatchObject({ code: 404 });
+  // As after its store has added to it: some is shipped, some is to follow.
+  await server.platform.database.asSystem((trx) =>
+    sql`update customer_order set order_status = 'PARTIALLY_SHIPPED' where order_id = ${orderId}`.execute(
+      trx,
+    ),
+  );
+  expect(await mark(orderId, { trackingNumber: 'TWICE-1' })).toMatchObject({
+    errors: [{ fieldName: 'trackingNumber', code: shippingMessages.trackingKnown.code }],
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { orderExportColumns } from './order-export.ts';
+import type { SummaryRow } from './order-page.store.ts';
+
+const row = {
+  hold_reason: 'STOCK',
+  ship_by_day: '2026-12-01',
+  tags: ['Gift', 'VIP'],
+  warehouse_name: 'Reno',
+  recipient: { email: 'ann@example.com' },
+} as unknown as SummaryRow;
+
+it.each([
+  ['en', ['Email', 'Warehouse', 'Ship by', 'Hold reason', 'Tags'], 'Out of stock'],
+  ['cn', ['邮箱', '仓库', '最晚发货日期', '挂起原因', '标签'], '缺货'],
+] as const)('a file of orders tells of their work, in %s', (language, headings, reason) => {
+  const last = orderExportColumns.slice(-headings.length);
+  expect(last.map(({ heading }) => (language === 'cn' ? heading.zh : heading.en))).toEqual(headings);
+  expect(last.map(({ value }) => value(row, language))).toEqual([
+    'ann@example.com',
+    'Reno',
+    '2026-12-01',
+    reason,
+    'Gift, VIP',
+  ]);
+});
