@@ -105,7 +105,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
   const isOurs = () => kept !== null && shared.getItem(sharedKey) === kept.id;
   /** Another tab has left for the sign-in page; this one finds out by itself, and what was entered in it stays. */
   const isLeftByOthers = () =>
-    kept !== null && shared.getItem(sharedKey) === null && shared.getItem(endedKey) === kept.id;
+    kept !== null && !shared.getItem(sharedKey) && shared.getItem(endedKey) === kept.id;
 
   const goesOn = () => isOurs() || isLeftByOthers();
 
@@ -126,7 +126,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
       if (!kept || !isOurs()) return null;
       if (kept.accessToken && kept.accessToken !== stale) return kept.accessToken;
       const { id } = kept;
-      const tokens = await deps.refresh(kept.refreshToken ?? null, kept.accessToken);
+      const tokens = await deps.refresh(kept.refreshToken, kept.accessToken);
       if (!isOurs() || kept?.id !== id || !tokens) return null;
       if (tokens === 'other') {
         const other = deps.newId();
