@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OtherTabChange } from './auth-session.ts';
 import { browser, memoryStorage, numbered, twoTabs } from './testing/browser-tabs.ts';
 
