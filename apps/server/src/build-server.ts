@@ -59,6 +59,8 @@ export async function buildServer(
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     bodyLimit: 1024 * 1024,
     requestTimeout: 300_000,
+    // Longer than any call takes to answer. A reader that takes nothing would keep files open, and on the disk, for as long as it likes.
+    connectionTimeout: 300_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });

@@ -46,6 +46,7 @@ const environment = z.object({
   LADING_ATTACHMENT_MEGABYTES: z.coerce.number().int().min(1).default(5_000),
   LADING_PHOTO_MEGABYTES: z.coerce.number().int().min(1).default(20_000),
   AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').optional(),
+  LADING_MESSAGE_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').default(365),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
   ...importEnvironment,
   ...supportEnvironment,
@@ -124,6 +125,8 @@ export interface Config extends CarrierConfig, StorePullConfig {
   photoBytes: number;
   /** For how long the audit log is kept; undefined: for ever. */
   auditRetentionDays: number | undefined;
+  /** For how many days messages that have been read are kept. */
+  messageDays: number;
   /** Where support cases are kept, by host (spec §2, decision D21). */
   support: SupportConfig;
   /** Our app at BigCommerce; undefined: not set up (decision D10). */
@@ -211,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     attachmentBytes: values.LADING_ATTACHMENT_MEGABYTES * 1024 * 1024,
     photoBytes: values.LADING_PHOTO_MEGABYTES * 1024 * 1024,
     auditRetentionDays: values.AUDIT_RETENTION_DAYS,
+    messageDays: values.LADING_MESSAGE_DAYS,
     support: {
       sites: values.LADING_SUPPORT_SITES,
       otherwise: values.LADING_SUPPORT_SITE,

@@ -1,6 +1,7 @@
 import { coreMessages, errorCode, type Refusal } from '@lading/contracts/core';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isLostConnection } from './connection-watch.ts';
+import { isOfDisk, StorageFailed } from './files/file-faults.ts';
 import { badInput, notFound, RequestError, tooLarge, tooMany } from './request-error.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
 
@@ -18,8 +19,10 @@ export function isWirePath(url: string): boolean {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error, request.routeOptions.bodyLimit);
   if (error instanceof CallerHungUp || hasHungUp(request)) request.log.info('the caller hung up');
-  else if (refusal === undefined || refusal === away)
-    request.log.error({ err: error }, refusal ? 'the database is away' : 'unknown fault');
+  else if (refusal === undefined) request.log.error({ err: error }, 'unknown fault');
+  else if (refusal === away) request.log.error({ err: error }, 'the database is away');
+  else if (refusal !== error && refusal instanceof StorageFailed)
+    request.log.error({ err: error }, 'the disk failed');
   else
     request.log.info(
       { code: refusal.code, fields: refusal.faults?.map((fault) => fault.fieldName) },
@@ -58,6 +61,7 @@ function asRefusal(error: unknown, bodyLimit: number): RequestError | undefined 
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as FastifyError;
   if (isLostConnection(error)) return away;
+  if (isOfDisk(error)) return new StorageFailed(error);
   const ofDatabase = databaseRefusal(error);
   if (ofDatabase) return ofDatabase;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return tooLarge(bodyLimit);

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { watchConnections } from './connection-watch.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { patienceNow } from './patience.ts';
@@ -64,6 +64,11 @@ export interface Database {
    * all at work does not look like a database that is gone. @throws Otherwise, within seconds
    */
   canWrite(): Promise<void>;
+  /**
+   * Whether a connection of the pool leads to a database that has become read-only, or that has fallen silent. Whoever keeps one for long asks, and
+   * takes another: it is closed by itself only when it is given back.
+   */
+  isSpent(connection: PoolClient): boolean;
   /** For the job queue and its own schema only, which keeps no rows of tenants that requests could ask for. */
   pool: Pool;
   close(): Promise<void>;
@@ -154,6 +159,7 @@ export function openDatabase(
     migrate: (only) => migrate(kysely, only),
     pendingMigrations: () => pendingMigrations(kysely),
     canWrite: () => canWrite(connection),
+    isSpent: watch.isSpent,
     pool,
     async close() {
       isClosing = true;

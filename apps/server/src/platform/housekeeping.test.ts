@@ -41,4 +41,25 @@ describe('housekeeping', () => {
     await tidyUp(server.platform);
     expect([await countOf('session'), await countOf('attempt')]).toEqual([0, 0]);
   });
+
+  it('leaves what somebody holds for the next time, and removes all the rest, however much it is', async () => {
+    const { pool } = server.platform.database;
+    const old = new Date(server.clock.now().getTime() - 3 * 24 * 3_600_000);
+    await pool.query(
+      `insert into idempotency (org_id, call_id, idempotency_key, created_at)
+       select 1002, 'trial', key::text, $1 from generate_series(1, 11000) key`,
+      [old],
+    );
+    const left = async () => (await pool.query(`select from idempotency where call_id = 'trial'`)).rowCount;
+    const holder = await pool.connect();
+    await holder.query(
+      `begin; select from idempotency where call_id = 'trial' and idempotency_key = '7' for update`,
+    );
+    await tidyUp(server.platform);
+    expect(await left()).toBe(1);
+    await holder.query('rollback');
+    holder.release();
+    await tidyUp(server.platform);
+    expect(await left()).toBe(0);
+  });
 });

@@ -1,13 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from './database.ts';
 import type { Platform } from './platform.ts';
-import './attempt.table.ts';
-import './call-count.table.ts';
 import { removeLeftFiles } from './files/remove-files.ts';
 import { mailFolder } from './mail.ts';
-import './once.table.ts';
-import './push/push-note.table.ts';
-import './session.table.ts';
 
 const day = 24 * 3_600_000;
 const keep = {
@@ -28,25 +25,34 @@ export async function tidyUp(platform: Platform): Promise<void> {
   const { config, database, clock, files } = platform;
   const now = clock.now();
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
-  await database.asSystem(async (trx) => {
-    await trx.deleteFrom('attempt').where('window_ends_at', '<', now).execute();
-    await trx.deleteFrom('call_count').where('window_ends_at', '<', now).execute();
-    await trx.deleteFrom('push_note').where('created_at', '<', before(keep.pushNotesMs)).execute();
-    for (const table of ['idempotency', 'operator_idempotency'] as const)
-      await trx.deleteFrom(table).where('created_at', '<', before(keep.repliesMs)).execute();
-    await trx
-      .deleteFrom('session')
-      .where((where) =>
-        where.or([
-          where('expires_at', '<', before(keep.sessionsMs)),
-          where('ended_at', '<', before(keep.sessionsMs)),
-        ]),
-      )
-      .execute();
-  });
+  const old: [table: string, condition: RawBuilder<unknown>][] = [
+    ['attempt', sql`window_ends_at < ${now}`],
+    ['call_count', sql`window_ends_at < ${now}`],
+    ['push_note', sql`created_at < ${before(keep.pushNotesMs)}`],
+    ['idempotency', sql`created_at < ${before(keep.repliesMs)}`],
+    ['operator_idempotency', sql`created_at < ${before(keep.repliesMs)}`],
+    ['session', sql`expires_at < ${before(keep.sessionsMs)} or ended_at < ${before(keep.sessionsMs)}`],
+  ];
+  for (const [table, condition] of old) await removeRows(database, table, condition);
   for (const folder of files.unfinished) await removeOld(folder, before(keep.uploadsMs));
   await removeOld(mailFolder(config), before(keep.mailsMs));
   await removeLeftFiles(platform);
+}
+
+/** Rows that are removed at once, however many there are: each statement is far from the longest that one may take. */
+const rowsAtOnce = 5_000;
+
+/** Removes rows step by step; one that somebody holds is left for the next time, and keeps none of the others. */
+async function removeRows(database: Database, table: string, condition: RawBuilder<unknown>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await database.asSystem((trx) =>
+      sql`delete from ${sql.table(table)} where ctid = any (array(
+        select ctid from ${sql.table(table)} where ${condition} limit ${rowsAtOnce} for update skip locked))`.execute(
+        trx,
+      ),
+    );
+    if (numAffectedRows < BigInt(rowsAtOnce)) return;
+  }
 }
 
 /** Removes the files of a folder that were written before a moment; a folder that is not there has none. */

@@ -1,9 +1,12 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { systemClock } from './clock.ts';
-import { openMail } from './mail.ts';
+import { mailFolder, openMail } from './mail.ts';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -48,4 +51,14 @@ test('nothing is sent unencrypted where encryption is required', async () => {
     code: 'ETLS',
   });
   expect(lines.join()).not.toContain('ada@example.test');
+});
+
+test('a written mail that a full disk has cut off hides none of the others', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lading-mail-'));
+  const config = readConfig({ DATA_DIR: folder });
+  const mail = openMail(config, systemClock);
+  await mail.send(letter);
+  await writeFile(join(mailFolder(config), '9999-cut-off.json'), '{"time":"2026-');
+  expect(await mail.written()).toMatchObject([{ subject: 'Hello' }]);
+  await rm(folder, { recursive: true });
 });

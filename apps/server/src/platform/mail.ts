@@ -68,9 +68,17 @@ export function openMail(config: Config, clock: Clock): Mail {
     async written() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
       const newest = names.slice(-50).reverse();
-      return Promise.all(
-        newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as WrittenLetter),
-      );
+      const letters = await Promise.all(newest.map((name) => readLetter(join(folder, name))));
+      return letters.filter((letter) => letter !== undefined);
     },
   };
+}
+
+/** A written mail; undefined for one that a full disk has cut off, or that is being written. */
+async function readLetter(path: string): Promise<WrittenLetter | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as WrittenLetter;
+  } catch {
+    return undefined;
+  }
 }

@@ -15,7 +15,7 @@ const secretFields = [
  * The log: one JSON line per event. A request is logged by method and path only, without its query, headers or body, so that no
  * token, code or password can get in that way; fields with such names are redacted everywhere else.
  */
-export function openLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function openLog(level: string, destination: DestinationStream = logPlace({ dest: 1 })): Logger {
   return pino(
     {
       level,
@@ -37,6 +37,23 @@ export function openLog(level: string, destination: DestinationStream = pino.des
   );
 }
 
+/** Characters of the log that wait while their place takes none. Later ones are lost. */
+const waitingMost = 8 * 1024 * 1024;
+
+/** A place for a log. A full or broken disk does not end the server: what it refuses waits until it takes it. */
+export function logPlace(to: {
+  /** A file, or a number that the system knows one by. */
+  dest: string | number;
+  mkdir?: boolean;
+  append?: boolean;
+  sync?: boolean;
+}): DestinationStream {
+  const place = pino.destination({ maxLength: waitingMost, ...to });
+  // There is no place left to tell of it. Unheard, it would be an uncaught error.
+  place.on('error', () => undefined);
+  return place;
+}
+
 /** For a terminal: everything into a file, and problems on the screen too. */
 export function fileLog(level: string, file: string): Logger {
   const screen = level === 'fatal' || level === 'error' ? level : 'warn';
@@ -45,9 +62,9 @@ export function fileLog(level: string, file: string): Logger {
     pino.multistream([
       {
         level: level as Level,
-        stream: pino.destination({ dest: file, mkdir: true, append: true, sync: false }),
+        stream: logPlace({ dest: file, mkdir: true, append: true, sync: false }),
       },
-      { level: screen, stream: pino.destination(2) },
+      { level: screen, stream: logPlace({ dest: 2 }) },
     ]),
   );
 }

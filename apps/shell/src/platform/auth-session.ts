@@ -31,8 +31,8 @@ export interface AuthSessionDeps {
   tabs: TabChannel;
   /** Runs one task at a time across all tabs. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
-  /** Requests new tokens; null when the session has ended. Other failures throw. */
-  refresh(refreshToken: string | null): Promise<SessionTokens | null>;
+  /** Requests new tokens; null when the session has ended, `'other'` when the browser's is another person's. Other failures throw. */
+  refresh(refreshToken: string | null, accessToken: string): Promise<SessionTokens | 'other' | null>;
   /** An id for a sign-in whose server provides none. */
   newId(): string;
   clock: Clock;
@@ -105,11 +105,19 @@ export function createAuthSession(deps: AuthSessionDeps) {
   const isOurs = () => kept !== null && shared.getItem(sharedKey) === kept.id;
   /** Another tab has left for the sign-in page; this one finds out by itself, and what was entered in it stays. */
   const isLeftByOthers = () =>
-    kept !== null && shared.getItem(sharedKey) === null && shared.getItem(endedKey) === kept.id;
+    kept !== null && !shared.getItem(sharedKey) && shared.getItem(endedKey) === kept.id;
+
+  const goesOn = () => isOurs() || isLeftByOthers();
 
   function noticeShared(id: string | null): void {
     if (!kept || id === kept.id || (id === null && isLeftByOthers())) return;
     for (const listener of listeners) listener(id === null ? 'signed-out' : 'changed');
+  }
+
+  function begin(id: string, tokens: SessionTokens): void {
+    keep(id, tokens);
+    shared.removeItem(endedKey);
+    shared.setItem(sharedKey, id);
   }
 
   async function renew(refused: string | null = null): Promise<string | null> {
@@ -118,9 +126,14 @@ export function createAuthSession(deps: AuthSessionDeps) {
       if (!kept || !isOurs()) return null;
       if (kept.accessToken && kept.accessToken !== stale) return kept.accessToken;
       const { id } = kept;
-      const tokens = await deps.refresh(kept.refreshToken ?? null);
-      if (!isOurs() || kept?.id !== id) return null;
-      if (!tokens) return null;
+      const tokens = await deps.refresh(kept.refreshToken, kept.accessToken);
+      if (!isOurs() || kept?.id !== id || !tokens) return null;
+      if (tokens === 'other') {
+        const other = deps.newId();
+        shared.setItem(sharedKey, other);
+        noticeShared(other);
+        return null;
+      }
       keep(id, { ...tokens, refreshToken: tokens.refreshToken ?? kept.refreshToken });
       tabs.tell(kept);
       return tokens.accessToken;
@@ -135,22 +148,14 @@ export function createAuthSession(deps: AuthSessionDeps) {
     isCurrent: isOurs,
 
     /** Stores a new sign-in; the other tabs are notified of the change. */
-    signIn: (tokens: SessionTokens) => {
-      const id = tokens.sessionId ?? deps.newId();
-      keep(id, tokens);
-      shared.setItem(sharedKey, id);
-    },
+    signIn: (tokens: SessionTokens) => begin(tokens.sessionId ?? deps.newId(), tokens),
 
     /**
      * The same person has signed in again after the session had ended: the sign-in goes on under its name, here and in the other tabs
      * of it, and nobody's page is reloaded.
      */
     resume(tokens: SessionTokens) {
-      const goesOn = isOurs() || isLeftByOthers();
-      const id = kept && goesOn ? kept.id : (tokens.sessionId ?? deps.newId());
-      keep(id, tokens);
-      shared.removeItem(endedKey);
-      shared.setItem(sharedKey, id);
+      begin(kept && goesOn() ? kept.id : (tokens.sessionId ?? deps.newId()), tokens);
       tabs.tell({ ...kept, isResumed: true });
       noticeResumed();
     },
@@ -168,7 +173,10 @@ export function createAuthSession(deps: AuthSessionDeps) {
 
     /** Discards the sign-in of this browser, unless another tab has signed in again since. */
     signOut() {
-      if (isOurs()) shared.removeItem(sharedKey);
+      if (goesOn()) {
+        shared.removeItem(endedKey);
+        shared.removeItem(sharedKey);
+      }
       drop();
       for (const listener of atSignOut) listener();
     },
@@ -210,7 +218,7 @@ export function createAuthSession(deps: AuthSessionDeps) {
 
     /** Whether another tab has changed who is signed in; notifies listeners again. */
     noticeOtherTab(): boolean {
-      const isOther = kept !== null && !isOurs() && !isLeftByOthers();
+      const isOther = kept !== null && !goesOn();
       if (isOther) noticeShared(shared.getItem(sharedKey));
       return isOther;
     },

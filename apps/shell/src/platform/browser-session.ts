@@ -19,13 +19,13 @@ export const authSession = createAuthSession({
   },
   exclusively,
   // The calls weigh more than the sign-in page, which needs none of them to be seen.
-  refresh: async (refreshToken) => (await import('./refresh-session.ts')).refreshSession(refreshToken),
+  refresh: async (...tokens) => (await import('./refresh-session.ts')).refreshSession(...tokens),
   newId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   clock: systemClock,
 });
 
 addEventListener('storage', (event) => {
-  if (event.storageArea === sharedStorage && (event.key === authSession.sharedKey || event.key === null)) {
+  if (event.key === authSession.sharedKey || event.key === null) {
     authSession.noticeShared(sharedStorage.getItem(authSession.sharedKey));
   }
 });

@@ -1,11 +1,23 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function inMemory(): Kept {
-  const values = new Map<string, string>();
+/** The storage; what it refuses, as when it is full, lasts as long as the page. */
+function keptIn(storage: Storage | null): Kept {
+  const own = new Map<string, string>();
   return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
+    getItem: (key) => storage?.getItem(key) ?? own.get(key) ?? null,
+    setItem(key, value) {
+      try {
+        storage!.setItem(key, value);
+        own.delete(key);
+      } catch {
+        storage?.removeItem(key);
+        own.set(key, value);
+      }
+    },
+    removeItem(key) {
+      storage?.removeItem(key);
+      own.delete(key);
+    },
   };
 }
 
@@ -23,10 +35,10 @@ function allowed(open: () => Storage): Storage | null {
 const shared = allowed(() => globalThis.localStorage);
 
 /** Storage of this tab; if refused, it lasts as long as the page. */
-export const tabStorage: Kept = allowed(() => globalThis.sessionStorage) ?? inMemory();
+export const tabStorage: Kept = keptIn(allowed(() => globalThis.sessionStorage));
 
 /** Storage shared by all tabs of this browser; if refused, it is private to this page. */
-export const sharedStorage: Kept = shared ?? inMemory();
+export const sharedStorage: Kept = keptIn(shared);
 
 /** Whether this page can communicate with other tabs at all; if storage is refused, channels and locks are too. */
 export const hasOtherTabs: boolean = shared !== null;

@@ -48,13 +48,14 @@ function isRecent(value: unknown): boolean {
   return typeof userId === 'string' && Array.isArray(entries) && entries.every(isEntry);
 }
 
+/** What may stand in storage; null is the initial value of what may have none. */
 const valid: { [Key in keyof SessionState]: (value: unknown) => boolean } = {
   menuCollapsed: (value) => typeof value === 'boolean',
   mainGroups: isTextList,
   settingsGroups: isTextList,
-  afterLogin: (value) => value === null || typeof value === 'string',
-  loginNotice: (value) => value === null || value === 'ended' || value === 'passwordSet',
-  recentEntries: (value) => value === null || isRecent(value),
+  afterLogin: (value) => typeof value === 'string',
+  loginNotice: (value) => value === 'ended' || value === 'passwordSet',
+  recentEntries: isRecent,
 };
 
 /** A typed store that lasts as long as the browser session. */

@@ -9,6 +9,7 @@ import { sessionPasses } from '../identity/index.ts';
 import { introspection } from './introspection.service.ts';
 import { type LiveChat, liveChatService } from './live-chat.service.ts';
 import { countUnread } from './support-case.store.ts';
+import { removeOldChat } from './old-chat.store.ts';
 import { supportDesk } from './support-desk.routes.ts';
 import { supportSite } from './support-site.routes.ts';
 import { supportTokens } from './support-tokens.ts';
@@ -43,6 +44,7 @@ export function registerSupport(app: FastifyInstance, platform: Platform): void 
     introspect: ({ request }, { body }) => introspect(body, addressGroup(request.ip)),
   });
   registerService(app, platform, liveChatApi, liveChatHandlers(liveChatService(platform)));
+  platform.jobs.schedule('support.housekeeping', '57 3 * * *', () => tidyChat(platform));
   if (isSupportBuiltIn(support)) {
     supportSite(app, platform);
     supportDesk(app, platform);
@@ -57,4 +59,10 @@ function liveChatHandlers(chat: LiveChat) {
     send: (context, { body }) => chat.send(context, body),
     markRead: (context, { body }) => chat.markRead(context, body.messageId),
   } satisfies HandlersOf<typeof liveChatApi>;
+}
+
+/** Removes chat messages whose time is over. */
+export async function tidyChat({ config, clock, database }: Platform): Promise<void> {
+  const before = new Date(clock.now().getTime() - config.messageDays * 24 * 3_600_000);
+  while (await database.asSystem((trx) => removeOldChat(trx, before)));
 }

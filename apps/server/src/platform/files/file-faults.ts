@@ -19,3 +19,13 @@ export class StorageFailed extends RequestError {
     this.cause = cause;
   }
 }
+
+/** Errors of a disk that is full or broken. All others come from the writer or the reader of the content. */
+const ofDisk = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']);
+
+/** Whether a file could not be written or read because of the disk that it is on. */
+export function isOfDisk(error: unknown): error is NodeJS.ErrnoException {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  // An address that may not be connected to has such a code too.
+  return code !== undefined && ofDisk.has(code) && syscall !== 'connect' && syscall !== 'listen';
+}

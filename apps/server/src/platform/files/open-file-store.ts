@@ -1,24 +1,18 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { StorageFailed } from './file-faults.ts';
+import { isOfDisk, StorageFailed } from './file-faults.ts';
 import type { FileStore, StorageCounts } from './file-store.ts';
 import { localFileStore } from './local-file-store.ts';
 import { s3FileStore } from './s3-file-store.ts';
 
 /** The file store of the configuration. */
 export function openFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>, log: Logger): FileStore {
-  return countedFileStore(s3 ? s3FileStore(s3, dataDir, log) : localFileStore(dataDir));
+  return countedFileStore(s3 ? s3FileStore(s3, dataDir, log) : localFileStore(dataDir), log);
 }
 
 type Act = 'keep' | 'adopt' | 'withLocalFile' | 'read' | 'has' | 'remove';
-/** Errors of a disk that is full or broken. All others come from the writer or the reader of the content. */
-const ofDisk = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']);
-
-const isOfStorage = (error: unknown): boolean =>
-  error instanceof StorageFailed || ofDisk.has(String((error as NodeJS.ErrnoException | undefined)?.code));
-
-/** The same store, which counts what it does. */
-function countedFileStore(store: FileStore): FileStore & { counts: StorageCounts } {
+/** The same store, which counts what it does, and reports a disk that fails as it does a bucket. */
+function countedFileStore(store: FileStore, log: Logger): FileStore & { counts: StorageCounts } {
   const none = () => ({ done: 0, failed: 0 });
   const counts = {
     keep: none(),
@@ -34,8 +28,11 @@ function countedFileStore(store: FileStore): FileStore & { counts: StorageCounts
       counts[act].done += 1;
       return result;
     } catch (error) {
-      if (isOfStorage(error)) counts[act].failed += 1;
-      throw error;
+      if (error instanceof StorageFailed) counts[act].failed += 1;
+      if (!isOfDisk(error)) throw error;
+      counts[act].failed += 1;
+      log.error({ err: error, act }, 'the disk of the files failed');
+      throw new StorageFailed(error);
     }
   }
   return {

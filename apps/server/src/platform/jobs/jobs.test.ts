@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { becomeReadOnly } from '../testing/become-read-only.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { jobKind } from './job-kind.ts';
 import { watchWorkers } from './worker-watch.ts';
@@ -166,6 +167,35 @@ describe('background jobs (decision D7)', () => {
     letGo();
     await other.stop();
     expect(begun).toBe(1);
+  });
+
+  it('are locked by their workers in the database that takes the writes, once another has become read-only', async () => {
+    const { database, log } = server.platform;
+    const watch = await watchWorkers(database, log);
+    watch.events.emit('pool:create', { workerPool: { id: 'worker-of-a-failover' } } as never);
+    const holders = async () => {
+      const { rows } = await database.pool.query<{ pid: number }>(
+        `select l.pid from pg_locks l join pg_database d on d.oid = l.database
+         where l.locktype = 'advisory' and d.datname = current_database()
+         and l.objid = (hashtext('worker-of-a-failover')::bigint & 4294967295)::oid`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const [before] = await vi.waitFor(async () => {
+      const held = await holders();
+      expect(held).toHaveLength(1);
+      return held;
+    });
+    await vi.waitFor(
+      async () => {
+        await becomeReadOnly(database.pool);
+        const held = await holders();
+        expect(held).toHaveLength(1);
+        expect(held).not.toEqual([before]);
+      },
+      { timeout: 15_000, interval: 500 },
+    );
+    await watch.stop();
   });
 
   it('are retried after an error, and the error is logged', async () => {

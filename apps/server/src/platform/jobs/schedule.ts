@@ -34,15 +34,28 @@ const queueDue = `
   )
   select graphile_worker.add_job(identifier, payload => '{}', queue_name => identifier, job_key => identifier) from due`;
 
+/** How much the clocks may differ: sign-ins last a quarter of an hour by the clock of whichever node looks. */
+const skewMost = 30_000;
+
 /** For all nodes on one database: each item is queued once, whichever of them looks first. */
 export function openSchedule(pool: Pool, items: readonly ParsedCronItem[], log: Logger): Schedule {
   let seen: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let isWrong = false;
 
+  /** Says it once, until the clock is right again. */
+  function compareClocks(now: Date): void {
+    const ahead = Date.now() - now.getTime();
+    const wasWrong = isWrong;
+    isWrong = Math.abs(ahead) > skewMost;
+    if (isWrong && !wasWrong)
+      log.warn({ secondsAhead: Math.round(ahead / 1_000) }, "this node's clock is not that of the database");
+  }
   async function look(since?: Date): Promise<Date> {
     const { rows } = await pool.query<{ now: Date }>('select now() as now');
     const now = rows[0]!.now;
+    compareClocks(now);
     // From its start on the database shows what is scheduled, not only what has run.
     if (seen === undefined) await pool.query(know, [items.map(({ task }) => task)]);
     const minute = floorToMinute(now);

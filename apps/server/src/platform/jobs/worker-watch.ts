@@ -47,26 +47,37 @@ export async function watchWorkers(
   const hold = async (workerId: string): Promise<void> => {
     await session?.query('select pg_advisory_lock_shared($1, hashtext($2))', [lockSpace, workerId]);
   };
+  // A lost session loses its locks: open another at the next sweep and lock again.
+  const lose = (lost: PoolClient): void => {
+    if (session !== lost) return;
+    session = undefined;
+    if (!life.stopped) lost.release(true);
+  };
   const openSession = async (): Promise<PoolClient> => {
     const opened = await database.pool.connect();
-    // A lost session loses its locks: open another at the next sweep and lock again.
-    const lost = (): void => {
-      if (session !== opened) return;
-      session = undefined;
-      if (!life.stopped) opened.release(true);
-    };
-    opened.once('error', lost);
-    opened.once('end', lost);
+    opened.once('error', () => lose(opened));
+    opened.once('end', () => lose(opened));
     session = opened;
     try {
       for (const workerId of ours) await hold(workerId);
     } catch (error) {
-      lost();
+      lose(opened);
       throw error;
     }
     return opened;
   };
+  /** Locks count where the jobs are: after a failover to another database our workers would look dead there. */
+  const leaveReadOnly = async (): Promise<void> => {
+    const held = session;
+    if (!held || !database.isSpent(held)) return;
+    await database.canWrite();
+    if (session !== held) return;
+    session = undefined;
+    // Locked there first, should both be the same database.
+    await openSession().finally(() => held.release(true));
+  };
   const sweep = async (): Promise<void> => {
+    await leaveReadOnly();
     const open = session ?? (await openSession());
     // A worker that took its first job in the last seconds may still be about to lock.
     const { rows } = await open.query<{ locked_by: string }>(

@@ -41,11 +41,19 @@ export function listenToDatabase(database: Database, log: Logger, listener: Data
     if (hasListened) listener.onGap();
     hasListened = true;
   }
+  /** Whether writes, and what they announce, go to another database now than the one that is heard. */
+  const isElsewhere = async (heard: PoolClient): Promise<boolean> =>
+    database.isSpent(heard) &&
+    database.canWrite().then(
+      () => true,
+      () => false,
+    );
   /** A half-open connection reports nothing by itself, so it is checked. */
   async function look(): Promise<void> {
     const asked = session;
     const patience = asked && setTimeout(() => lose(asked), patienceMs);
     try {
+      if (asked && (await isElsewhere(asked))) return lose(asked);
       await (asked ? asked.query('select 1') : open());
       later(lookMs);
     } catch (error) {

@@ -43,3 +43,25 @@ describe('a sign-in on the heels of a sign-out (spec §2: a public page clears t
     expect(await authSession.getToken()).toBe('new');
   });
 });
+
+describe('a sign-out', () => {
+  it('leaves nothing of the person in this tab, and the menus as they are (spec §2, §4)', async () => {
+    const kept = {
+      'lading.draft.2001.product.5': '{}',
+      'lading.list-trail.orders': '?search=Ada',
+      'lading.menuCollapsed': 'true',
+      'of.another.party': 'x',
+    };
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value);
+    authSession.signIn(tokens('old'));
+    const leaving = signOut('seller');
+    await vi.waitFor(() => expect(asked).toEqual(['logout']), 20_000);
+    answerLogout();
+    await leaving;
+    expect(Object.keys(kept).filter((name) => sessionStorage.getItem(name) !== null)).toEqual([
+      'lading.menuCollapsed',
+      'of.another.party',
+    ]);
+  });
+});

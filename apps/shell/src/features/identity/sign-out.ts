@@ -7,8 +7,22 @@ import { signInCalls, type SignInKind } from './sign-in-calls.ts';
 /** Time for the server to end the session; the browser discards it in any case. */
 const patienceMs = 3_000;
 
+/** Beginnings of the names under which sub-applications keep things for a person in this tab: forms that were not saved, searches of lists. */
+const ofPerson = ['lading.draft.', 'lading.list-trail.'];
+
+/** Deletes what pages have kept for the person in this tab. How the menus stand stays (spec §2). */
+function wipeTab(): void {
+  try {
+    const names = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+    for (const name of names)
+      if (ofPerson.some((beginning) => name.startsWith(beginning))) sessionStorage.removeItem(name);
+  } catch {
+    // Refused storage holds nothing.
+  }
+}
+
 /**
- * Ends the session at the server and in this browser, which deletes unfinished imports. Never throws: the person is signed out in any
+ * Ends the session at the server and in this browser, which deletes unfinished imports and forms. Never throws: the person is signed out in any
  * case (spec §4).
  */
 export async function signOut(kind: SignInKind): Promise<void> {
@@ -22,6 +36,7 @@ export async function signOut(kind: SignInKind): Promise<void> {
   } finally {
     stop();
     authSession.signOut();
+    wipeTab();
     // Afterwards, so that no other tab of this sign-in writes drafts again.
     await wipeDrafts();
   }

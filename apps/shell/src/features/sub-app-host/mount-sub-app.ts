@@ -111,7 +111,10 @@ export async function mountSubApp(
     leave,
     update() {
       surface.reflect(context.getState());
-      runSteps(lifecycles.update, props).catch((error: unknown) => context.onFault(error, 'run', false));
+      // One that has left meanwhile must not be told of as the one that follows it.
+      runSteps(lifecycles.update, props).catch((error: unknown) =>
+        context.onFault(error, life.signal.aborted ? 'unmount' : 'run', false),
+      );
     },
   };
 }

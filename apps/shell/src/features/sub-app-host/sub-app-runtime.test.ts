@@ -58,6 +58,25 @@ describe('the host of sub-apps', () => {
     stop();
   });
 
+  it('says of no sub-app that it is faulty for what another one has begun before it left', async () => {
+    const returns = { ...basics, name: 'returns', prefix: '/returns' };
+    const update = Promise.withResolvers<void>();
+    const faults: unknown[] = [];
+    const { runtime, stop } = startOver(() => [basics, returns], undefined, {
+      update: ({ name }) => (name === 'basics' ? update.promise : Promise.resolve()),
+      onFault: ({ error }) => faults.push(error),
+    });
+    await vi.waitFor(() => expect(phaseOf(runtime)).toBe('mounted'));
+    runtime.setState({ user: null, saas: null, lang: 'cn', timeZone: 'UTC', theme: 'light', flags: {} });
+    runtime.navigate('/returns/');
+    await vi.waitFor(() => expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'returns' }));
+    const late = new Error('too late');
+    update.reject(late);
+    await vi.waitFor(() => expect(faults).toEqual([late]));
+    expect(runtime.getStatus()).toEqual({ phase: 'mounted', app: 'returns' });
+    stop();
+  });
+
   it('reads the registry again on a second try', async () => {
     let rows: readonly SubAppEntry[] = [basics];
     const { runtime, stop } = startOver(

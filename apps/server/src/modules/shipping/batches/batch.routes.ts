@@ -1,3 +1,4 @@
+import { limits } from '@lading/contracts/core';
 import { batchesApi } from '@lading/contracts/shipping';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
@@ -6,6 +7,7 @@ import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
 import { batchWork } from './batch-work.service.ts';
 import { batchService } from './batch.service.ts';
+import { removeOldOffers } from './old-offers.store.ts';
 
 /** Labels of many orders bought together (decision 0040). */
 export function registerBatches(
@@ -14,6 +16,7 @@ export function registerBatches(
   services: { quotes: QuoteService; purchases: PurchaseService },
 ): void {
   const batches = batchService(platform, batchWork(platform, services));
+  platform.jobs.schedule('shipping.old-offers', '31 4 * * *', () => tidyOffers(platform));
   registerService(app, platform, batchesApi, {
     createBatch: (context, { body }) => batches.create(context, body.orderIds),
     batchPage: (context, { query }) => batches.page(context, query),
@@ -28,4 +31,14 @@ export function registerBatches(
     retryBatch: (context, { params }) => batches.retry(context, params.batchId),
     batchLabels: (context, { params, body }) => batches.labels(context, params.batchId, body),
   });
+}
+
+/** Days after the offers of a row have expired. */
+const keep = { bought: 14, all: limits.tasks.recordDays };
+
+/** Lets go of what rows of batches were offered long ago. */
+export async function tidyOffers({ database, clock }: Platform): Promise<void> {
+  const before = (days: number): Date => new Date(clock.now().getTime() - days * 24 * 3_600_000);
+  const old = { bought: before(keep.bought), all: before(keep.all) };
+  while (await database.asSystem((trx) => removeOldOffers(trx, old)));
 }

@@ -1,7 +1,9 @@
+import type { Lifecycle } from '@lading/bridge/sub-app-lifecycles';
 import type { SubAppProps } from '@lading/bridge/sub-app-props';
 import type { SubAppEntry } from '@lading/contracts/core';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createSubAppRuntime } from '../sub-app-runtime.ts';
+import type { SubAppFault } from '../sub-app-fault.ts';
 import type { SubAppSource } from '../sub-app-source.ts';
 
 export const basics: SubAppEntry = {
@@ -57,6 +59,7 @@ export function onItsPage() {
 export function startOver(
   rows: () => readonly SubAppEntry[],
   mount: (props: SubAppProps) => void = () => undefined,
+  { update, onFault = () => undefined }: { update?: Lifecycle; onFault?: (fault: SubAppFault) => void } = {},
 ) {
   const source = sourceAfter(0);
   const runtime = createSubAppRuntime({
@@ -67,7 +70,7 @@ export function startOver(
         ...source.loader,
         load: async (app, signal) => ({
           ...(await source.loader.load(app, signal)),
-          lifecycles: { ...lifecycles, mount: [mount] },
+          lifecycles: { ...lifecycles, mount: [mount], update: update ? [update] : [] },
         }),
       },
     },
@@ -80,7 +83,7 @@ export function startOver(
     pushPath: (path) => {
       history.pushState(null, '', path);
     },
-    onFault: () => undefined,
+    onFault,
   });
   runtime.attach(document.body.appendChild(document.createElement('div')));
   return { runtime, stop: runtime.start() };

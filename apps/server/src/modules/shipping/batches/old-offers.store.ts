@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database.ts';
+import './batch.table.ts';
+
+/** Rows that are emptied at once. */
+const most = 2_000;
+
+/**
+ * Lets go of what rows of batches were offered: nobody chooses from it once the label is bought, and nothing is bought from it once it has expired.
+ * Those that were bought where the offers expired before `bought`, all others before `all`. What was chosen stays. Some at once, for the system.
+ * @returns whether there are more
+ */
+export async function removeOldOffers(
+  trx: Trx,
+  { bought, all }: Record<'bought' | 'all', Date>,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update label_batch_row set offers = '[]' where row_id in (
+      select r.row_id from label_batch_row r left join label_purchase p on p.purchase_id = r.purchase_id
+      where r.offers <> '[]' and r.quoted_until < ${bought} and (p.state = 'BOUGHT' or r.quoted_until < ${all})
+      limit ${most} for update of r skip locked)`.execute(trx);
+  return numAffectedRows >= BigInt(most);
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { becomeReadOnly } from '../testing/become-read-only.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { listenToDatabase } from './listen-to-database.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const soon = { timeout: 15_000, interval: 100 };
+
+it('listens to the database that takes the writes, once the one that it heard has become read-only', async () => {
+  const { database, log } = server.platform;
+  const heard: string[] = [];
+  let gaps = 0;
+  let canWrite = false;
+  const failingOver = {
+    ...database,
+    canWrite: () => (canWrite ? database.canWrite() : Promise.reject(new Error('read-only'))),
+  };
+  const listener = listenToDatabase(failingOver, log, {
+    channels: ['trial'],
+    hear: (_channel, payload) => heard.push(payload),
+    onGap: () => (gaps += 1),
+  });
+  await listener.start();
+  const connections = async () => {
+    const { rows } = await database.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and query = 'listen trial'`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const [first] = await connections();
+  expect(first).toBeDefined();
+  // What has just been opened is judged by itself.
+  await vi.waitFor(async () => {
+    await becomeReadOnly(database.pool);
+    const { rows } = await database.pool.query<{ age: number }>(
+      'select extract(epoch from now() - backend_start)::float8 as age from pg_stat_activity where pid = $1',
+      [first],
+    );
+    expect(rows[0]!.age).toBeGreaterThan(1.5);
+  }, soon);
+  // There is nowhere to go yet.
+  await listener.start();
+  expect(gaps).toBe(0);
+  canWrite = true;
+  await listener.start();
+  await vi.waitFor(() => expect(gaps).toBe(1), soon);
+  const [second] = await connections();
+  expect(second).not.toBe(first);
+  await database.pool.query(`select pg_notify('trial', 'after the failover')`);
+  await vi.waitFor(() => expect(heard).toEqual(['after the failover']), soon);
+  listener.stop();
+});
