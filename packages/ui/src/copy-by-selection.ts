@@ -10,10 +10,13 @@ export function copyBySelection(text: string): boolean {
   field.style.cssText = 'position:fixed;opacity:0;inset-block-start:0';
   // A dialog keeps the focus among its own.
   (before?.closest('[role="dialog"]') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
-  // The only way where there is no clipboard. oxlint-disable-next-line typescript/no-deprecated
-  const isDone = document.execCommand('copy');
-  field.remove();
-  if (before instanceof HTMLElement) before.focus();
-  return isDone;
+  try {
+    // The only way where there is no clipboard. oxlint-disable-next-line typescript/no-deprecated
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
 }

@@ -7,10 +7,10 @@ import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { CloseButton } from '@lading/ui/close-button';
-import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { OrderLinks } from '../order-links.tsx';
 import { useOrderAct } from './order-act-queries.ts';
+import { TagField } from './tag-field.tsx';
 
 /** What an order is in a merge, with links to the others of it. */
 function MergeLine({ merge }: { merge: NonNullable<OrderDetail['merge']> }) {
@@ -101,7 +101,7 @@ export function OrderTagsCard({ order }: { order: OrderDetail }) {
         </ul>
       ) : null}
       <form {...form.props} className="flex items-end gap-2">
-        <TextField {...form.field('add')} required={false} label={t('tags.new')} className="flex-1" />
+        <TagField {...form.field('add')} required={false} label={t('tags.new')} className="flex-1" />
         <Button type="submit" loading={form.isPending} disabled={form.values.add.trim() === ''}>
           {t('tags.add')}
         </Button>

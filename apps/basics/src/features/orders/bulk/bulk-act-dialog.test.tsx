@@ -3,6 +3,7 @@ import type { ApiClient } from '@lading/api-client/create-api-client';
 import {
   orderActsApi,
   orderBulkApi,
+  ordersApi,
   type OrderBulkRequest,
   type OrderSummary,
 } from '@lading/contracts/orders';
@@ -29,6 +30,7 @@ const presets = [
 const answers = new Map<unknown, unknown>([
   [orderActsApi.calls.warehouses, []],
   [shippingDefaultsApi.calls.shippingDefaults, { presets }],
+  [ordersApi.calls.orderTags, ['gift', 'rush']],
   [startBulk, { taskId: '5' }],
   [bulkReport, null],
 ]);
@@ -97,6 +99,20 @@ it('takes the ship-by date off many orders where the day is left empty', async (
   await show('ship-by');
   fireEvent.click(button('Set date'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'ship-by', shipBy: null }]));
+});
+
+it('offers the tags that orders have', async () => {
+  await show('tag');
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Remove tag' });
+  await waitFor(() =>
+    expect([...document.getElementById(field.getAttribute('list')!)!.children]).toMatchObject([
+      { value: 'gift' },
+      { value: 'rush' },
+    ]),
+  );
+  fireEvent.change(field, { target: { value: 'rush' } });
+  fireEvent.click(button('Change tags'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'tag', add: [], remove: ['rush'] }]));
 });
 
 /** The first try of a call fails, later ones are answered. */

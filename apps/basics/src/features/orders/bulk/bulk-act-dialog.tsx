@@ -9,10 +9,10 @@ import { DayFilter, type ChosenOfAct } from '@lading/sub-app-kit/list';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { Select, type SelectProps } from '@lading/ui/select';
 import { TextArea } from '@lading/ui/text-area';
-import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnWarehouses } from '../acts/order-act-queries.ts';
+import { TagField } from '../acts/tag-field.tsx';
 import { useStartBulk } from './bulk-queries.ts';
 import { BulkResult } from './bulk-result.tsx';
 
@@ -159,8 +159,8 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
       ) : null}
       {act === 'tag' ? (
         <>
-          <TextField {...form.field('add')} required={false} label={t('addTag')} />
-          <TextField {...form.field('remove')} required={false} label={t('removeTag')} />
+          <TagField {...form.field('add')} required={false} label={t('addTag')} />
+          <TagField {...form.field('remove')} required={false} label={t('removeTag')} />
         </>
       ) : null}
       {act === 'assign' || act === 'fulfill' ? (
