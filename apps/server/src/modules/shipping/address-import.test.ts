@@ -2,11 +2,12 @@ import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
 import { addressBookApi, addressImportApi } from '@lading/contracts/shipping';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { soon } from '../../platform/testing/large-save.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { server, seller, other } = await twoOrganisations();
 const { calls } = addressImportApi;
-const { revertImport } = importReceiptsApi.calls;
+const { readReceipt, revertImport } = importReceiptsApi.calls;
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 
@@ -53,6 +54,35 @@ it('addresses are added, completed where they are known, left where nothing is n
   expect(await find('imani', other)).toEqual([]);
   await ok(server.call(revertImport, { params: { taskId: second.taskId! } }, seller));
   expect(await find('imani')).toMatchObject([{ addressLine1: '9 Main St.', email: null }]);
+});
+
+it('a long import that comes back to an address completes it, and is reverted to what was before', async () => {
+  const long = { ...reno, name: 'Long Import', addressLine1: '1 Long Rd.' };
+  await ok(save([long]));
+  const others = Array.from({ length: 1_000 }, (_, at) => ({ ...reno, name: `Long Neighbor ${at}` }));
+  const { taskId } = await ok(
+    save([
+      { ...long, phone: '+1 775 555 0100' },
+      ...others,
+      { ...long, addressLine1: '1 Long Rd', email: 'long@example.com' },
+      { ...others[0]!, addressLine1: '9 Main St', email: 'neighbor@example.com' },
+    ]),
+  );
+  await vi.waitFor(async () => {
+    const { status } = await ok(server.call(readReceipt, { params: { taskId: taskId! } }, seller));
+    expect(status).toBe(2);
+  }, soon);
+  expect(await find('long import')).toMatchObject([
+    { addressLine1: '1 Long Rd', phone: '+1 775 555 0100', email: 'long@example.com' },
+  ]);
+  expect(await find('neighbor@example.com')).toMatchObject([{ name: 'Long Neighbor 0' }]);
+  await ok(server.call(revertImport, { params: { taskId: taskId! } }, seller));
+  await vi.waitFor(async () => {
+    expect(await find('long import')).toMatchObject([
+      { addressLine1: '1 Long Rd.', phone: null, email: null },
+    ]);
+  }, soon);
+  expect(await find('long neighbor')).toEqual([]);
 });
 
 it('a row that no label could be printed with is named, and nothing is saved', async () => {
