@@ -85,6 +85,21 @@ it('a long import that comes back to an address completes it, and is reverted to
   expect(await find('long neighbor')).toEqual([]);
 });
 
+it('an import is not reverted while one of its addresses is the usual sender', async () => {
+  const { taskId } = await ok(save([{ ...reno, name: 'Usual Import' }]));
+  const params = { taskId: taskId! };
+  const { addressPage, useAddress } = addressBookApi.calls;
+  const page = await ok(server.call(addressPage, { query: { search: 'usual import' } }, seller));
+  const { entryId } = page.records[0]!;
+  const mark = (isOn: boolean) =>
+    ok(server.call(useAddress, { body: { entryId, use: 'sender', isOn } }, seller));
+  await mark(true);
+  expect(await server.call(revertImport, { params }, seller)).toMatchObject({ code: 409 });
+  expect(await find('usual import')).toHaveLength(1);
+  await mark(false);
+  expect(await ok(server.call(revertImport, { params }, seller))).toMatchObject({ revert: { removed: 1 } });
+});
+
 it('a row that no label could be printed with is named, and nothing is saved', async () => {
   const rows = [
     reno,
