@@ -1,6 +1,7 @@
 import type { FieldError, LocalizedText } from '@lading/contracts/core';
 import { importMessages, type ImportDefinition, type ImportField } from '@lading/contracts/imports';
 import type { ImportRows } from './apply-mapping.ts';
+import { uniqueValueReader } from './unique-value.ts';
 
 /** Row numbers named in a message; more are counted. */
 const rowsNamed = 5;
@@ -25,12 +26,15 @@ export function findDuplicates(definition: ImportDefinition, rows: ImportRows): 
   const key = definition.uniqueBy.at(-1);
   const field = definition.fields.find((candidate) => candidate.key === key);
   if (!field) return [];
-  const columns = definition.uniqueBy.map((name) => rows.columns[rows.fields.indexOf(name)]!);
-  const last = columns.at(-1)!;
+  const columns = new Map(
+    definition.uniqueBy.map((name) => [name, rows.columns[rows.fields.indexOf(name)]!]),
+  );
+  const last = columns.get(field.key)!;
+  const read = uniqueValueReader(definition);
   const rowsWith = new Map<string, number[]>();
   for (let row = 0; row < rows.rowCount; row += 1) {
-    if (last[row] === '') continue;
-    const value = columns.length === 1 ? last[row]! : JSON.stringify(columns.map((cells) => cells[row]));
+    const value = read((name) => columns.get(name)![row]!);
+    if (value === undefined) continue;
     const found = rowsWith.get(value);
     if (found) found.push(row);
     else rowsWith.set(value, [row]);

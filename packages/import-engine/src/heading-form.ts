@@ -14,6 +14,13 @@ export function headingForm(heading: string): string {
 /** The form in which headings are compared with the names of fields: Chinese in simplified characters, too. */
 export const comparedForm = (heading: string): string => headingForm(withPlainCharacters(heading));
 
+/** A heading may be as long as a cell, and tells what it is in its first words. */
+const charactersRead = 500;
+
+/** The part of a heading that is looked at for what it names: searching all of a very long one for brackets and units would take long. */
+export const headingRead = (heading: string): string =>
+  heading.length > charactersRead ? heading.slice(0, charactersRead) : heading;
+
 const unitInBrackets = /[([【](?:[a-z]{1,4}|[厘毫]?米|千?克|公斤|磅|盎司|英寸|美?元|人民币)[)\]】]/giu;
 
 /** The same without a unit or currency in brackets: 单品毛重(g) is 单品毛重. */

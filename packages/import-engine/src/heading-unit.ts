@@ -1,4 +1,5 @@
 import { measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
+import { headingRead } from './heading-form.ts';
 
 /** Outside brackets these are too short to distinguish from a word or a sign. */
 const bracketsOnly = new Set([
@@ -46,7 +47,7 @@ const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
  * @param of what the column measures; units of the other kind do not count
  */
 export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit | undefined {
-  const plain = heading.normalize('NFKC').trim();
+  const plain = headingRead(heading).normalize('NFKC').trim();
   const inBrackets = Array.from(
     plain.matchAll(/[([{【〔<]([^)\]}】〕>]*)[)\]}】〕>]/gu),
     ([, inner]) => inner!,

@@ -1,6 +1,6 @@
 import { wholeWords } from './abbreviations.ts';
 import { measureUnits } from './fixes/measure-units.ts';
-import { headingForm, headingWords } from './heading-form.ts';
+import { headingForm, headingRead, headingWords } from './heading-form.ts';
 import { headingUnit } from './heading-unit.ts';
 import { withPlainCharacters } from './plain-characters.ts';
 
@@ -78,7 +78,7 @@ export class HeadingReader {
   of(written: string): HeadingForms {
     const known = this.#read.get(written);
     if (known) return known;
-    const heading = withPlainCharacters(written).replaceAll(ofAddress, ' ');
+    const heading = withPlainCharacters(headingRead(written)).replaceAll(ofAddress, ' ');
     const words = plainWords(heading.replace(lengthBehind, ' '));
     const form = headingForm(heading);
     const bare = headingForm(withoutQualifiers(heading));
@@ -131,7 +131,8 @@ const isChoice = (inner: string): boolean =>
   inner.includes('/') && !headingWords(inner).every((word) => measureUnits.has(word));
 
 /** A heading without what only qualifies it, or lists what the cells may hold: "Load type (LTL/FTL)". */
-export function withoutQualifiers(heading: string): string {
+export function withoutQualifiers(written: string): string {
+  const heading = headingRead(written);
   const isUnit = headingUnit(heading, 'weight') ?? headingUnit(heading, 'length');
   return heading
     .replaceAll(dateFormat, ' ')

@@ -40,6 +40,16 @@ describe('a suggestion', () => {
     expect(of(['Code', 'SKU', 'Title'])).toBe('SKU');
   });
 
+  it('of headings as long as cells may be takes no longer than of others', () => {
+    const headings = Array.from({ length: 200 }, (_, at) => `${at} ${'('.repeat(9_000)}`);
+    const columns = headings.map(() => []);
+    expect(
+      suggestMapping(productImport, { headings: ['SKU', ...headings], columns: [[], ...columns] }),
+    ).toEqual({
+      skuCode: expect.objectContaining({ clientField: 'SKU' }) as unknown,
+    });
+  });
+
   it('never assigns a column twice, even if headings mean several fields', () => {
     const suggestion = suggestMapping(productImport, {
       headings: ['Barcode', 'Variant Barcode', 'SKU'],

@@ -1,8 +1,9 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
-import { productImport } from '@lading/contracts/products';
+import { aliasImport, productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
 import type { ImportRows } from './apply-mapping.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { groupPackages } from './group-packages.ts';
 import { validateRow } from './validate-row.ts';
 import { validateRows } from './validate-rows.ts';
@@ -109,6 +110,17 @@ describe('rows of a file', () => {
       'SKU “MUG-01” appears more than once in the file: also in row 4, 5.',
     ]);
     expect(faults.byRow.get(3)?.[0]?.fieldName).toBe('skuCode');
+  });
+
+  it('are the same however a store is written, but not however a code is (decision D28)', () => {
+    const alias = { skuCode: 'MUG-01', aliasType: 'SKU', alias: 'm-1', storeName: 'Oak & Ash' };
+    const aliases = [alias, { ...alias, storeName: 'oak  ＆ ASH' }, { ...alias, alias: 'M-1' }];
+    const order = { orderNO: 'A', storeName: 'Oak & Ash' };
+    const orders = [order, { ...order, storeName: 'OAK & ASH' }, { ...order, storeName: 'Elm' }];
+    const duplicates = (definition: ImportDefinition, rows: Readonly<Record<string, string>>[]) =>
+      findDuplicates(definition, rowsOf(definition, rows)).map(({ row }) => row);
+    expect(duplicates(aliasImport, aliases)).toEqual([0, 1]);
+    expect(duplicates(orderShipmentImport, orders)).toEqual([0, 1]);
   });
 
   it('without a SKU are not duplicates', () => {

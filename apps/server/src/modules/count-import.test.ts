@@ -59,3 +59,23 @@ it('rows of other warehouses, bins and products, or counted twice, are refused a
   expect(await world.levelOf(productId)).toMatchObject({ good: 3 });
   expect(await world.findings()).toEqual([]);
 });
+
+it('codes count in any case and width, and a name that two warehouses share is refused (decision D28)', async () => {
+  const { skuCode, productId } = await world.stocked(3);
+  const wide = (text: string) =>
+    text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+  const row = {
+    warehouseCode: wide('own-01'),
+    binCode: wide('t-1'),
+    skuCode: wide(skuCode),
+    countedQty: '4',
+  };
+  expect(await save([row])).toMatchObject({ updated: 1 });
+  expect(await world.levelOf(productId)).toMatchObject({ good: 4 });
+  await server.platform.database.pool.query(
+    `insert into warehouse (warehouse_code, warehouse_name, provider_org_id)
+     select 'OWN-02', 'own-01', provider_org_id from warehouse where warehouse_code = 'OWN-01'`,
+  );
+  expect(await save([{ ...row, countedQty: '9' }])).toEqual({ faults: ['0.warehouseCode'] });
+  expect(await world.levelOf(productId)).toMatchObject({ good: 4 });
+});

@@ -1,6 +1,6 @@
 import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
-import { orderImportApi, ordersApi } from '@lading/contracts/orders';
-import { productsApi } from '@lading/contracts/products';
+import { orderAttachmentsApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
+import { aliasesApi, productsApi } from '@lading/contracts/products';
 import { expect, it, vi } from 'vitest';
 import { soon } from '../platform/testing/large-save.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
@@ -127,6 +127,27 @@ it('removes the orders of an import with packages and shipments, but not where a
   );
   expect(await server.call(revertImport, again, seller)).toMatchObject({ code: 409 });
   expect(await countOf(`customer_order where order_no like 'GONE-%'`)).toBe(2);
+});
+
+it('is refused where something that somebody has added since would be lost with the records', async () => {
+  const products = await importProducts([product('NAMED-1'), product('NAMED-2')], 'named');
+  const alias = { alias: 'named-one', aliasType: 'SKU' as const, skuCode: 'NAMED-1', quantity: 2 };
+  expect(await server.call(aliasesApi.calls.saveAlias, { body: alias }, seller)).toMatchObject({
+    result: 'OK',
+  });
+  expect(await server.call(revertImport, products, seller)).toMatchObject({ code: 409 });
+  expect(await countOf(`product_alias where alias = 'named-one'`)).toBe(1);
+  expect(await named('NAMED-2')).toHaveLength(1);
+
+  const orders = await importOrders([{ ...firstRow, orderNO: 'PAPERS-1' }], 'papers');
+  const page = await server.call(ordersApi.calls.orderPage, { query: { search: 'PAPERS-1' } }, seller);
+  const orderId = page.result === 'OK' ? page.data.records[0]!.orderId : '';
+  const body = { orderId, uploadKey: 'papers-of-1', file: new File(['%PDF-1.7 proof'], 'proof.pdf') };
+  expect(await server.call(orderAttachmentsApi.calls.addAttachment, { body }, seller)).toMatchObject({
+    result: 'OK',
+  });
+  expect(await server.call(revertImport, orders, seller)).toMatchObject({ code: 409 });
+  expect(await countOf('order_attachment where order_id = $1', orderId)).toBe(1);
 });
 
 it('is hidden from others, and of an import that is too old or wrote nothing it says so', async () => {

@@ -1,5 +1,12 @@
 import { importReceiptsApi, importsApi, type ImportRow } from '@lading/contracts/imports';
-import { aliasesApi, aliasImportApi, bundleImportApi, bundlesApi } from '@lading/contracts/products';
+import {
+  aliasesApi,
+  aliasImportApi,
+  bundleImportApi,
+  bundlesApi,
+  productMessages,
+  productsApi,
+} from '@lading/contracts/products';
 import { expect, it } from 'vitest';
 import { newKey, warehouseWorld } from './warehouse/testing/warehouse-world.ts';
 
@@ -54,6 +61,45 @@ it('an alias that was changed since is not reverted', async () => {
   const { aliasId } = (await made(aliasPage, { query: { search: alias } }, seller)).records[0]!;
   await made(saveAlias, { body: { aliasId, alias, aliasType: 'SKU', skuCode, quantity: 9 } }, seller);
   expect(await refused(revertImport, { params: { taskId } }, seller)).toEqual({ code: 409 });
+});
+
+it('a product never takes the SKU of a virtual bundle, by hand or by import', async () => {
+  const { skuCode } = await newProduct();
+  const bundleSku = `SET-${newKey()}`;
+  const components = [{ skuCode, quantity: 2 }];
+  await made(
+    saveBundle,
+    { body: { bundleSku, bundleName: 'Breakfast set', kind: 'VIRTUAL', components } },
+    seller,
+  );
+  const product = { skuName: 'Breakfast set', packageType: 'Ready To Ship', unit: 'cm/kg' } as const;
+  const size = { length: 1, width: 1, height: 1 };
+  const byHand = { ...product, ...size, skuCode: bundleSku };
+  expect(await refused(productsApi.calls.saveProduct, { body: byHand }, seller)).toEqual({ code: 409 });
+  const cells = { length: '1', width: '1', height: '1' };
+  const rows = [bundleSku, `${bundleSku}-2`].map((sku) => ({ ...product, ...cells, skuCode: sku }));
+  const send = (body: ImportRow[]) =>
+    server.call(productsApi.calls.saveRows, { body, query: {} }, seller, { 'idempotency-key': newKey() });
+  expect(await send(rows)).toMatchObject({
+    errors: [{ fieldName: '0.skuCode', code: productMessages.skuIsBundle.code }],
+  });
+  expect(await send(rows.slice(1))).toMatchObject({ data: { data: { created: 1 } } });
+});
+
+it('an alias that stands twice in the file is named in every row, however its store is written', async () => {
+  const { skuCode } = await newProduct();
+  const { rows: stores } = await server.platform.database.pool.query<{ name: string }>(
+    `select name from store where org_id = (select org_id from product where sku_code = $1 limit 1)
+     order by store_id limit 1`,
+    [skuCode],
+  );
+  const { name } = stores[0]!;
+  const alias = `A-${newKey()}`;
+  const row = { skuCode, aliasType: 'SKU', alias, storeName: name, quantity: '2' };
+  const rows = [row, { ...row, storeName: ` ${name.toUpperCase()}`, quantity: '3' }];
+  expect(await save(aliasImportApi, rows)).toMatchObject({ faults: ['0.alias', '1.alias'] });
+  expect(await aliasesOf(alias)).toEqual([]);
+  expect(await save(aliasImportApi, [rows[1]!])).toMatchObject({ created: 1 });
 });
 
 it('every row that cannot be saved is named, and nothing is saved then', async () => {

@@ -26,10 +26,6 @@ export const orderMessages = defineMessages('orders', {
     en: 'Store “{store}” already has an order “{order}”.',
     zh: '店铺“{store}”中已有订单“{order}”。',
   },
-  duplicate: {
-    en: 'Order number “{order}” appears more than once in the file for the same store: also in row {rows}.',
-    zh: '同一店铺的订单号“{order}”在文件中重复，另见行号：{rows}。',
-  },
   invalidZip: {
     en: '“{zip}” is not a valid ZIP code in {country}.',
     zh: '“{zip}”不是有效的{country}邮编。',

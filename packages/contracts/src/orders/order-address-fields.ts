@@ -1,4 +1,5 @@
 import type { ImportField } from '../imports/define-import.ts';
+import { addressLengths } from './address-lengths.ts';
 import { partySpellings } from './party-spellings.ts';
 import { spellings } from '../imports/spellings.ts';
 
@@ -38,18 +39,22 @@ export const orderAddressFields = [
   text('senderCity', 'Sender city', '发件人城市', true, partySpellings('sender', 'city')),
   {
     ...text('senderStateCode', 'Sender state', '发件人州/省', true, partySpellings('sender', 'state')),
+    maxLength: addressLengths.stateCode,
     address: { part: 'state', countryField: 'senderCountryCode' },
   },
   {
     ...text('senderZipCode', 'Sender ZIP code', '发件人邮编', true, partySpellings('sender', 'zip')),
+    maxLength: addressLengths.zipCode,
     address: { part: 'zip', countryField: 'senderCountryCode' },
   },
   {
     ...text('senderPhone', 'Sender phone', '发件人电话', true, partySpellings('sender', 'phone')),
+    maxLength: addressLengths.phone,
     isPhone: true,
   },
   {
     ...text('senderEmail', 'Sender email', '发件人邮箱', false, partySpellings('sender', 'email')),
+    maxLength: addressLengths.email,
     format: 'email',
   },
   {
@@ -127,6 +132,7 @@ export const orderAddressFields = [
         'State | State code | Province | State/Province | State/Prov/Other | State/Region | Region | County | 州 | 省 | 省份 | 省/州 | 州/省 | 所属地区',
       ),
     ),
+    maxLength: addressLengths.stateCode,
     address: { part: 'state', countryField: 'countryCode' },
     looksLike: 'state',
   },
@@ -142,6 +148,7 @@ export const orderAddressFields = [
         'Zip | ZIP code | Postal code | Postcode | Zip/Postal code | 邮编 | 邮政编码',
       ),
     ),
+    maxLength: addressLengths.zipCode,
     address: { part: 'zip', countryField: 'countryCode' },
     looksLike: 'zip',
   },
@@ -165,6 +172,7 @@ export const orderAddressFields = [
       false,
       partySpellings('recipient', 'email', 'Email | E-mail | Email address | 邮箱 | 电子邮箱 | 邮件'),
     ),
+    maxLength: addressLengths.email,
     format: 'email',
     looksLike: 'email',
     weakAliases: spellings(
@@ -183,6 +191,7 @@ export const orderAddressFields = [
         'Phone | Phone number | Telephone | Mobile | Tel | 电话 | 手机 | 手机号 | 手机号码 | 联系电话 | 联系手机 | 电话1 | 手机1',
       ),
     ),
+    maxLength: addressLengths.phone,
     isPhone: true,
     looksLike: 'phone',
     weakAliases: spellings(
@@ -204,7 +213,7 @@ function text<const Key extends string>(
     label: { en, zh },
     required,
     editor: 'text',
-    maxLength: 200,
+    maxLength: addressLengths.text,
     aliases,
   } as const;
 }

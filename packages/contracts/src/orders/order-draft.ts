@@ -8,6 +8,7 @@ import { isPhone } from '../core/phone.ts';
 import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId } from '../core/wire-values.ts';
 import { measureUnits } from '../shipping/weight.ts';
+import { addressLengths } from './address-lengths.ts';
 
 /** Lines and packages that an order written by hand may have; ours. */
 export const orderDraftLimits = { lines: 200, packages: 20 } as const;
@@ -38,16 +39,19 @@ const amount = z.number().min(0).max(limits.amount.maximum).multipleOf(finest).n
 /** An address that a parcel can go to: within the US with state and ZIP code; codes are written as their country writes them. */
 export const postalAddress = z
   .object({
-    name: required(200),
-    company: optional(200),
-    addressLine1: required(200),
-    addressLine2: optional(200),
-    city: required(200),
-    stateCode: optionalCode(100),
-    zipCode: optionalCode(20),
+    name: required(addressLengths.text),
+    company: optional(addressLengths.text),
+    addressLine1: required(addressLengths.text),
+    addressLine2: optional(addressLengths.text),
+    city: required(addressLengths.text),
+    stateCode: optionalCode(addressLengths.stateCode),
+    zipCode: optionalCode(addressLengths.zipCode),
     countryCode: z.string().trim().length(2),
-    phone: optionalCode(40, { code: 'core.phone', holds: isPhone }),
-    email: optionalCode(254, { code: 'core.notEmail', holds: (text) => emailFault(text) === null }),
+    phone: optionalCode(addressLengths.phone, { code: 'core.phone', holds: isPhone }),
+    email: optionalCode(addressLengths.email, {
+      code: 'core.notEmail',
+      holds: (text) => emailFault(text) === null,
+    }),
   })
   .superRefine(({ countryCode, stateCode, zipCode }, context) => {
     const wrongZip = postalCodeIssue(countryCode, zipCode);

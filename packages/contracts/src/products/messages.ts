@@ -6,6 +6,10 @@ export const productMessages = defineMessages('products', {
     en: 'Another product has the SKU code {skuCode}. Choose a different one.',
     zh: '已有其他商品使用 SKU 编码 {skuCode}，请换一个。',
   },
+  skuIsBundle: {
+    en: '{skuCode} is the SKU of a virtual bundle. Orders for it would ship this product instead of the components. Choose a different SKU.',
+    zh: '{skuCode} 是虚拟组合的 SKU，订单会改为发出此商品而非其组件，请换一个 SKU。',
+  },
   bundleSkuTaken: {
     en: 'Another bundle has the SKU {skuCode}. Choose a different one.',
     zh: '已有其他组合使用 SKU {skuCode}，请换一个。',

@@ -1,6 +1,7 @@
 import { limits } from '../core/limits.ts';
 import type { ImportField } from '../imports/define-import.ts';
 import { spellings } from '../imports/spellings.ts';
+import { productLengths } from './product-lengths.ts';
 
 /** What customs want to know of a product (spec §3). */
 export const productCustomsFields = [
@@ -20,7 +21,7 @@ export const productCustomsFields = [
     label: { en: 'HS code', zh: '海关编码' },
     editor: 'text',
     isCode: true,
-    maxLength: 20,
+    maxLength: productLengths.code,
     looksLike: 'hs-code',
     aliases: spellings(`
         HS | HSCode | Schedule B | Schedule B number | Harmonized code | Harmonized system code | HTS |
@@ -51,7 +52,7 @@ export const productCustomsFields = [
     key: 'custDescription',
     label: { en: 'Customs description', zh: '申报品名' },
     editor: 'text',
-    maxLength: 500,
+    maxLength: productLengths.custDescription,
     widthPx: 200,
     aliases: spellings(`
         CustomsDescription | Customs name | Declared name | Declaration description |

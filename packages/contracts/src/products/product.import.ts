@@ -1,6 +1,7 @@
 import { limits } from '../core/limits.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { productCustomsFields } from './product-customs-fields.ts';
+import { productLengths } from './product-lengths.ts';
 import { productMeasureFields } from './product-measure-fields.ts';
 import { productNames, productWeakNames } from './product-names.ts';
 import { spellings } from '../imports/spellings.ts';
@@ -35,7 +36,7 @@ export const productImport = defineImport({
       required: true,
       editor: 'text',
       isCode: true,
-      maxLength: 100,
+      maxLength: productLengths.skuCode,
       widthPx: 160,
       aliases: spellings(`
         SKU code | SKU number | SKU no | 本地SKU | Seller SKU | Merchant SKU | MSKU | Item SKU |
@@ -52,7 +53,7 @@ export const productImport = defineImport({
       label: { en: 'Product name', zh: '商品名称' },
       required: true,
       editor: 'text',
-      maxLength: 500,
+      maxLength: productLengths.skuName,
       widthPx: 240,
       aliases: spellings(`
         Name | SKU name | Title | Item name | Item title | Product title | English name |
@@ -65,7 +66,7 @@ export const productImport = defineImport({
       key: 'skuNameCN',
       label: { en: 'Chinese name', zh: '中文名称' },
       editor: 'text',
-      maxLength: 2000,
+      maxLength: productLengths.skuNameCN,
       widthPx: 240,
       aliases: spellings(`
         Description | 商品描述 | Product description | Item description | Body (HTML) | Body HTML | Short description |
@@ -76,7 +77,7 @@ export const productImport = defineImport({
       key: 'ean',
       label: { en: 'EAN', zh: 'EAN' },
       editor: 'text',
-      maxLength: 50,
+      maxLength: productLengths.code,
       isCode: true,
       isBarcode: true,
       looksLike: 'ean',
@@ -92,7 +93,7 @@ export const productImport = defineImport({
       key: 'upc',
       label: { en: 'UPC', zh: 'UPC' },
       editor: 'text',
-      maxLength: 50,
+      maxLength: productLengths.code,
       isCode: true,
       isBarcode: true,
       looksLike: 'upc',
@@ -106,7 +107,7 @@ export const productImport = defineImport({
       key: 'asin',
       label: { en: 'ASIN', zh: 'ASIN' },
       editor: 'text',
-      maxLength: 50,
+      maxLength: productLengths.code,
       isCode: true,
       format: 'letters-digits',
       fixedLength: 10,
@@ -119,7 +120,7 @@ export const productImport = defineImport({
       key: 'fnSku',
       label: { en: 'FNSKU', zh: 'FNSKU' },
       editor: 'text',
-      maxLength: 50,
+      maxLength: productLengths.code,
       isCode: true,
       format: 'letters-digits',
       looksLike: 'fnsku',
@@ -132,7 +133,7 @@ export const productImport = defineImport({
       editor: 'text',
       isCode: true,
       isBarcode: true,
-      maxLength: 100,
+      maxLength: productLengths.code,
       aliases: spellings(`
         Extra barcode 1 | Additional barcode | Other barcode | Alternate barcode | Barcode 2 |
         Secondary barcode | 附加条码1 | 其他条码 | 备用条码`),
@@ -151,7 +152,7 @@ export const productImport = defineImport({
       key: 'brand',
       label: { en: 'Brand', zh: '品牌' },
       editor: 'text',
-      maxLength: 200,
+      maxLength: productLengths.brand,
       aliases: spellings(
         'Brands | tax:product_brand | Brand name | Vendor | Manufacturer | Make | C:Brand | 品牌名称 | 牌子 | 厂商',
       ),
@@ -183,7 +184,7 @@ export const productImport = defineImport({
       key: 'note',
       label: { en: 'Note', zh: '备注' },
       editor: 'text',
-      maxLength: 2000,
+      maxLength: productLengths.note,
       widthPx: 200,
       aliases: spellings(`
         Notes | Remark | Remarks | Comment | Comments | Memo | item-note | Additional info | Internal note | 说明 | 备注信息 |

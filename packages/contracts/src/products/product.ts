@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
+import { productLengths } from './product-lengths.ts';
 import { measureUnits } from '../shipping/weight.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 
@@ -12,7 +13,7 @@ export const ordinaryProductType = 1;
 
 /** Kept in the normal form (decision D28). */
 const text = z.string().normalize('NFC');
-const code = z.string().trim().max(100).nullish();
+const code = z.string().trim().max(productLengths.code).nullish();
 const finest = 10 ** -limits.amount.decimals;
 /** Two decimals, as the import has them: what is finer would be rounded without a word, a size even to 0. */
 const exact = z.number().max(limits.amount.maximum, { abort: true });
@@ -24,17 +25,17 @@ const measure = exact.positive({ abort: true }).min(finest, { abort: true }).mul
  * are texts, so that leading zeros survive. `skuCode` is the key within the organization (decision D8).
  */
 export const productDraft = z.object({
-  skuCode: z.string().trim().min(1).max(100),
-  skuName: text.trim().min(1).max(500),
+  skuCode: z.string().trim().min(1).max(productLengths.skuCode),
+  skuName: text.trim().min(1).max(productLengths.skuName),
   /** The description. */
-  skuNameCN: text.trim().max(2_000).nullish(),
+  skuNameCN: text.trim().max(productLengths.skuNameCN).nullish(),
   ean: code,
   upc: code,
   asin: code,
   fnSku: code,
   extraBarcode1: code,
   purchasingCost: amount,
-  brand: text.trim().max(200).nullish(),
+  brand: text.trim().max(productLengths.brand).nullish(),
   packageType: z.enum(packageTypes),
   qtyInOnePackage: z.number().int().min(0).max(999_999_999).nullish(),
   length: measure,
@@ -53,8 +54,8 @@ export const productDraft = z.object({
   originCountry: z.string().trim().max(2).nullish(),
   /** Code of a customs unit, see `customsUnits`. */
   quantityUnit: z.string().trim().max(50).nullish(),
-  custDescription: text.trim().max(1_000).nullish(),
-  note: text.trim().max(2_000).nullish(),
+  custDescription: text.trim().max(productLengths.custDescription).nullish(),
+  note: text.trim().max(productLengths.note).nullish(),
 });
 export type ProductDraft = z.infer<typeof productDraft>;
 

@@ -70,25 +70,22 @@ async function knownOrders(
   day: string,
 ): Promise<KnownOrders> {
   const stores = new StoreNames(all);
-  const inFile = new Map<string, number[]>();
+  const asked = new Set<string>();
   const numbered: OrderName[] = [];
   for (const [first] of orders) {
     const storeId = stores.idOf(rows.cell('storeName', first!));
     const orderNo = rows.cell('orderNO', first!);
     if (orderNo === '') continue;
     const key = orderKey(storeId, orderNo);
-    const same = inFile.get(key);
-    if (same) same.push(first!);
-    else {
-      inFile.set(key, [first!]);
-      numbered.push({ storeId, orderNo });
-    }
+    if (asked.has(key)) continue;
+    asked.add(key);
+    numbered.push({ storeId, orderNo });
   }
   // Piece by piece: the server has other requests to serve as well.
   const known = new Set<string>();
   for (let start = 0; start < numbered.length; start += ordersAsked)
     for (const key of await taken(numbered.slice(start, start + ordersAsked))) known.add(key);
-  return { stores, inFile, day, taken: known };
+  return { stores, day, taken: known };
 }
 
 function add(byRow: Map<number, FieldError[]>, { row, fault }: RowFinding): void {

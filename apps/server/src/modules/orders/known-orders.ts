@@ -5,8 +5,6 @@ export interface KnownOrders {
   stores: StoreNames;
   /** Keys of orders that exist already, see {@link orderKey}. */
   taken: ReadonlySet<string>;
-  /** First rows of the orders of the file, by key. */
-  inFile: ReadonlyMap<string, readonly number[]>;
   /** ISO 8601 date by which parcel bounds are chosen. */
   day: string;
 }

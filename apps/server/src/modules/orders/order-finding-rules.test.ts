@@ -14,10 +14,9 @@ const stores = new StoreNames([
   { storeId: '2', name: 'Twin' },
   { storeId: '3', name: 'twin' },
 ]);
-const known = (taken: string[] = [], inFile: [string, number[]][] = []) => ({
+const known = (taken: string[] = []) => ({
   stores,
   taken: new Set(taken),
-  inFile: new Map(inFile),
   day: '2026-11-21',
 });
 /** `row field` of each fault of the first order. */
@@ -83,14 +82,6 @@ describe('an order beyond its single cells', () => {
       expect(zhMessage).toContain('“N-1”');
     },
   );
-
-  it('stands in the file once, however its store is written', () => {
-    const rows = [
-      { orderNO: 'A', storeName: 'Oak & Ash' },
-      { orderNO: 'A', storeName: 'OAK & ASH' },
-    ];
-    expect(faultsOf(rows, known([], [[orderKey('1', 'A'), [0, 1]]]))).toEqual(['0 orderNO']);
-  });
 });
 
 describe('rows of orders (spec §3)', () => {

@@ -1,7 +1,6 @@
 import type { FieldError, LocalizedText } from '@lading/contracts/core';
 import { invalidZip, orderMessages, orderShipmentImport } from '@lading/contracts/orders';
 import { knownCarriers, unknownPart } from '@lading/contracts/shipping';
-import { rowList } from '@lading/import-engine/row-list';
 import { orderKey, type KnownOrders, type StoreNames } from './known-orders.ts';
 import type { OrderRows } from './order-rows.ts';
 import { parcelFindings } from './parcel-finding-rules.ts';
@@ -51,21 +50,7 @@ export function orderFindings(
   const orderNo = rows.cell('orderNO', first);
   const key = orderKey(known.stores.idOf(storeName), orderNo);
   if (storeFault) add(first, 'storeName', storeFault);
-  else if (orderNo !== '') {
-    if (known.taken.has(key)) add(first, 'orderNO', takenText(orderNo, storeName));
-    const others = (known.inFile.get(key) ?? []).filter(
-      (row) => row !== first && rows.cell('storeName', row) !== storeName,
-    );
-    if (others.length > 0)
-      add(
-        first,
-        'orderNO',
-        orderMessages.duplicate({
-          order: orderNo,
-          rows: rowList(others.map((row) => rows.rowNumbers[row]!)),
-        }),
-      );
-  }
+  else if (orderNo !== '' && known.taken.has(key)) add(first, 'orderNO', takenText(orderNo, storeName));
 
   const [carrier, service] = [rows.cell('carrierName', first), rows.cell('serviceCode', first)];
   // Empty cells are errors already.

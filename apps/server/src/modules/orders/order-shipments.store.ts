@@ -58,7 +58,10 @@ export async function insertFurtherShipment(trx: Trx, orderId: string, now: Date
     from shipment where order_id = ${orderId} and return_of is null`.execute(trx);
 }
 
-/** For how many of the orders something was done that stays: a label asked for, a shipment that is not as it was created, a warehouse at work. */
+/**
+ * For how many of the orders something was done that stays: a label asked for, a shipment that is not as it was created, a warehouse at work,
+ * a file of somebody's.
+ */
 export async function countOrdersInUse(trx: Trx, orderIds: readonly string[]): Promise<number> {
   const ids = [...orderIds];
   const { rows } = await sql<{ used: number }>`
@@ -71,6 +74,8 @@ export async function countOrdersInUse(trx: Trx, orderIds: readonly string[]): P
       )
       union
       select order_id from outbound where order_id = any (${ids}::bigint[]) and status <> 'CANCELLED'
+      union
+      select order_id from order_attachment where order_id = any (${ids}::bigint[])
     ) used`.execute(trx);
   return rows[0]!.used;
 }

@@ -1,6 +1,6 @@
 import { importMessages, type ImportRow } from '@lading/contracts/imports';
 import type { FieldError } from '@lading/contracts/core';
-import { productImport, productsApi } from '@lading/contracts/products';
+import { productImport, productMessages, productsApi } from '@lading/contracts/products';
 import { validateRows } from '@lading/import-engine/validate-rows';
 import {
   isEnough,
@@ -34,12 +34,19 @@ function productOfRow(
   return Object.fromEntries(fields) as ImportedProduct;
 }
 
-/**
- * Checks the rows of a save, given as JSON, and turns them into what is written.
- *
- * @param clearsBlanks blank cells clear what a product has
- */
-export function prepareProducts(bytes: Uint8Array, clearsBlanks: boolean): PreparedSave {
+/** What the check of a save needs to know. */
+export interface ProductSaveFacts {
+  /** Blank cells clear what a product has. */
+  clearsBlanks: boolean;
+  /** SKUs of virtual bundles, which no product may have. */
+  bundleSkus: readonly string[];
+}
+
+/** Checks the rows of a save, given as JSON, and turns them into what is written. */
+export function prepareProducts(
+  bytes: Uint8Array,
+  { clearsBlanks, bundleSkus }: ProductSaveFacts,
+): PreparedSave {
   const read = readBulk(bytes, productsApi.calls.saveRows.body);
   if ('faults' in read) return preparedFaults(read.faults);
   const { body: rows } = read;
@@ -50,6 +57,11 @@ export function prepareProducts(bytes: Uint8Array, clearsBlanks: boolean): Prepa
     for (const fault of ofRow) faults.push({ ...fault, fieldName: `${row}.${fault.fieldName}` });
     if (isEnough(faults)) break;
   }
+  const isBundle = new Set(bundleSkus);
+  const skus = columns.columns[columns.fields.indexOf('skuCode')]!;
+  for (const [row, skuCode] of skus.entries())
+    if (isBundle.has(skuCode) && !isEnough(faults))
+      faults.push({ fieldName: `${row}.skuCode`, ...productMessages.skuIsBundle({ skuCode }) });
   if (faults.length > 0) return preparedFaults(faults);
   const place = new Map<string, number>(columns.fields.map((field, index) => [field, index]));
   const effectOf = effectsOf(clearsBlanks);

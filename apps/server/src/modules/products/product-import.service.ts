@@ -17,6 +17,7 @@ import { writtenReply, type WrittenReply } from '../../platform/written-reply.ts
 import type { Upload } from '../../platform/uploads.ts';
 import { findImportFile, importOrigin, rememberMapping } from '../imports/index.ts';
 import { importSaver } from '../imports/index.ts';
+import { skusOfVirtualBundles } from './bundle.store.ts';
 import { prepareProducts } from './prepare-products.ts';
 import { previewProducts, type KnownProducts } from './preview-products.ts';
 import { readForPreview, revertProducts, upsertProducts } from './product-import.store.ts';
@@ -105,15 +106,16 @@ export function productImportService(platform: Platform) {
     async save(context: SignedInContext, body: BulkBody, from: SavedFrom): Promise<ImportOutcome> {
       const { clearBlanks: clearsBlanks = false } = from;
       const origin = await importOrigin(context, productImport.key, from);
-      return saver.save(context, origin, () =>
-        prepareSave(body, {
+      return saver.save(context, origin, async () => {
+        const facts = { clearsBlanks, bundleSkus: await context.db(skusOfVirtualBundles) };
+        return prepareSave(body, {
           url: new URL('./prepare-products.worker.ts', import.meta.url),
-          about: { clearsBlanks },
-          here: (bytes) => prepareProducts(bytes, clearsBlanks),
+          about: facts,
+          here: (bytes) => prepareProducts(bytes, facts),
           orgId: context.user.orgId,
           signal: context.signal,
-        }),
-      );
+        });
+      });
     },
   };
 

@@ -116,7 +116,7 @@ async function insertFresh(trx: Trx, rows: readonly Row[], taskId: string): Prom
 /**
  * Removes the products that an import created and gives those that it updated their earlier values back.
  *
- * @throws RequestError 409 where one has been changed since, or one that was created stands in an order
+ * @throws RequestError 409 where one has been changed since, or one that was created stands in an order or has an alias
  */
 export async function revertProducts(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
   const changes = sql`product_import_change change where change.task_id = ${taskId}::bigint`;
@@ -128,8 +128,9 @@ export async function revertProducts(trx: Trx, { taskId, writtenAt }: WrittenImp
     select
       (count(*) filter (where p.updated_at is distinct from ${writtenAt}::timestamptz
         or (not c.created and c.before is null)))::int as changed,
-      (count(*) filter (where c.created
-        and exists (select from order_line line where line.sku_code = p.sku_code)))::int as used
+      (count(*) filter (where c.created and (exists (select from order_line line where line.sku_code = p.sku_code)
+        -- They would go with it, without a word.
+        or exists (select from product_alias a where a.product_id = p.product_id))))::int as used
     from product_import_change c left join product p using (product_id)
     where c.task_id = ${taskId}::bigint`.execute(trx);
   refuseRevertOf(rows[0]!);

@@ -55,6 +55,8 @@ export async function updateImported(
     ), noted as (
       insert into import_change (task_id, record_id, created, before)
       select ${taskId}::bigint, e.entry_id, false, to_jsonb(e) from address_book_entry e join given using (entry_id)
+      -- A long import may come back to an entry: what it was before the first time counts.
+      on conflict (task_id, record_id) do nothing
     )
     update address_book_entry e
     set address = given.address, search_text = given.search_text, match_key = given.match_key, address_check = null,
@@ -68,12 +70,23 @@ const records = {
   columns: ['address', 'search_text', 'match_key', 'address_check'],
 };
 
+/** How many of the addresses that an import added stand for a use by now: marking one is no change of it. */
+async function countUsual(trx: Trx, { taskId }: WrittenImport): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select count(*)::integer as used from import_change change join address_book_entry e on e.entry_id = change.record_id
+    where change.task_id = ${taskId}::bigint and change.created and (e.is_sender or e.is_return)`.execute(
+    trx,
+  );
+  return rows[0]!.used;
+}
+
 /**
  * Removes the addresses that an import added and gives those that it changed their earlier text back.
  *
- * @throws RequestError 409 where one has been changed since
+ * @throws RequestError 409 where one has been changed since, or one that was added is the usual sender or return address
  */
 export async function revertAddresses(trx: Trx, written: WrittenImport): Promise<RevertCounts> {
-  refuseRevertOf({ changed: await changedSince(trx, written, records), used: 0 });
+  const changed = await changedSince(trx, written, records);
+  refuseRevertOf({ changed, used: await countUsual(trx, written) });
   return revertRecords(trx, written, records);
 }

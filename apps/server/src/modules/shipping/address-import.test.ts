@@ -2,11 +2,12 @@ import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
 import { addressBookApi, addressImportApi } from '@lading/contracts/shipping';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { soon } from '../../platform/testing/large-save.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { server, seller, other } = await twoOrganisations();
 const { calls } = addressImportApi;
-const { revertImport } = importReceiptsApi.calls;
+const { readReceipt, revertImport } = importReceiptsApi.calls;
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 
@@ -53,6 +54,50 @@ it('addresses are added, completed where they are known, left where nothing is n
   expect(await find('imani', other)).toEqual([]);
   await ok(server.call(revertImport, { params: { taskId: second.taskId! } }, seller));
   expect(await find('imani')).toMatchObject([{ addressLine1: '9 Main St.', email: null }]);
+});
+
+it('a long import that comes back to an address completes it, and is reverted to what was before', async () => {
+  const long = { ...reno, name: 'Long Import', addressLine1: '1 Long Rd.' };
+  await ok(save([long]));
+  const others = Array.from({ length: 1_000 }, (_, at) => ({ ...reno, name: `Long Neighbor ${at}` }));
+  const { taskId } = await ok(
+    save([
+      { ...long, phone: '+1 775 555 0100' },
+      ...others,
+      { ...long, addressLine1: '1 Long Rd', email: 'long@example.com' },
+      { ...others[0]!, addressLine1: '9 Main St', email: 'neighbor@example.com' },
+    ]),
+  );
+  await vi.waitFor(async () => {
+    const { status } = await ok(server.call(readReceipt, { params: { taskId: taskId! } }, seller));
+    expect(status).toBe(2);
+  }, soon);
+  expect(await find('long import')).toMatchObject([
+    { addressLine1: '1 Long Rd', phone: '+1 775 555 0100', email: 'long@example.com' },
+  ]);
+  expect(await find('neighbor@example.com')).toMatchObject([{ name: 'Long Neighbor 0' }]);
+  await ok(server.call(revertImport, { params: { taskId: taskId! } }, seller));
+  await vi.waitFor(async () => {
+    expect(await find('long import')).toMatchObject([
+      { addressLine1: '1 Long Rd.', phone: null, email: null },
+    ]);
+  }, soon);
+  expect(await find('long neighbor')).toEqual([]);
+});
+
+it('an import is not reverted while one of its addresses is the usual sender', async () => {
+  const { taskId } = await ok(save([{ ...reno, name: 'Usual Import' }]));
+  const params = { taskId: taskId! };
+  const { addressPage, useAddress } = addressBookApi.calls;
+  const page = await ok(server.call(addressPage, { query: { search: 'usual import' } }, seller));
+  const { entryId } = page.records[0]!;
+  const mark = (isOn: boolean) =>
+    ok(server.call(useAddress, { body: { entryId, use: 'sender', isOn } }, seller));
+  await mark(true);
+  expect(await server.call(revertImport, { params }, seller)).toMatchObject({ code: 409 });
+  expect(await find('usual import')).toHaveLength(1);
+  await mark(false);
+  expect(await ok(server.call(revertImport, { params }, seller))).toMatchObject({ revert: { removed: 1 } });
 });
 
 it('a row that no label could be printed with is named, and nothing is saved', async () => {

@@ -1,4 +1,4 @@
-import type { FieldError } from '@lading/contracts/core';
+import { comparedText, sameText, type FieldError } from '@lading/contracts/core';
 import { taskType } from '@lading/contracts/tasks';
 import { countImport, countReasons, warehouseMessages } from '@lading/contracts/warehouse';
 import { asStaffWithin, type Trx } from '../../platform/database.ts';
@@ -10,8 +10,6 @@ import { digestOf } from './stock.service.ts';
 
 /** A row of counts with its place and product by id. */
 type ReadCount = Omit<CountToRecord, 'userId' | 'key' | 'digest'> & { row: number };
-
-const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** Rows of counts by id, everything that keeps them from being saved, and by how much each changes what is on record. */
 async function read(
@@ -27,7 +25,7 @@ async function read(
     })),
   );
   const warehouseIds = [...new Set([...places.values()].map(({ warehouseId }) => warehouseId))];
-  const codes = [...new Set(rows.map(({ cells }) => cells['skuCode']!.trim().toLowerCase()))];
+  const codes = [...new Set(rows.map(({ cells }) => comparedText(cells['skuCode']!)))];
   const products = Map.groupBy(
     await productsOfCodes(trx, warehouseIds, codes),
     ({ warehouseId, code }) => `${warehouseId} ${code}`,
@@ -47,14 +45,13 @@ async function read(
     const place = places.get(at);
     if (!place) return add('warehouseCode', warehouseMessages.notProvided());
     const { warehouseId, binId } = place;
-    const binCode = cells['binCode']!.trim().toUpperCase();
+    const binCode = comparedText(cells['binCode']!).toUpperCase();
     if (binId === null) return add('binCode', warehouseMessages.noSuchBin({ code: binCode }));
     const skuCode = cells['skuCode']!.trim();
-    const found = products.get(`${warehouseId} ${skuCode.toLowerCase()}`) ?? [];
+    const found = products.get(`${warehouseId} ${comparedText(skuCode)}`) ?? [];
     if (found.length === 0) return add('skuCode', warehouseMessages.unknownSku({ skuCode }));
     const client = cells['clientName'];
-    const named =
-      client === undefined ? found : found.filter((one) => plain(one.clientName) === plain(client));
+    const named = client === undefined ? found : found.filter((one) => sameText(one.clientName, client));
     if (named.length === 0) return add('clientName', warehouseMessages.unknownClient());
     const recorded = ({ productId }: CodedProduct) => units.get(`${binId} ${productId}`) ?? 0;
     // Of products that share a code the one that lies in the bin is meant, as by a scan.

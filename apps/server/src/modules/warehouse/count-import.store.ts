@@ -8,7 +8,10 @@ export interface CountedPlace {
   binCode: string;
 }
 
-/** The warehouses of the staff, and their bins, that rows name by code or name, whatever the case or width (decision D28): by the index of the row. */
+/**
+ * The warehouses of the staff, and their bins, that rows name by code or name, whatever the case or width (decision D28): by the index of the
+ * row. A name that two warehouses share names neither.
+ */
 export async function placesOfRows(
   trx: Trx,
   rows: readonly CountedPlace[],
@@ -20,15 +23,20 @@ export async function placesOfRows(
     join warehouse h on h.warehouse_id = any (current_warehouse_ids())
       and lower(normalize(w.warehouse, nfkc)) in
         (lower(normalize(h.warehouse_code, nfkc)), lower(normalize(h.warehouse_name, nfkc)))
-    left join warehouse_bin b on b.warehouse_id = h.warehouse_id and b.bin_code = upper(w.bin_code) and b.active
-    order by w.at, h.warehouse_id desc`.execute(trx);
-  return new Map(found.rows.map(({ at, ...place }) => [at, place]));
+    left join warehouse_bin b on b.warehouse_id = h.warehouse_id and b.bin_code = upper(normalize(w.bin_code, nfkc)) and b.active
+    order by w.at`.execute(trx);
+  const byRow = Map.groupBy(found.rows, ({ at }) => at);
+  return new Map(
+    [...byRow].flatMap(([at, [place, another]]) =>
+      place && !another ? [[at, { warehouseId: place.warehouseId, binId: place.binId }] as const] : [],
+    ),
+  );
 }
 
 /** A product that clients have sent to a warehouse, under a code that a row names. */
 export interface CodedProduct {
   warehouseId: string;
-  /** In small letters. */
+  /** In the form in which texts are compared (decision D28). */
   code: string;
   productId: string;
   orgId: string;
@@ -36,18 +44,19 @@ export interface CodedProduct {
   clientName: string;
 }
 
-/** What codes, in small letters, stand for in warehouses: read once for all of them, as clients have many products. */
+/** What codes, in the form in which texts are compared, stand for in warehouses: read once for all of them, as clients have many products. */
 export async function productsOfCodes(
   trx: Trx,
   warehouseIds: readonly string[],
   codes: readonly string[],
 ): Promise<CodedProduct[]> {
   const { rows } = await sql<CodedProduct>`
-    select distinct sent.warehouse_id::text as "warehouseId", lower(one.code) as code, p.product_id::text as "productId",
+    select distinct sent.warehouse_id::text as "warehouseId", compared.code, p.product_id::text as "productId",
       p.org_id::text as "orgId", p.sku_code as "skuCode", o.org_name as "clientName"
     from product_warehouse sent join product p using (product_id) join organisation o on o.org_id = p.org_id
       cross join lateral unnest(array[p.sku_code] || ${barcodesOf}) one (code)
-    where sent.warehouse_id = any (${warehouseIds}::bigint[]) and lower(one.code) = any (${codes}::text[])`.execute(
+      cross join lateral (select lower(normalize(one.code, nfkc)) as code) compared
+    where sent.warehouse_id = any (${warehouseIds}::bigint[]) and compared.code = any (${codes}::text[])`.execute(
     trx,
   );
   return rows;

@@ -2,6 +2,7 @@ import type { FieldError } from '@lading/contracts/core';
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { GridChange, GridStore } from '@lading/data-grid';
 import { duplicateText } from '@lading/import-engine/find-duplicates';
+import { uniqueValueReader } from '@lading/import-engine/unique-value';
 import type { PageTurn } from '@lading/ui/page-turn';
 
 /** The row access of the watch. */
@@ -30,11 +31,13 @@ export class DuplicateWatch {
   readonly #rowsWith = new Map<string, number | Set<number>>();
   readonly #unsettled = new Set<string>();
   readonly #valueOf: (string | undefined)[] = [];
+  readonly #valueIn: ReturnType<typeof uniqueValueReader>;
 
   constructor(definition: ImportDefinition, rows: WatchedRows, report: DuplicateReport) {
     this.#definition = definition;
     this.#rows = rows;
     this.#report = report;
+    this.#valueIn = uniqueValueReader(definition);
   }
 
   /** Adds rows that have been read; {@link settle} reports their shared values. */
@@ -111,9 +114,7 @@ export class DuplicateWatch {
   }
 
   #read(row: number): string | undefined {
-    const cells = this.#definition.uniqueBy.map((key) => this.#rows.value(row, key).trim());
-    if (!cells.at(-1)) return undefined;
-    return cells.length === 1 ? cells[0] : JSON.stringify(cells);
+    return this.#valueIn((key) => this.#rows.value(row, key));
   }
 
   #check(values: Iterable<string>): void {

@@ -1,5 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { CellEdit, GridStore } from '@lading/data-grid';
+import { uniqueValueReader } from '@lading/import-engine/unique-value';
 import type { RowGroups } from '../rows/row-groups.ts';
 
 /** A fix for a whole group of issues, carried out as one undo step: cells to change, or rows to delete. */
@@ -148,14 +149,16 @@ function repeats(
 
 /** The rows that are not deleted by their unique values, ascending. */
 function rowsByKey(
-  { uniqueBy }: ImportDefinition,
+  definition: ImportDefinition,
   store: Pick<GridStore, 'value' | 'isDeleted'>,
   rows: Iterable<number>,
 ): Map<string, number[]> {
   const found = new Map<string, number[]>();
+  const read = uniqueValueReader(definition);
   for (const row of rows) {
     if (store.isDeleted(row)) continue;
-    const key = JSON.stringify(uniqueBy.map((name) => store.value(row, name).trim()));
+    const key = read((name) => store.value(row, name));
+    if (key === undefined) continue;
     const same = found.get(key);
     if (same) same.push(row);
     else found.set(key, [row]);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { orderDraft, orderPackageDraft, postalAddress } from '../orders/order-draft.ts';
+import { orderShipmentImport } from '../orders/order-shipment.import.ts';
+import { aliasDraft } from '../products/alias.ts';
+import { aliasImport } from '../products/alias.import.ts';
+import { bundleDraft } from '../products/bundle.ts';
+import { bundleImport } from '../products/bundle.import.ts';
+import { productDraft } from '../products/product.ts';
+import { productImport } from '../products/product.import.ts';
+import { addressImport } from '../shipping/address.import.ts';
+import { bookAddress } from '../shipping/address-book.ts';
+import { freightDraft } from '../warehouse/freight.ts';
+import { freightImport } from '../warehouse/freight.import.ts';
+import { inboundDraft } from '../warehouse/inbound.ts';
+import { inboundImport } from '../warehouse/inbound.import.ts';
+import { outboundImport } from '../warehouse/outbound.import.ts';
+import type { ImportField } from './define-import.ts';
+
+const senderAddress = z.object(
+  Object.fromEntries(
+    Object.entries(postalAddress.shape).map(([key, schema]) => [
+      `sender${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+      schema,
+    ]),
+  ),
+);
+
+const codesOf = (issues: readonly z.core.$ZodIssue[]): string[] =>
+  issues.flatMap((issue) => (issue.code === 'invalid_union' ? issue.errors.flatMap(codesOf) : [issue.code]));
+/** Whether a text of so many characters is too long for a schema, whatever else may be wrong with it. */
+const isTooLong = (schema: z.ZodType, length: number): boolean =>
+  codesOf(schema.safeParse('1'.repeat(length)).error?.issues ?? []).includes('too_big');
+const { poNumber, remark } = freightDraft.shape;
+
+describe.each<[string, readonly ImportField[], Readonly<Record<string, z.ZodType>>]>([
+  ['products', productImport.fields, productDraft.shape],
+  ['bundles', bundleImport.fields, bundleDraft.shape],
+  ['aliases', aliasImport.fields, aliasDraft.shape],
+  ['addresses', addressImport.fields, bookAddress.shape],
+  ['orders', orderShipmentImport.fields, orderDraft.shape],
+  ['packages of orders', orderShipmentImport.fields, orderPackageDraft.shape],
+  ['recipients of orders', orderShipmentImport.fields, postalAddress.shape],
+  ['senders of orders', orderShipmentImport.fields, senderAddress.shape],
+  ['recipients of outbounds', outboundImport.fields, postalAddress.shape],
+  ['freight', freightImport.fields, { poNumber, remark }],
+  ['recipients of freight', freightImport.fields, postalAddress.shape],
+  ['inbounds', inboundImport.fields, inboundDraft.shape],
+])('a text of %s', (_what, fields, schemas) => {
+  const shared = fields.filter(
+    ({ key, editor, maxLength }) => editor === 'text' && maxLength !== undefined && schemas[key],
+  );
+
+  it.each(shared.map(({ key, maxLength }) => [key, maxLength!] as const))(
+    'has one limit in its form and in its import: %s, %i characters',
+    (key, most) => {
+      expect(isTooLong(schemas[key]!, most)).toBe(false);
+      expect(isTooLong(schemas[key]!, most + 1)).toBe(true);
+    },
+  );
+});
