@@ -2,7 +2,7 @@ import { ApiError } from '@lading/api-client/api-error';
 import { errorCode } from '@lading/contracts/core';
 import { Card } from '@lading/ui/card';
 import { useTranslation } from 'react-i18next';
-import { isUnknownCall } from '../is-unknown-call.ts';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { NotLoaded, type FailedQuery } from './not-loaded.tsx';
 
 /** The person may not see it, or the back end does not have it (decision D2): then there is no card. */

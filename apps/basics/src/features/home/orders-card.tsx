@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderTrend } from '@lading/contracts/orders';
 import { CardNotLoaded } from '@lading/sub-app-kit/components/card-not-loaded';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Card } from '@lading/ui/card';
 import { Skeleton } from '@lading/ui/skeleton';

@@ -4,7 +4,7 @@ import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { DescriptionList } from '@lading/ui/description-list';
 import { late } from '@lading/ui/late';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Page } from '@lading/sub-app-kit/components/page';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { PageHeader } from '@lading/ui/page-header';
 import { useTranslation } from 'react-i18next';
 import { PersonCard } from './person-card.tsx';

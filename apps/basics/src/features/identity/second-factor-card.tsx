@@ -1,6 +1,6 @@
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { Badge } from '@lading/ui/badge';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';

@@ -2,7 +2,7 @@ import type { SignedInDevice } from '@lading/contracts/identity';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { ConfirmDialog } from '@lading/ui/confirm-dialog';

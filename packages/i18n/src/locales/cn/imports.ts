@@ -76,6 +76,7 @@ const imports: Translation<typeof en> = {
     shipFrom: '发货地址',
     shipFromText: '用地址簿中的地址填写每一行的发件人；已由文件中的列填写的字段除外。',
     shipFromChoose: '请选择地址',
+    shipFromFailed: '地址簿加载失败',
     shipFromClear: '清除发件人',
     fixed: '所有行使用同一个值',
     fixedLabel: '所有行的{{field}}',

@@ -79,6 +79,7 @@ const imports = {
     shipFromText:
       'Fills the sender of every row from your address book, except in fields that a column fills.',
     shipFromChoose: 'Choose an address',
+    shipFromFailed: 'The address book could not be loaded',
     shipFromClear: 'Clear the sender',
     fixed: 'One value for every row',
     fixedLabel: '{{field}} for every row',

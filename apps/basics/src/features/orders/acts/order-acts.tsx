@@ -1,6 +1,6 @@
 import { useHost } from '@lading/bridge/react';
 import type { OrderAct, OrderActRequest, OrderDetail } from '@lading/contracts/orders';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { failureText } from '@lading/sub-app-kit/use-failure-text';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';

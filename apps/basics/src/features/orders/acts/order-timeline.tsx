@@ -2,7 +2,7 @@ import { orderActRequest, type OrderDetail, type OrderEvent } from '@lading/cont
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Timeline, type TimelineEntry } from '@lading/sub-app-kit/detail';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
 import { TextArea } from '@lading/ui/text-area';

@@ -1,7 +1,7 @@
 import { partsOf, partText, type OrderDetail, type OrderDraft } from '@lading/contracts/orders';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
 import { Page } from '@lading/sub-app-kit/components/page';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { FormFailure, LeaveGuard, LoadedField } from '@lading/sub-app-kit/form';
 import { Banner } from '@lading/ui/banner';
 import { Breadcrumb } from '@lading/ui/breadcrumb';

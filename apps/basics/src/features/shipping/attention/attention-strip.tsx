@@ -1,5 +1,5 @@
 import { attentionDays, attentionKinds } from '@lading/contracts/shipping';
-import { isUnknownCall } from '@lading/sub-app-kit/is-unknown-call';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { Button } from '@lading/ui/button';
 import { cx } from '@lading/ui/cx';
 import { TriangleAlert } from 'lucide-react';

@@ -1,9 +1,9 @@
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import type { AnalysedFile } from '@lading/contracts/imports';
 import type { Reading } from '@lading/import-engine/reading';
 import { Observable } from '@lading/ui/observable';
 import { wizardFailure, type WizardFailure } from '../model/wizard-failure.ts';
 import type { ImportAdapter } from './import-adapter.ts';
-import { isUnknownCall } from './shared-calls.ts';
 
 /** A quicker upload is not shown. */
 const slowMs = 1_000;

@@ -1,7 +1,8 @@
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import type { ApiClient } from '@lading/api-client/create-api-client';
 import { orderImportApi, orderShipmentImport } from '@lading/contracts/orders';
 import type { ImportAdapter } from './import-adapter.ts';
-import { fileCalls, isUnknownCall, sentMatches, sentOrigin } from './shared-calls.ts';
+import { fileCalls, sentMatches, sentOrigin } from './shared-calls.ts';
 
 const { view, viewLines, validateRows, saveOrderAndShipmentExcel, errorExport } = orderImportApi.calls;
 

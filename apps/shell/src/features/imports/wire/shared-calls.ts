@@ -1,6 +1,4 @@
-import { ApiError } from '@lading/api-client/api-error';
 import type { ApiClient } from '@lading/api-client/create-api-client';
-import { errorCode } from '@lading/contracts/core';
 import {
   type FieldMapping,
   type ImportDefinition,
@@ -32,13 +30,6 @@ export function fileCalls(
         body: rows,
       }),
   };
-}
-
-const unknownCallCodes: readonly number[] = [errorCode.notFound, 405, errorCode.notAcceptable];
-
-/** Whether a back end answered that it does not have a call: our own calls are optional for it (decision D2). */
-export function isUnknownCall(error: unknown): boolean {
-  return error instanceof ApiError && unknownCallCodes.includes(error.code ?? 0);
 }
 
 /** Matches as they are sent: another back end has no such field, and most files need none. */

@@ -1,3 +1,4 @@
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import {
   type FieldMapping,
   type ImportDefinition,
@@ -13,7 +14,6 @@ import { api } from '../../../platform/api.ts';
 import { callQuery } from '../../../platform/call-query.ts';
 import type { TemplateDraft } from '../model/template-manager-reducer.ts';
 import { keptMapping } from '../model/template-rules.ts';
-import { isUnknownCall } from './shared-calls.ts';
 
 const { createTemplate, updateTemplate, deleteTemplate, listTemplates, learnedMapping } = importsApi.calls;
 const none: readonly MappingTemplate[] = [];

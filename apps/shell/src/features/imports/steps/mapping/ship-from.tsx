@@ -1,8 +1,12 @@
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { limits } from '@lading/contracts/core';
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { addressBookApi } from '@lading/contracts/shipping';
+import { Banner } from '@lading/ui/banner';
+import { Button } from '@lading/ui/button';
 import { Combobox } from '@lading/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { callQuery } from '../../../../platform/call-query.ts';
 import type { FieldSources } from '../../model/mapping-rules.ts';
 import { isSender, senderSources } from '../../model/ship-from.ts';
@@ -18,11 +22,12 @@ interface ShipFromProps {
 
 /**
  * Fills the sender of every row from the address book, usual senders first. What it fills are values for every row, so they can be
- * changed below and stay with the draft. An empty address book offers nothing.
+ * changed below and stay with the draft. An empty address book offers nothing; one that could not be loaded says so.
  */
 export function ShipFrom({ definition, sources, disabled, onFill }: ShipFromProps) {
   const { t } = useWizardTexts();
-  const { data } = useQuery({
+  const { t: common } = useTranslation('common');
+  const { data, error, isFetching, refetch } = useQuery({
     ...callQuery(addressBookApi.calls.addressPage, {
       query: { pageSize: limits.list.pageSizeMaximum, sort: 'updateTime:desc' },
     }),
@@ -31,6 +36,19 @@ export function ShipFrom({ definition, sources, disabled, onFill }: ShipFromProp
   });
   const rank = (uses: readonly string[]) => (uses.includes('sender') ? 0 : 1);
   const entries = (data?.records ?? []).toSorted((one, other) => rank(one.uses) - rank(other.uses));
+  if (!data && error && !isUnknownCall(error))
+    return (
+      <Banner
+        live
+        tone="danger"
+        title={t('mapping.shipFromFailed')}
+        actions={
+          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+            {common('action.retry')}
+          </Button>
+        }
+      />
+    );
   if (entries.length === 0) return null;
   const chosen = entries.find(({ address }) => isSender(definition, sources, address));
   return (

@@ -1,4 +1,4 @@
-import { ApiError } from '@lading/api-client/api-error';
+import { ApiError } from './api-error.ts';
 import { errorCode } from '@lading/contracts/core';
 
 const unknownCallCodes: readonly number[] = [errorCode.notFound, 405, errorCode.notAcceptable];

@@ -1,4 +1,4 @@
-import { ApiError } from '@lading/api-client/api-error';
+import { ApiError } from './api-error.ts';
 import { expect, it } from 'vitest';
 import { isUnknownCall } from './is-unknown-call.ts';
 

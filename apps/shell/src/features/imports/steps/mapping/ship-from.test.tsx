@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@lading/api-client/api-error';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { createTexts } from '@lading/i18n/create-texts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ShipFrom } from './ship-from.tsx';
+
+const ask = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../../../../platform/call-query.ts', () => ({
+  callQuery: () => ({ queryKey: ['address book'], queryFn: ask }),
+}));
+afterEach(() => {
+  cleanup();
+  ask.mockReset();
+});
+
+const refusal = (code: number) =>
+  new ApiError({ kind: 'rejected', message: 'Busy', zhMessage: '忙', call: null, code });
+const texts = await createTexts('en', ['imports', 'common']);
+const show = () =>
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ShipFrom
+          definition={orderShipmentImport}
+          sources={{ mapping: {}, fixedValues: {} }}
+          disabled={false}
+          onFill={() => undefined}
+        />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+
+it('says that the address book could not be loaded, and asks for it again', async () => {
+  ask.mockRejectedValueOnce(refusal(500));
+  ask.mockResolvedValue({
+    records: [{ entryId: '1', uses: ['sender'], address: { name: 'Dock 1', city: 'Reno' } }],
+  });
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('The address book could not be loaded');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('combobox', { name: 'Ship from' })).toBeTruthy();
+});
+
+it('offers nothing where a back end has no address book', async () => {
+  ask.mockRejectedValue(refusal(404));
+  const { container } = show();
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  expect(container.textContent).toBe('');
+});
