@@ -145,6 +145,9 @@ const auditActions: Translation<typeof en> = {
   warehouseTopUps: { reportTopUp: '登记向仓库付款', cancelTopUp: '撤回已登记的付款' },
   'warehouse-top-ups': { confirmTopUp: '确认客户付款', rejectTopUp: '拒绝客户付款' },
   'outbound-import': { saveRows: '导入出库单' },
+  aliases: { deleteAlias: '删除别名' },
+  bundles: { deleteBundle: '删除组合商品' },
+  floor: { saveBins: '更改库位' },
   products: {
     exportProducts: '导出商品',
     saveRows: '导入商品',
@@ -214,6 +217,10 @@ const auditActions: Translation<typeof en> = {
     answerDispute: '答复账单争议',
   },
   'warehouse-money': {
+    discardCard: '删除价卡草稿',
+    publishCard: '发布价卡',
+    saveCard: '保存价卡草稿',
+    saveTerms: '更改客户结算条款',
     recordPayment: '登记客户付款',
     reversePayment: '撤销客户付款',
   },

@@ -149,6 +149,9 @@ const auditActions = {
   },
   'warehouse-top-ups': { confirmTopUp: 'Client payment confirmed', rejectTopUp: 'Client payment rejected' },
   'outbound-import': { saveRows: 'Outbounds imported' },
+  aliases: { deleteAlias: 'Alias deleted' },
+  bundles: { deleteBundle: 'Bundle deleted' },
+  floor: { saveBins: 'Warehouse bins changed' },
   products: {
     exportProducts: 'Products exported',
     saveRows: 'Products imported',
@@ -218,6 +221,10 @@ const auditActions = {
     answerDispute: 'Invoice dispute answered',
   },
   'warehouse-money': {
+    discardCard: 'Rate card draft discarded',
+    publishCard: 'Rate card published',
+    saveCard: 'Rate card draft saved',
+    saveTerms: 'Client payment terms changed',
     recordPayment: 'Client payment recorded',
     reversePayment: 'Client payment reversed',
   },
