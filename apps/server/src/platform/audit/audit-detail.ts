@@ -44,6 +44,7 @@ const kept = new Set([
   'marketplaceWarehouse',
   'authorizationId',
   'format',
+  'month',
   'language',
   'rows',
   'total',

@@ -5,6 +5,7 @@ const auditActions = {
     exportPostage: 'Postage ledger exported',
     saveAutoTopUp: 'Automatic top-up set',
     setLowBalance: 'Low balance alert changed',
+    statementFile: 'Postage statement downloaded',
     stopAutoTopUp: 'Automatic top-up turned off',
     topUp: 'Payment requested',
   },
@@ -142,6 +143,7 @@ const auditActions = {
   billing: {
     exportTransactions: 'Warehouse transactions exported',
     setWalletAlert: 'Warehouse wallet alert changed',
+    walletStatementFile: 'Warehouse statement downloaded',
   },
   warehouseTopUps: {
     reportTopUp: 'Payment to a warehouse reported',
