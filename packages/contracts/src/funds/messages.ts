@@ -4,8 +4,8 @@ import { defineMessages } from '../core/localized-message.ts';
 export const fundsMessages = defineMessages('funds', {
   settled: { en: 'This payment has already been settled.', zh: '该笔付款已处理完毕。' },
   manyPending: {
-    en: 'Your organization already has {most} payments that wait to be made. Cancel those that you will not make, then try again.',
-    zh: '贵组织已有 {most} 笔待支付的款项，请先取消不再支付的款项，然后重试。',
+    en: 'Your organization already has {most} pending payments. Cancel the ones you don’t need, then try again.',
+    zh: '贵组织已有 {most} 笔待支付的款项，请先取消不需要的款项，然后重试。',
   },
   canceledPayment: {
     en: 'This payment was canceled and cannot be credited. Ask the payer to start another payment, and confirm that one.',
