@@ -129,7 +129,9 @@ export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>)
     async queue(trx, { orgId, userId, fileName, leftOut }, records) {
       const { taskType, module } = kind;
       await refuseTooManyTasks(trx);
-      if ((await countKeptBytes(trx)) + bytesOf(records.parts) > uploadBytes) throw rowsFull(uploadBytes);
+      const kept = await countKeptBytes(trx);
+      // Where nothing is kept any import that could be sent is taken.
+      if (kept > 0 && kept + bytesOf(records.parts) > uploadBytes) throw rowsFull(uploadBytes);
       const task = await keepImport(trx, { userId, taskType, module, fileName, leftOut }, records);
       await queueTask(jobs, trx, { orgId, ...task });
       return task;
