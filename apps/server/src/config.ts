@@ -45,6 +45,7 @@ const environment = z.object({
   LADING_UPLOAD_MEGABYTES: z.coerce.number().int().min(100, 'must be 100 at least').default(2_000),
   LADING_ATTACHMENT_MEGABYTES: z.coerce.number().int().min(1).default(5_000),
   LADING_PHOTO_MEGABYTES: z.coerce.number().int().min(1).default(20_000),
+  LADING_EXPORT_MEGABYTES: z.coerce.number().int().min(1).default(10_000),
   AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').optional(),
   LADING_MESSAGE_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').default(365),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
@@ -123,6 +124,8 @@ export interface Config extends CarrierConfig, StorePullConfig {
   attachmentBytes: number;
   /** Bytes that the photos of one warehouse may take together. */
   photoBytes: number;
+  /** Bytes that the files of an organization's exports may take together. */
+  exportBytes: number;
   /** For how long the audit log is kept; undefined: for ever. */
   auditRetentionDays: number | undefined;
   /** For how many days messages that have been read are kept. */
@@ -213,6 +216,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     importLimits: importLimits(values),
     attachmentBytes: values.LADING_ATTACHMENT_MEGABYTES * 1024 * 1024,
     photoBytes: values.LADING_PHOTO_MEGABYTES * 1024 * 1024,
+    exportBytes: values.LADING_EXPORT_MEGABYTES * 1024 * 1024,
     auditRetentionDays: values.AUDIT_RETENTION_DAYS,
     messageDays: values.LADING_MESSAGE_DAYS,
     support: {

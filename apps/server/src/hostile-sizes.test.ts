@@ -35,13 +35,18 @@ describe('a mapping is bounded', () => {
     expect(answer).toMatchObject({ result: 'OK' });
   });
 
-  it('in the number of templates, and says to delete one', async () => {
+  it('in the number of templates, however many are made at once, and says to delete one', async () => {
     await server.platform.database.asOrganisation((await who()).orgId, (trx) =>
       sql`insert into mapping_template (import_type, name, mapping)
-          select 101, 'Kept ' || n, '{}' from generate_series(1, ${limits.template.kept}::integer) n
-          on conflict do nothing`.execute(trx),
+          select 101, 'Kept ' || n, '{}' from generate_series(1, ${limits.template.kept}::integer
+            - (select count(*)::integer from mapping_template where import_type = 101) - 1) n`.execute(trx),
     );
     const body = { skuCode: 'SKU' };
+    const last = ['Last', 'Past it', 'Far past it'].map((name) =>
+      server.call(createTemplate, { params: { name }, body }, seller),
+    );
+    const replies = await Promise.all(last);
+    expect(replies.filter(({ result }) => result === 'OK')).toHaveLength(1);
     const answer = await server.call(createTemplate, { params: { name: 'One more' }, body }, seller);
     expect(answer).toMatchObject({
       ...refusedWith(409),

@@ -95,6 +95,15 @@ describe('the calls of spec §7', () => {
     ]);
   });
 
+  test('whatever deletes for everybody, the terms of money, and statements that are taken out are on record', () => {
+    // A person's own view of a list, and rows of a batch that is still being put together.
+    const own = ['list-views.removeView', 'batches.removeRows'];
+    const wanted = calls.filter(({ id }) =>
+      /\.(?:delete|remove|discard|publish|saveTerms|saveCard|statementFile|walletStatementFile)/.test(id),
+    );
+    expect(wanted.filter(({ id, audit }) => !audit && !own.includes(id)).map(({ id }) => id)).toEqual([]);
+  });
+
   test('saves, and what operators send or open, can be sent twice and are done once (decision D8)', () => {
     expect(calls.filter((call) => call.idempotent).map((call) => call.id)).toEqual([
       'products.saveRows',

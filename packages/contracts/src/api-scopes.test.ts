@@ -17,6 +17,19 @@ describe('the scopes of API keys', () => {
       expect([id, audit, idempotent]).toEqual([id, undefined, undefined]);
   });
 
+  test('a provider’s own program does whatever its floor does, but for what is about money (decision D15)', () => {
+    const ofMoney = /^warehouse-(?:money|invoices|top-ups)\./;
+    const shut = calls.filter(
+      ({ id, access }) => access === 'warehouse' && !ofMoney.test(id) && scopesOfCall(id).length === 0,
+    );
+    expect(shut.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a client’s own program does with an outbound whatever its page does', () => {
+    const ofPage = calls.filter(({ id }) => /^(?:outbound|inbound|returns|workOrders|crossdock)\./.test(id));
+    expect(ofPage.filter(({ id }) => scopesOfCall(id).length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
   test('keys, accounts, settings, and the audit log stay with people', () => {
     const services =
       /^(api-keys|webhooks|account|auth|audit|identity|carrier-accounts|store-\w+|operator-[\w-]+|warehouse-money)\./;

@@ -17,6 +17,7 @@ import { ratesApi } from './shipping/rates.calls.ts';
 import { shippingApi } from './shipping/shipping.calls.ts';
 import { crossdockApi, floorCrossdockApi } from './warehouse/crossdock.calls.ts';
 import { discrepanciesApi, floorDiscrepanciesApi } from './warehouse/discrepancies.calls.ts';
+import { floorExceptionsApi } from './warehouse/floor-exceptions.calls.ts';
 import { floorApi } from './warehouse/floor.calls.ts';
 import { floorFreightApi, freightApi } from './warehouse/freight.calls.ts';
 import { inboundApi } from './warehouse/inbound.calls.ts';
@@ -24,6 +25,7 @@ import { inventoryApi } from './warehouse/inventory.calls.ts';
 import { outboundApi } from './warehouse/outbound.calls.ts';
 import { floorPhotosApi, photosApi } from './warehouse/photos.calls.ts';
 import { returnsApi } from './warehouse/returns.calls.ts';
+import { floorWavesApi } from './warehouse/waves.calls.ts';
 import { floorWorkApi, workOrdersApi } from './warehouse/work-orders.calls.ts';
 
 const [orders, acts, form, merge] = [
@@ -38,6 +40,7 @@ const [inbound, outbound, returns] = [inboundApi.calls, outboundApi.calls, retur
 const [work, crossdock, discrepancies] = [workOrdersApi.calls, crossdockApi.calls, discrepanciesApi.calls];
 const [funds, billing, invoices] = [fundsApi.calls, billingApi.calls, invoicesApi.calls];
 const [floor, floorWork, floorCrossdock] = [floorApi.calls, floorWorkApi.calls, floorCrossdockApi.calls];
+const [exceptions, waves] = [floorExceptionsApi.calls, floorWavesApi.calls];
 
 /**
  * Which calls a key can make, by scope. A call that is not named here can be made by people alone: keys, accounts, settings, the audit
@@ -117,6 +120,8 @@ export const callsOfScope: Readonly<Record<ApiScope, readonly Call[]>> = {
     outbound.releaseOrder,
     outbound.allocateOutbound,
     outbound.cancelOutbound,
+    outbound.requestCancel,
+    outbound.withdrawCancel,
     freightApi.calls.saveFreight,
     returns.saveReturn,
     returns.cancelReturn,
@@ -143,12 +148,15 @@ export const callsOfScope: Readonly<Record<ApiScope, readonly Call[]>> = {
   'floor.read': [
     floor.warehouses,
     floor.bins,
+    floor.binLabels,
     floor.inbounds,
     floor.inboundDetail,
     floor.returns,
     floor.returnDetail,
     floor.outbounds,
     floor.outboundDetail,
+    waves.waves,
+    waves.waveDetail,
     floorWork.workOrders,
     floorWork.floorWorkOrder,
     floorCrossdock.crossdocks,
@@ -172,6 +180,12 @@ export const callsOfScope: Readonly<Record<ApiScope, readonly Call[]>> = {
     floor.pick,
     floor.pack,
     floor.ship,
+    exceptions.shortPick,
+    exceptions.answerCancel,
+    exceptions.putBack,
+    waves.createWave,
+    waves.moveWave,
+    waves.pickWave,
     floorFreightApi.calls.palletize,
     floorFreightApi.calls.depart,
     floorWork.startWork,

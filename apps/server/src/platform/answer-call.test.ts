@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { defineService } from '@lading/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { registerService } from './register-service.ts';
+import { localOperatorToken } from './require-operator.ts';
 import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
 
 const trial = defineService('trial', {
@@ -69,6 +71,15 @@ const trial = defineService('trial', {
     data: z.string().nullish(),
     idempotent: true,
   },
+  opened: {
+    method: 'POST',
+    path: '/api/trial/opened',
+    access: 'operator',
+    summary: 'Tells the digest of its body.',
+    body: z.object({ password: z.string() }),
+    data: z.string().nullish(),
+    idempotent: true,
+  },
 });
 
 let server: TestServer;
@@ -99,6 +110,7 @@ beforeAll(async () => {
             noteOfFile: (_context, { body }) => body.texts,
             touch: () => undefined,
             keyed: ({ idempotencyKey }) => idempotencyKey?.text,
+            opened: ({ idempotencyKey }) => idempotencyKey?.bodyDigest,
           },
           { options: { touch: { sameOriginOnly: true } } },
         ),
@@ -197,5 +209,19 @@ describe('a request', () => {
     const keyed = (key: string) => server.call(trial.calls.keyed, {}, undefined, { 'idempotency-key': key });
     expect(await keyed('a-1')).toEqual({ result: 'OK', data: 'a-1' });
     expect(await keyed('x'.repeat(201))).toMatchObject({ code: 400 });
+  });
+
+  it('keeps no digest by which a password that an operator gives could be guessed', async () => {
+    const body = { password: 'Guess_me_1' };
+    const authorization = `Bearer ${localOperatorToken(server.platform.secrets)}`;
+    const ask = (key: string) =>
+      server.call(trial.calls.opened, { body }, undefined, { authorization, 'idempotency-key': key });
+    const plain = createHash('sha256')
+      .update(JSON.stringify([null, body]))
+      .digest('base64url');
+    const first = await ask('b-1');
+    expect(first).toEqual({ result: 'OK', data: expect.stringMatching(/^[\w-]{43}$/) as string });
+    expect(first).not.toEqual({ result: 'OK', data: plain });
+    expect(await ask('b-2')).toEqual(first);
   });
 });

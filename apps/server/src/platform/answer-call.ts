@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Call, coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
 import { automationMessages } from '@lading/contracts/automation';
 import { identityMessages } from '@lading/contracts/identity';
@@ -8,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { auditNote } from './audit/audit-note.ts';
 import { audited } from './audit/audited.ts';
+import { bodyDigest } from './body-digest.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import { countCarrierQuestion } from './carrier-questions.ts';
 import type { FloorContext, PublicContext, SignedInContext } from './context.ts';
@@ -133,7 +133,8 @@ export async function answerCall(
     let read: object = {};
     const answer = async (): Promise<unknown> => {
       read = await parseInput(call, request, parts);
-      if (context.idempotencyKey) context.idempotencyKey.bodyDigest = bodyDigest(read, bulk);
+      if (context.idempotencyKey)
+        context.idempotencyKey.bodyDigest = bodyDigest(platform, call, { bulk, ...read });
       return handler(context, bulk ? { ...read, body: bulk.body } : read);
     };
     const result = call.audit
@@ -192,17 +193,6 @@ function idempotencyKey(request: FastifyRequest): IdempotencyKey | undefined {
     throw badInput([{ fieldName: 'Idempotency-Key', ...coreMessages.notValid() }]);
   }
   return { text: given, bodyDigest: '' };
-}
-
-/** Excludes the query, which may name things that a repeated call no longer needs, such as the file that rows came from. */
-function bodyDigest(
-  { params, body }: { params?: unknown; body?: unknown },
-  bulk: ReceivedBulk | undefined,
-): string {
-  const hash = createHash('sha256').update(
-    JSON.stringify([params ?? null, bulk ? bulk.digest : (body ?? null)]),
-  );
-  return hash.digest('base64url');
 }
 
 /** A form of another site can send neither JSON nor our headers unasked: the encoding is part of the defence. */

@@ -84,11 +84,14 @@ export async function receiveParts(request: FastifyRequest, wanted: Wanted, fold
 /** What browsers write for the signs that would end a name in the head of a part; they escape nothing else. */
 const escaped = /%(?:22|0d|0a)/gi;
 
-/** A name for people: no control characters, no half of a character, not longer than a file system allows. */
+/** Control characters, and those that turn the direction of reading, by which `exe.fdp` reads as `pdf.exe`. */
+const unshown = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name for people: nothing that hides what it is, no half of a character, not longer than a file system allows. */
 export const shownName = (name: string): string =>
   name
     .replaceAll(escaped, decodeURIComponent)
-    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(unshown, '')
     .normalize('NFC')
     .slice(0, 255)
     .toWellFormed();

@@ -92,6 +92,7 @@ export const billingApi = defineService('billing', {
     method: 'GET',
     path: `${fund}/wallet/{warehouseId}/statement/{month}`,
     access: 'signed-in',
+    audit: 'export',
     summary: 'The statement of a month of the wallet with a warehouse as PDF or CSV.',
     params: z.object({ warehouseId: wireId, month: statementMonth }),
     query: z.object({ timeZone, language: z.enum(languages), format: z.enum(statementFormats) }),

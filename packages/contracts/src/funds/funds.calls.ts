@@ -60,6 +60,7 @@ export const fundsApi = defineService('funds', {
     method: 'GET',
     path: `${base}/statement/{month}`,
     access: 'signed-in',
+    audit: 'export',
     summary: 'The statement of a month as PDF or CSV.',
     params: z.object({ month: statementMonth }),
     query: z.object({ timeZone, language: z.enum(languages), format: z.enum(statementFormats) }),

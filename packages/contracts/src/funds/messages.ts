@@ -3,6 +3,10 @@ import { defineMessages } from '../core/localized-message.ts';
 /** Why money is not booked, or a payment not begun (decision D17). */
 export const fundsMessages = defineMessages('funds', {
   settled: { en: 'This payment has already been settled.', zh: '该笔付款已处理完毕。' },
+  manyPending: {
+    en: 'Your organization already has {most} pending payments. Cancel the ones you don’t need, then try again.',
+    zh: '贵组织已有 {most} 笔待支付的款项，请先取消不需要的款项，然后重试。',
+  },
   canceledPayment: {
     en: 'This payment was canceled and cannot be credited. Ask the payer to start another payment, and confirm that one.',
     zh: '该笔付款已取消，无法入账。请让付款人重新发起付款，再确认新的付款。',

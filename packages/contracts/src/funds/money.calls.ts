@@ -39,6 +39,7 @@ export const moneyApi = defineService('warehouse-money', {
     method: 'POST',
     path: `${site}/client/terms`,
     access: 'warehouse',
+    audit: 'setting',
     summary: 'What happens when the wallet of a client is short, and when its invoices are due.',
     body: ofClient.extend({
       whenShort: z.enum(['WARN', 'BLOCK']),
@@ -88,6 +89,7 @@ export const moneyApi = defineService('warehouse-money', {
     method: 'POST',
     path: `${site}/rateCard/save`,
     access: 'warehouse',
+    audit: 'setting',
     summary:
       'Saves a draft; with its id and the version that was read, in place of it. Overlapping rules are refused.',
     body: rateCardDraft.extend({ cardId: wireId.optional(), version: z.number().int().optional() }),
@@ -97,6 +99,7 @@ export const moneyApi = defineService('warehouse-money', {
     method: 'POST',
     path: `${site}/rateCard/publish`,
     access: 'warehouse',
+    audit: 'setting',
     summary: 'Makes a draft valid from its day on; it never changes again.',
     body: ofCard,
     data: rateCard,
@@ -105,6 +108,7 @@ export const moneyApi = defineService('warehouse-money', {
     method: 'POST',
     path: `${site}/rateCard/discard`,
     access: 'warehouse',
+    audit: 'delete',
     summary: 'Discards a draft.',
     body: ofCard,
     data: z.object({ cardId: wireId }),

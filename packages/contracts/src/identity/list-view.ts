@@ -24,10 +24,15 @@ const content = {
 export const listView = z.object({ viewId: wireId, ...content });
 export type ListView = z.infer<typeof listView>;
 
+/** At most as many columns as a list may have. */
+const isOfAList = ({ shown = {}, widths = {} }: z.output<typeof listViewLayout>): boolean =>
+  [shown, widths].every((record) => Object.keys(record).length <= columns);
+
 /** A view to save; with `viewId` it takes the place of that one. */
 export const listViewDraft = z.object({
   viewId: wireId.optional(),
   /** Id of the list, such as `orders`. */
   list: z.string().min(1).max(64),
   ...content,
+  layout: listViewLayout.refine(isOfAList),
 });

@@ -26,6 +26,10 @@ export const identityMessages = defineMessages('identity', {
     en: 'A list can have up to {most} views. Delete one first.',
     zh: '每个列表最多保存 {most} 个视图，请先删除一个。',
   },
+  tooManyViewsInAll: {
+    en: 'You can have up to {most} saved views. Delete one first.',
+    zh: '您最多可保存 {most} 个视图，请先删除一个。',
+  },
   wrongLogin: { en: 'Wrong user name or password.', zh: '用户名或密码错误。' },
   invitationIsEmail: {
     en: 'The invitation code cannot be the same as the registration email.',

@@ -153,6 +153,10 @@ export const importMessages = defineMessages('imports', {
     en: 'The skipped rows take more than {megabytes} MB. Download them instead.',
     zh: '跳过的行超过 {megabytes} MB，请改为直接下载。',
   },
+  keptRowsFull: {
+    en: 'The rows of imports that are waiting, failed, or canceled have reached your organization’s limit of {megabytes} MB. They are removed after a week. Try again later, or retry one of those imports.',
+    zh: '贵组织等待中、失败或已取消的导入数据已达 {megabytes} MB 上限。这些数据一周后自动删除，请稍后再试，或重试其中某个导入。',
+  },
   leftOutFull: {
     en: 'The files of skipped rows that your organization keeps have reached {megabytes} MB. Download these rows instead.',
     zh: '贵组织保存的跳过行文件已达 {megabytes} MB，请改为直接下载这些行。',

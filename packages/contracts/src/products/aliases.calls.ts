@@ -32,6 +32,7 @@ export const aliasesApi = defineService('aliases', {
     method: 'POST',
     path: `${base}/delete`,
     access: 'signed-in',
+    audit: 'delete',
     summary: 'Deletes an alias.',
     body: z.object({ aliasId: wireId }),
     data: z.null(),

@@ -40,6 +40,7 @@ export const bundlesApi = defineService('bundles', {
     method: 'POST',
     path: `${base}/delete`,
     access: 'signed-in',
+    audit: 'delete',
     summary: 'Deletes a bundle that no other bundle and no alias names.',
     body: named,
     data: z.null(),

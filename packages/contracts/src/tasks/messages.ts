@@ -6,6 +6,10 @@ export const taskMessages = defineMessages('tasks', {
     en: 'A workbook holds up to {most} rows. Export as CSV, or narrow the list.',
     zh: '工作簿最多可容纳 {most} 行，请导出为 CSV 或缩小列表范围。',
   },
+  exportSpaceFull: {
+    en: 'The files of your organization’s exports have reached the limit of {megabytes} MB. Delete earlier ones in the task list, or wait until they expire.',
+    zh: '贵组织的导出文件已达 {megabytes} MB 上限，请在任务列表中删除较早的文件，或等待其过期后再试。',
+  },
   ended: { en: 'The task has already ended.', zh: '该任务已结束。' },
   noRetry: { en: 'This task cannot be started again.', zh: '该任务无法重新开始。' },
   importGaveUp: {

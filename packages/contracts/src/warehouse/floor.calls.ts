@@ -55,6 +55,7 @@ export const floorApi = defineService('floor', {
     method: 'POST',
     path: `${site}/bin/save`,
     access: 'warehouse',
+    audit: 'setting',
     summary: 'Adds bins, or changes those of the same code.',
     body: ofWarehouse.extend({ bins: z.array(binDraft).min(1).max(500) }),
     data: z.array(bin),

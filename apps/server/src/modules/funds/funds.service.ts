@@ -16,6 +16,7 @@ import { BalanceShort } from './ledger.service.ts';
 import { lockWallet } from './ledger.store.ts';
 import { creditPayment, newReference, postageWallet } from './payment.service.ts';
 import {
+  countPending,
   endPayment,
   insertPayment,
   lockPayment,
@@ -40,6 +41,8 @@ export async function requireFunds(trx: Trx, { minor, currency }: Money): Promis
   if (missing > 0) throw new BalanceShort({ minor: missing, currency });
 }
 
+/** Payments that an organization may ask for before any is made: operators look through those of all. */
+const mostPending = 50;
 const settledText = fundsMessages.settled();
 
 /** The postage wallet of an organization, and the payments into it (decision D17). */
@@ -78,7 +81,7 @@ export function fundsService(platform: Platform) {
       return found;
     },
 
-    /** Asks for money into the wallet. @throws RequestError 400 for another currency or a way that is not offered here */
+    /** Asks for money into the wallet. @throws RequestError 400 for another currency or a way that is not offered here, 409 when many wait */
     async topUp(
       {
         db,
@@ -96,6 +99,8 @@ export function fundsService(platform: Platform) {
       return db((trx) =>
         once(trx, { id: 'funds.topUp', key }, async () => {
           const { walletId, currency } = await lockWallet(trx, postageWallet);
+          if ((await countPending(trx, walletId)) >= mostPending)
+            throw new RequestError(errorCode.conflict, fundsMessages.manyPending({ most: mostPending }));
           const given = { walletId, currency, minor: amount.minor, method, userId: user.userId };
           return asReply(await insertPayment(trx, { ...given, reference: newReference() }));
         }),

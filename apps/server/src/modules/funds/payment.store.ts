@@ -56,6 +56,18 @@ export async function insertPayment(
   return asPayment(row);
 }
 
+/** How many payments into a wallet that a person asked for wait to be made. */
+export async function countPending(trx: Trx, walletId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('wallet_id', '=', walletId)
+    .where('state', '=', 'PENDING')
+    .where('is_automatic', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A payment by its id, locked until the transaction ends. */
 export async function lockPayment(trx: Trx, paymentId: string): Promise<KeptPayment | undefined> {
   const row = await payments(trx).where('payment_id', '=', paymentId).forUpdate().executeTakeFirst();

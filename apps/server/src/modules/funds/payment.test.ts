@@ -58,6 +58,18 @@ describe('a top-up by bank transfer', () => {
     });
   });
 
+  it('is one of fifty at most that wait, however many are asked for at once', async () => {
+    const body = { amount: usd(700), method: 'bank-transfer' as const };
+    const replies = await Promise.all(Array.from({ length: 53 }, () => server.call(topUp, { body }, other)));
+    const refused = replies.filter(({ result }) => result !== 'OK');
+    expect(refused).toHaveLength(3);
+    for (const reply of refused)
+      expect(reply).toMatchObject({ code: 409, reason: fundsMessages.manyPending.code });
+    const [first] = replies.filter((reply) => reply.result === 'OK');
+    await server.call(cancelTopUp, { body: { paymentId: first!.data.paymentId } }, other);
+    expect(await server.call(topUp, { body }, other)).toMatchObject({ result: 'OK' });
+  });
+
   it('can be confirmed by an operator alone', async () => {
     const { reference } = await ask(seller, 900, 'bank-transfer', 'nobody-key-00001');
     const answer = await server.call(

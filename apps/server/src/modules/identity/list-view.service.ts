@@ -7,19 +7,24 @@ import * as store from './list-view.store.ts';
 
 type Person = Pick<SignedInContext, 'db' | 'user'>;
 
+const { perList } = limits.listViews;
+/** Views of a person, of all lists together. */
+export const perPerson = 500;
+
 /** The views of a list that its reader has saved. */
 export const savedViews = ({ db, user }: Person, list: string): Promise<ListView[]> =>
   db((trx) => store.readViews(trx, user.userId, list));
 
 /**
  * Saves a view, or replaces the one with its id.
- * @throws RequestError 404 for an id that is not the person's; 409 for a name in use; 400 when the list has the maximum number
+ * @throws RequestError 404 for an id that is not the person's; 409 for a name in use; 400 when the list, or the person, has the maximum number
  */
 export const saveView = (
   { db, user: { userId } }: Person,
   { viewId, list, ...content }: z.output<typeof listViewDraft>,
 ): Promise<ListView> =>
   db(async (trx) => {
+    await store.lockViews(trx, userId);
     const views = await store.readViews(trx, userId, list);
     const sameName = ({ name }: ListView) => sameText(name, content.name);
     if (views.some((view) => view.viewId !== viewId && sameName(view))) throw nameTaken(content.name);
@@ -28,7 +33,9 @@ export const saveView = (
       if (!changed) throw notFound();
       return changed;
     }
-    if (views.length >= limits.listViews.perList) throw tooManyViews();
+    if (views.length >= perList) throw fieldFault('name', identityMessages.tooManyViews({ most: perList }));
+    if ((await store.countViews(trx, userId)) >= perPerson)
+      throw fieldFault('name', identityMessages.tooManyViewsInAll({ most: perPerson }));
     const added = await store.insertView(trx, userId, list, content);
     // Another tab was faster.
     if (!added) throw nameTaken(content.name);
@@ -45,6 +52,3 @@ function nameTaken(name: string): RequestError {
   const text = identityMessages.viewNameTaken({ name });
   return new RequestError(errorCode.conflict, text, { faults: [{ fieldName: 'name', ...text }] });
 }
-
-const tooManyViews = (): RequestError =>
-  fieldFault('name', identityMessages.tooManyViews({ most: limits.listViews.perList }));

@@ -35,6 +35,21 @@ const viewOf = ({ view_id, layout, ...rest }: ViewRow): ListView => ({
 });
 const columns = ['view_id', 'name', 'address', 'layout'] as const;
 
+/** Lets one save of a person at a time count and name views, until the transaction ends. */
+export async function lockViews(trx: Trx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('list-view', ${userId}::bigint))`.execute(trx);
+}
+
+/** How many views a person has, of all lists. */
+export async function countViews(trx: Trx, userId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('list_view')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A person's views of a list, by name. */
 export async function readViews(trx: Trx, userId: string, list: string): Promise<ListView[]> {
   const rows = await trx

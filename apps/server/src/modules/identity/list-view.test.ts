@@ -2,6 +2,7 @@ import { limits } from '@lading/contracts/core';
 import { listViewsApi } from '@lading/contracts/identity';
 import { describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { perPerson } from './list-view.service.ts';
 
 const { savedViews, saveView, removeView } = listViewsApi.calls;
 const { server, seller, other } = await twoOrganisations();
@@ -82,9 +83,14 @@ describe('saved views of a list (decision D16)', () => {
     });
   });
 
-  it('are limited in number, and the answer names the limit', async () => {
-    for (let number = 0; number < limits.listViews.perList; number += 1)
+  it('are limited in number, however many are saved at once, and the answer names the limit', async () => {
+    for (let number = 1; number < limits.listViews.perList; number += 1)
       await saved({ ...draft, list: 'tasks', name: `View ${number}` });
+    const last = ['One', 'Two', 'Three', 'Four'].map((name) =>
+      server.call(saveView, { body: { ...draft, list: 'tasks', name } }, seller),
+    );
+    const replies = await Promise.all(last);
+    expect(replies.filter(({ result }) => result === 'OK')).toHaveLength(1);
     expect(await server.call(saveView, { body: { ...draft, list: 'tasks' } }, seller)).toMatchObject({
       code: 400,
       message: expect.stringContaining('50'),
@@ -92,11 +98,27 @@ describe('saved views of a list (decision D16)', () => {
     });
   });
 
+  it('are limited in number over all lists, whatever these are called', async () => {
+    await server.platform.database.pool.query(
+      `insert into list_view (org_id, user_id, list, name, address, layout)
+       select org_id, user_id, 'list-' || n, 'Mine', '', '{}' from person, generate_series(1, $1::integer) n
+       where email = 'other@lading.test'`,
+      [perPerson - 1],
+    );
+    const replies = await Promise.all(
+      ['one', 'two', 'three'].map((list) => server.call(saveView, { body: { ...draft, list } }, other)),
+    );
+    expect(replies.filter(({ result }) => result === 'OK')).toHaveLength(1);
+    for (const reply of replies.filter(({ result }) => result !== 'OK'))
+      expect(reply).toMatchObject({ code: 400, message: expect.stringContaining(`${perPerson}`) as string });
+  });
+
   it.each([
     { name: '' },
     { name: 'x'.repeat(65) },
     { address: 'x'.repeat(2_001) },
     { layout: { order: [''] } },
+    { layout: { shown: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`c${at}`, true])) } },
   ])('refuse %j', async (part) => {
     expect(await server.call(saveView, { body: { ...draft, ...part } }, seller)).toMatchObject({ code: 400 });
   });

@@ -1,4 +1,4 @@
-import { type ImportRow, importsApi } from '@lading/contracts/imports';
+import { importMessages, type ImportRow, importsApi } from '@lading/contracts/imports';
 import { orderImportApi, orderShipmentImport } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { tasksApi } from '@lading/contracts/tasks';
@@ -20,7 +20,7 @@ const { ended, taskOf, count, holdBack } = largeSaves(
   () => seller,
 );
 
-async function queued(prefix: string, many = 1_100): Promise<string> {
+const saveMany = (prefix: string, many: number) => {
   const body: ImportRow[] = Array.from({ length: many }, (_, at) => ({
     skuCode: `${prefix}-${String(at).padStart(6, '0')}`,
     skuName: `Oak stool ${at}`,
@@ -30,9 +30,10 @@ async function queued(prefix: string, many = 1_100): Promise<string> {
     height: '10',
     unit: 'cm/kg',
   }));
-  const answer = await server.call(productsApi.calls.saveRows, { body }, seller, {
-    'idempotency-key': prefix,
-  });
+  return server.call(productsApi.calls.saveRows, { body }, seller, { 'idempotency-key': prefix });
+};
+async function queued(prefix: string, many = 1_100): Promise<string> {
+  const answer = await saveMany(prefix, many);
   if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
   return answer.data!.data!.taskId!;
 }
@@ -67,6 +68,25 @@ const rowsOf = (bytes: Buffer): string[][] => {
 const ofProducts = (prefix: string) => count('product where sku_code like $1', `${prefix}-%`);
 
 describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, () => {
+  it('keeps its rows within the space that the organization has for them', async () => {
+    const taskId = await queued('SPACE');
+    await server.call(cancelTask, { body: { taskId } }, seller);
+    const setBytes = (text: string) =>
+      server.platform.database.pool.query(`update import_job set bytes = ${text} where task_id = $1`, [
+        taskId,
+      ]);
+    expect((await setBytes('bytes')).rowCount).toBe(1);
+    expect(await count('import_job where task_id = $1 and bytes > 100000', taskId)).toBe(1);
+    await setBytes(String(server.platform.config.uploadBytes));
+    expect(await saveMany('SPACE-2', 1_100)).toMatchObject({
+      code: 409,
+      reason: importMessages.keptRowsFull.code,
+    });
+    await setBytes('0');
+    const next = await queued('SPACE-3');
+    await server.call(cancelTask, { body: { taskId: next } }, seller);
+  });
+
   it('saves nothing, returns its rows with the reason, and completes when retried', async () => {
     const taskId = await queued('STOP');
     await server.call(cancelTask, { body: { taskId } }, seller);

@@ -90,6 +90,9 @@ export async function saveMapping(
     .execute();
 }
 
+/** A file takes a block of the disk at least. */
+const blockBytes = 4_096;
+
 /** Total bytes of the organization's stored uploads. Only one upload of an organization counts at a time. */
 export async function countUploadedBytes(trx: Trx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('import_file'), hashtext(current_setting('lading.org_id')))`.execute(
@@ -97,7 +100,7 @@ export async function countUploadedBytes(trx: Trx): Promise<number> {
   );
   const { bytes } = await trx
     .selectFrom('import_file')
-    .select(({ fn }) => fn.coalesce(fn.sum('bytes'), sql<number>`0`).as('bytes'))
+    .select(sql<string>`coalesce(sum(greatest(bytes, ${blockBytes}::integer)), 0)`.as('bytes'))
     .executeTakeFirstOrThrow();
   return Number(bytes);
 }

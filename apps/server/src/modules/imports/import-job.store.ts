@@ -11,6 +11,8 @@ declare module '../../platform/tables.ts' {
       task_id: string;
       org_id: Generated<string>;
       parts: number;
+      /** What its rows take. */
+      bytes: ColumnType<string, number, never>;
       begun: Generated<number>;
     };
     import_job_part: {
@@ -40,6 +42,19 @@ export interface QueuedImport {
   leftOut: number;
 }
 
+/** What parts take together. */
+export const bytesOf = (parts: readonly Uint8Array[]): number =>
+  parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+
+/** What the rows take together that the organization's imports keep: of those that wait, have failed or were canceled. */
+export async function countKeptBytes(trx: Trx): Promise<number> {
+  const { bytes } = await trx
+    .selectFrom('import_job')
+    .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 /** Puts a save on record as a task in progress and keeps its records in parts, each JSON of an array in UTF-8. */
 export async function keepImport(
   trx: Trx,
@@ -62,7 +77,10 @@ export async function keepImport(
     .returning(['task_id', 'task_no'])
     .executeTakeFirstOrThrow();
   await openReceipt(trx, task.task_id, { leftOut, isWritten: false });
-  await trx.insertInto('import_job').values({ task_id: task.task_id, parts: parts.length }).execute();
+  await trx
+    .insertInto('import_job')
+    .values({ task_id: task.task_id, parts: parts.length, bytes: bytesOf(parts) })
+    .execute();
   for (const [partNo, { buffer, byteOffset, byteLength }] of parts.entries()) {
     // As bytes they go to the database as they are.
     const rows = Buffer.from(buffer, byteOffset, byteLength);

@@ -1,6 +1,9 @@
+import { errorCode } from '@lading/contracts/core';
+import { importMessages } from '@lading/contracts/imports';
 import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { RequestError } from '../../platform/request-error.ts';
 import {
   TaskStopped,
   failTask,
@@ -15,6 +18,8 @@ import {
 import { keepsRows, type KeptKind } from './failed-rows.ts';
 import { canRevert, type MaybeRevertible } from './import-receipt.service.ts';
 import {
+  bytesOf,
+  countKeptBytes,
   countStart,
   finishImport,
   holdImport,
@@ -43,6 +48,8 @@ export interface ImportQueue {
   /**
    * Puts the save on record as a task in progress and queues its job, all in the caller's transaction: call it within `once`,
    * and the reply is `{ queued: true, ...task }`.
+   *
+   * @throws RequestError 429 when too many wait; 409 when the rows that are kept take too much space
    */
   queue: (
     trx: Trx,
@@ -51,6 +58,14 @@ export interface ImportQueue {
   ) => Promise<{ taskId: string; taskNo: string }>;
 }
 
+const megabyte = 1024 * 1024;
+
+const rowsFull = (bytes: number): RequestError =>
+  new RequestError(
+    errorCode.conflict,
+    importMessages.keptRowsFull({ megabytes: Math.floor(bytes / megabyte) }),
+  );
+
 /**
  * Saves of more than `limits.importFile.directRows` rows as background jobs (decision D7): all rows in one transaction or none
  * (decision D8), exactly once even after a crash, with visible progress because it is written outside that transaction. Call it while
@@ -58,6 +73,7 @@ export interface ImportQueue {
  */
 export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>): ImportQueue {
   const { jobs, database } = platform;
+  const { uploadBytes } = platform.config;
   const job = jobKind(`import.${kind.module}`, taskJobPayload);
   keepsRows(platform, kind);
   canRevert(platform, kind);
@@ -113,6 +129,9 @@ export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>)
     async queue(trx, { orgId, userId, fileName, leftOut }, records) {
       const { taskType, module } = kind;
       await refuseTooManyTasks(trx);
+      const kept = await countKeptBytes(trx);
+      // Where nothing is kept any import that could be sent is taken.
+      if (kept > 0 && kept + bytesOf(records.parts) > uploadBytes) throw rowsFull(uploadBytes);
       const task = await keepImport(trx, { userId, taskType, module, fileName, leftOut }, records);
       await queueTask(jobs, trx, { orgId, ...task });
       return task;

@@ -22,8 +22,11 @@ export async function readTemplates(trx: Trx, importType: number): Promise<Mappi
   }));
 }
 
-/** How many templates the organization keeps of an import type. */
+/** How many templates the organization keeps of an import type. Only one of its people counts at a time. */
 export async function countTemplates(trx: Trx, importType: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('mapping-template', current_org_id()))`.execute(
+    trx,
+  );
   const { count } = await trx
     .selectFrom('mapping_template')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -55,7 +55,7 @@ export function orderAttachmentHandlers(platform: Platform) {
     const contentType =
       upload.bytes <= attachmentLimits.bytes ? await documentTypeOf(upload.path) : undefined;
     if (!contentType) throw fieldFault('file', orderMessages.attachmentUnfit());
-    const fileName = documentName(upload.fileName);
+    const fileName = documentName(upload.fileName, contentType);
     const { key: fileKey, bytes } = await files.adopt(upload.path);
     const kept = await recordFile(platform, fileKey, () =>
       db(async (trx) => {

@@ -1,11 +1,10 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { errorCode, type ParsedInput } from '@lading/contracts/core';
 import {
   organizationMessages,
   verificationLimits,
-  type DocumentType,
   type operatorVerificationApi,
   type Verification,
   type VerificationDecision,
@@ -15,6 +14,7 @@ import {
 } from '@lading/contracts/organizations';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
+import { documentName, documentTypeOf } from '../../platform/files/document-upload.ts';
 import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
@@ -47,23 +47,8 @@ const conflict = (message: ReturnType<typeof organizationMessages.verificationWa
   new RequestError(errorCode.conflict, message);
 const dayMs = 24 * 3_600_000;
 
-/** How files of each kind begin. What a file is named says nothing of what it is. */
-const beginnings: Readonly<Record<DocumentType, string>> = {
-  'application/pdf': '255044462d',
-  'image/jpeg': 'ffd8ff',
-  'image/png': '89504e470d0a1a0a',
-};
-
-async function typeOf(path: string): Promise<DocumentType | undefined> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0);
-    const start = buffer.subarray(0, bytesRead).toString('hex');
-    return (Object.keys(beginnings) as DocumentType[]).find((type) => start.startsWith(beginnings[type]));
-  } finally {
-    await file.close();
-  }
-}
+/** Characters of a document's name. */
+const nameMost = 100;
 
 const shownDocument = ({ documentId, fileName, bytes, createTime }: KeptDocument): VerificationDocument => ({
   documentId,
@@ -129,7 +114,7 @@ export function verificationService(platform: Platform) {
       upload: Upload,
     ): Promise<VerificationDocument> {
       const { bytes } = upload;
-      const contentType = bytes <= verificationLimits.bytes ? await typeOf(upload.path) : undefined;
+      const contentType = bytes <= verificationLimits.bytes ? await documentTypeOf(upload.path) : undefined;
       if (!contentType) throw fieldFault('file', organizationMessages.documentUnfit());
       const sealed = seal.seal((await readFile(upload.path)).toString('base64'), ownerOf(user.orgId));
       const { key: fileKey } = await files.keep(Readable.from([Buffer.from(sealed)]));
@@ -141,7 +126,7 @@ export function verificationService(platform: Platform) {
           const most = verificationLimits.documents;
           if ((await readDocuments(trx, [verificationId])).length >= most)
             throw conflict(organizationMessages.documentsFull({ most }));
-          const fileName = upload.fileName.replaceAll(/[\p{Cc}\\/]/gu, '').slice(-100) || 'file';
+          const fileName = documentName(upload.fileName, contentType, nameMost);
           const now = clock.now();
           await insertDocument(trx, {
             verificationId,

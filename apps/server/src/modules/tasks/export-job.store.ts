@@ -40,6 +40,16 @@ export async function keepExport(trx: Trx, asked: AskedExport): Promise<string> 
   return task_id;
 }
 
+/** What the files of the organization's exports take together, in bytes. */
+export async function countExportBytes(trx: Trx): Promise<number> {
+  const { bytes } = await trx
+    .selectFrom('task')
+    .select(({ fn }) => fn.sum<string | null>('file_bytes').as('bytes'))
+    .where('file_key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 /** An export that has started. */
 export interface StartedExport {
   /** How many times so far. */

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { RequestError } from '../../platform/request-error.ts';
 import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
 import { readTimeZone } from '../identity/index.ts';
-import { beginExport, finishExport, keepExport, setTotal } from './export-job.store.ts';
+import { beginExport, countExportBytes, finishExport, keepExport, setTotal } from './export-job.store.ts';
 import { wordOf, type ExportKind } from './export-kind.ts';
 import { exportGaveUpText } from './task-failure-rules.ts';
 import { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
@@ -27,7 +27,7 @@ const progressMs = 250;
  * Handles the call that exports a list: puts the export on record for the caller and queues its job (decision D7). The job is restarted when
  * a worker dies, stopped by the owner, and its memory does not grow with the rows. Call it while modules are registered.
  *
- * @throws RequestError when a workbook cannot hold the rows, or `kind` refuses the caller
+ * @throws RequestError when a workbook cannot hold the rows, earlier files take all the space, or `kind` refuses the caller
  */
 export function exportHandler<Asked extends { format: ExportFormat }, Row>(
   platform: Platform,
@@ -35,6 +35,7 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
   kind: ExportKind<NoInfer<Omit<Asked, 'format'>>, Row>,
 ): (context: SignedInContext, input: { body: Asked }) => Promise<{ taskId: string }> {
   const { jobs, database, files, clock } = platform;
+  const { exportBytes } = platform.config;
   const job = jobKind(`export.${kind.module}`, taskJobPayload);
   // Filters and order of the rows are kept as JSON while the export waits.
   const request = z.object({
@@ -94,6 +95,7 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
       const timeZone = await readTimeZone(trx, user.userId);
       const moment = wallClock(timeZone)(clock.now()).text.slice(0, 16).replace(':', '');
       await refuseTooManyTasks(trx);
+      if ((await countExportBytes(trx)) >= exportBytes) throw spaceFull(exportBytes);
       const taskNo = `Export-${kind.module}`;
       const taskId = await keepExport(trx, {
         userId: user.userId,
@@ -107,6 +109,14 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
       return { taskId };
     });
 }
+
+const megabyte = 1024 * 1024;
+
+const spaceFull = (bytes: number): RequestError =>
+  new RequestError(
+    errorCode.conflict,
+    taskMessages.exportSpaceFull({ megabytes: Math.floor(bytes / megabyte) }),
+  );
 
 function tooManyRows(): RequestError {
   const most = tableSheetRows.toLocaleString('en');

@@ -3,7 +3,7 @@ import { limits } from '@lading/contracts/core';
 import { ordersApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { shippingApi } from '@lading/contracts/shipping';
-import { tasksApi } from '@lading/contracts/tasks';
+import { taskMessages, tasksApi } from '@lading/contracts/tasks';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/testing/test-server.ts';
 import { dataOf, productExporter, sheetOf } from './testing/product-exporter.ts';
@@ -34,6 +34,21 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     const skus = lines.slice(1).map((line) => line.split(',')[0]);
     expect(skus[0]).toBe('EXP-000001');
     expect(skus).toEqual(skus.toSorted());
+  });
+
+  it('is refused while the files of earlier ones take all the space, of this organization alone', async () => {
+    await addProducts('ROOM', 1);
+    const { taskId, fileId } = await ended(await begin('ROOM-'));
+    await server.platform.database.pool.query('update task set file_bytes = $2 where task_id = $1', [
+      taskId,
+      server.platform.config.exportBytes,
+    ]);
+    const ask = (caller: Caller) =>
+      server.call(exportProducts, { body: { search: 'ROOM-', format: 'csv', sort: 'skuCode:asc' } }, caller);
+    expect(await ask(seller)).toMatchObject({ code: 409, reason: taskMessages.exportSpaceFull.code });
+    expect(await ask(other)).toMatchObject({ result: 'OK' });
+    await dataOf(server.call(tasksApi.calls.removeExport, { params: { fileId: fileId! } }, seller));
+    expect(await ask(seller)).toMatchObject({ result: 'OK' });
   });
 
   it('contains only the selected rows, and nobody else’s among them', async () => {

@@ -1,4 +1,5 @@
-import type { LocalizedText } from '@lading/contracts/core';
+import { errorCode, type LocalizedText } from '@lading/contracts/core';
+import { organizationMessages } from '@lading/contracts/organizations';
 import {
   warehouseMessages,
   type StockEventKind,
@@ -7,19 +8,26 @@ import {
   type WarehouseState,
 } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
-import { badInput, fieldFault } from '../../platform/request-error.ts';
+import { badInput, fieldFault, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { conflict, recordEvent, stateAfter } from './stock.service.ts';
 import type { StockEvent } from './stock.store.ts';
-import { hasFunction, isConnected, productIds } from './warehouse-connection.store.ts';
+import { hasFunction, isApproved, isConnected, productIds } from './warehouse-connection.store.ts';
 
-/** @throws RequestError 400 for a warehouse that the organization is not connected with */
+/** @throws RequestError 403 for an organization that its provider has not approved (spec §6) */
+async function requireApproved(trx: Trx): Promise<void> {
+  if (!(await isApproved(trx)))
+    throw new RequestError(errorCode.forbidden, organizationMessages.notApproved());
+}
+
+/** @throws RequestError 400 for a warehouse that the organization is not connected with, 403 while it is not approved */
 export async function requireConnected(trx: Trx, warehouseId: string): Promise<void> {
   if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
     throw fieldFault('warehouseId', warehouseMessages.notConnected());
+  await requireApproved(trx);
 }
 
-/** @throws RequestError 400 with `refusal` for a warehouse that does not do this for the organization (spec §6) */
+/** @throws RequestError 400 with `refusal` for a warehouse that does not do this for the organization (spec §6), 403 while it is not approved */
 export async function requireFunction(
   trx: Trx,
   warehouseId: string,
@@ -28,6 +36,7 @@ export async function requireFunction(
 ): Promise<void> {
   if (!isRowId(warehouseId) || !(await hasFunction(trx, warehouseId, functionType)))
     throw fieldFault('warehouseId', refusal);
+  await requireApproved(trx);
 }
 
 /** @throws RequestError 400 that names every line whose SKU is not known */

@@ -1,10 +1,12 @@
 import type { FieldError } from '@lading/contracts/core';
 import { invalidZip } from '@lading/contracts/orders';
+import { organizationMessages } from '@lading/contracts/organizations';
 import { warehouseMessages } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/import-records.ts';
 import { resolveSkus } from '../products/index.ts';
 import { connectedWarehouses, takenReferences } from './goods-import.store.ts';
+import { isApproved } from './warehouse-connection.store.ts';
 
 /** An article of a record with what its SKU, bundle or alias stands for. */
 interface ImportedGoods {
@@ -42,6 +44,7 @@ export async function readGoods(
   const rows = records.flatMap((record) => record.rows);
   const goodsOf = await resolveSkus(trx, [...new Set(rows.map(({ cells }) => cells['skuCode']!))], null);
   const warehouses = await connectedWarehouses(trx);
+  const mayUse = await isApproved(trx);
   const faults: RecordFault[] = [];
   const add = (row: number, fieldName: string, text: Omit<FieldError, 'fieldName'>) =>
     faults.push({ row, fault: { fieldName, ...text } });
@@ -49,6 +52,7 @@ export async function readGoods(
     const wanted = plain(first.cells['warehouseCode']!);
     const named = warehouses.filter(({ code, name }) => plain(code) === wanted || plain(name) === wanted);
     if (named.length !== 1) add(first.row, 'warehouseCode', warehouseMessages.notConnected());
+    else if (!mayUse) add(first.row, 'warehouseCode', organizationMessages.notApproved());
     // Only what leaves a warehouse has a recipient.
     const wrongZip = invalidZip(first.cells['zipCode'] ?? '', first.cells['countryCode'] ?? '');
     if (wrongZip) add(first.row, 'zipCode', wrongZip);

@@ -49,6 +49,8 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
     db(async (trx) => {
       const head = await locked(trx, inboundId);
       const status = stateAfter(inboundTransitions, head, name);
+      // A draft may be older than what the organization is or is connected with now.
+      if (name === 'submit') await requireConnected(trx, head.warehouseId);
       const now = clock.now();
       await saveInboundState(trx, inboundId, status, name === 'submit' ? { submitted_at: now } : {});
       const detail = await found(trx, inboundId);

@@ -37,12 +37,17 @@ export const readPhotoOfKey = async (
 ): Promise<StoredPhoto | undefined> =>
   (await read(trx, sql`p.warehouse_id = ${warehouseId} and p.photo_key = ${photoKey}`))[0];
 
-/** What the photos of a warehouse take together, in bytes. */
+/** A file takes a block of the disk at least. */
+const blockBytes = 4_096;
+
+/** What the photos of a warehouse take together, in bytes. Only one of its uploads counts at a time. */
 export async function countPhotoBytes(trx: Trx, warehouseId: string): Promise<number> {
-  const { rows } = await sql<{ bytes: string }>`
-    select coalesce(sum(bytes), 0)::text as bytes from warehouse_photo where warehouse_id = ${warehouseId}`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended('warehouse-photo', ${warehouseId}::bigint))`.execute(
     trx,
   );
+  const { rows } = await sql<{ bytes: string }>`
+    select coalesce(sum(greatest(bytes, ${blockBytes}::integer)), 0)::text as bytes
+    from warehouse_photo where warehouse_id = ${warehouseId}`.execute(trx);
   return Number(rows[0]!.bytes);
 }
 

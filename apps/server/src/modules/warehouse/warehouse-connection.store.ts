@@ -1,3 +1,4 @@
+import { approved } from '@lading/contracts/identity';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
@@ -6,6 +7,13 @@ export async function isConnected(trx: Trx, warehouseId: string): Promise<boolea
   const { rows } = await sql`select from warehouse_connection where warehouse_id = ${warehouseId}`.execute(
     trx,
   );
+  return rows.length > 0;
+}
+
+/** Whether its provider lets the organization use warehouses: not while it waits to be approved, nor once that was refused (spec §6). */
+export async function isApproved(trx: Trx): Promise<boolean> {
+  const { rows } = await sql`select from organisation
+    where org_id = current_org_id() and coalesce(audit_status, ${approved}) = ${approved}`.execute(trx);
   return rows.length > 0;
 }
 

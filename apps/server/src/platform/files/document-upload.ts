@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { attachmentLimits, type AttachmentType } from '@lading/contracts/orders';
+import { shownName } from '../uploads.ts';
 
 /** How documents of each kind begin. What a file is named says nothing of what it is. */
 const beginnings: Readonly<Record<AttachmentType, readonly number[]>> = {
@@ -23,11 +24,25 @@ export async function documentTypeOf(path: string): Promise<AttachmentType | und
   }
 }
 
-/** A name for people: without folders and control characters, and not too long; its ending stays. */
-export function documentName(fileName: string): string {
-  const name = (fileName.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{Cc}/gu, '').trim() || 'file';
-  const { fileName: most } = attachmentLimits;
-  if (name.length <= most) return name;
-  const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? '';
-  return name.slice(0, most - ending.length) + ending;
+/** Endings of each kind, the usual one first. */
+const endings: Readonly<Record<AttachmentType, readonly [string, ...string[]]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+};
+
+/**
+ * A name for people: without folders, not too long, and with an ending of what the file is, since whoever saves and opens it does so by its
+ * name.
+ */
+export function documentName(
+  sentName: string,
+  type: AttachmentType,
+  most: number = attachmentLimits.fileName,
+): string {
+  const name = shownName(sentName.split(/[\\/]/).at(-1) ?? '').trim();
+  const own = endings[type].find((ending) => name.toLowerCase().endsWith(ending))?.length ?? 0;
+  const ending = own > 0 ? name.slice(-own) : endings[type][0];
+  const stem = name.slice(0, Math.min(name.length - own, most - ending.length)).replace(/\p{Cs}$/u, '');
+  return `${stem || 'file'}${ending}`;
 }

@@ -5,6 +5,7 @@ const auditActions = {
     exportPostage: 'Postage ledger exported',
     saveAutoTopUp: 'Automatic top-up set',
     setLowBalance: 'Low balance alert changed',
+    statementFile: 'Postage statement downloaded',
     stopAutoTopUp: 'Automatic top-up turned off',
     topUp: 'Payment requested',
   },
@@ -142,6 +143,7 @@ const auditActions = {
   billing: {
     exportTransactions: 'Warehouse transactions exported',
     setWalletAlert: 'Warehouse wallet alert changed',
+    walletStatementFile: 'Warehouse statement downloaded',
   },
   warehouseTopUps: {
     reportTopUp: 'Payment to a warehouse reported',
@@ -149,6 +151,9 @@ const auditActions = {
   },
   'warehouse-top-ups': { confirmTopUp: 'Client payment confirmed', rejectTopUp: 'Client payment rejected' },
   'outbound-import': { saveRows: 'Outbounds imported' },
+  aliases: { deleteAlias: 'Alias deleted' },
+  bundles: { deleteBundle: 'Bundle deleted' },
+  floor: { saveBins: 'Warehouse bins changed' },
   products: {
     exportProducts: 'Products exported',
     saveRows: 'Products imported',
@@ -218,6 +223,10 @@ const auditActions = {
     answerDispute: 'Invoice dispute answered',
   },
   'warehouse-money': {
+    discardCard: 'Rate card draft discarded',
+    publishCard: 'Rate card published',
+    saveCard: 'Rate card draft saved',
+    saveTerms: 'Client payment terms changed',
     recordPayment: 'Client payment recorded',
     reversePayment: 'Client payment reversed',
   },

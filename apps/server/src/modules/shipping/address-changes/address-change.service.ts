@@ -15,6 +15,7 @@ import { fieldFault, notFound, refused, RequestError } from '../../../platform/r
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { failureText } from '../carriers/failure-text.ts';
+import { requireVerified } from '../require-verified.ts';
 import { conflict } from '../services/paid-act.service.ts';
 import { countAddressChangesByState, readAddressChanges } from './address-change-page.store.ts';
 import { addressChangeWork, whyNotChanged } from './address-change-work.service.ts';
@@ -105,6 +106,7 @@ export function addressChangeService(platform: Platform, accounts: CarrierAccoun
       const { shipmentId, kind, to } = draft;
       const { shipment, carrier, reason } = await look(context, shipmentId);
       if (reason) throw conflict(reason);
+      if (carrier!.ownedBy === 'platform') await db((trx) => requireVerified(trx, user.orgId));
       if (!carrier!.addressChanges!.kinds.includes(kind))
         throw fieldFault('kind', shipmentServiceMessages.changeKindNotOffered({ carrier: carrier!.name }));
       if (isSamePlace(shipment, to))

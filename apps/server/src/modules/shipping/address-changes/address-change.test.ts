@@ -106,7 +106,7 @@ describe('who may', () => {
     expect(await page({}, other)).toEqual([]);
   });
 
-  it('an organization that is not verified any more does not order on the platform’s account', async () => {
+  it('an organization that is not verified any more neither orders nor asks on the platform’s account', async () => {
     const before = await desk.buyer().balance();
     const made = await ok(offer(redirect(shipment.shipmentId)));
     const verify = (isVerified: boolean) =>
@@ -125,6 +125,10 @@ describe('who may', () => {
       reason: shippingMessages.verificationRequired.code,
     });
     expect(await desk.buyer().balance()).toEqual(before);
+    expect(await offer(redirect(shipment.shipmentId))).toMatchObject({
+      code: 403,
+      reason: shippingMessages.verificationRequired.code,
+    });
     await verify(true);
     expect(await ok(request(made))).toMatchObject({ state: 'ACCEPTED' });
   });

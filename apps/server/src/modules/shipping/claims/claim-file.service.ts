@@ -39,7 +39,7 @@ export function claimFiles(platform: Platform) {
     ): Promise<ClaimFile> {
       const contentType = upload.bytes <= claimLimits.bytes ? await documentTypeOf(upload.path) : undefined;
       if (!contentType) throw fieldFault('file', orderMessages.attachmentUnfit());
-      const fileName = documentName(upload.fileName);
+      const fileName = documentName(upload.fileName, contentType);
       const { key: fileKey, bytes } = await files.adopt(upload.path);
       const kept = await recordFile(platform, fileKey, () =>
         db(async (trx) => {

@@ -104,13 +104,16 @@ export const readClaimFile = async (trx: Trx, fileId: string): Promise<StoredCla
 export const readClaimFileOfKey = async (trx: Trx, uploadKey: string): Promise<StoredClaimFile | undefined> =>
   (await files(trx, sql`f.upload_key = ${uploadKey}`))[0];
 
+/** A file takes a block of the disk at least. */
+const blockBytes = 4_096;
+
 /** Bytes that the files at the claims of the organization take together. Only one of its uploads counts at a time. */
 export async function countClaimBytes(trx: Trx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('claim_file'), hashtext(current_setting('lading.org_id')))`.execute(
     trx,
   );
   const { rows } = await sql<{ bytes: string }>`
-    select coalesce(sum(bytes), 0) as bytes from claim_file`.execute(trx);
+    select coalesce(sum(greatest(bytes, ${blockBytes}::integer)), 0) as bytes from claim_file`.execute(trx);
   return Number(rows[0]!.bytes);
 }
 

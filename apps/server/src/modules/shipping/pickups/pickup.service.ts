@@ -15,6 +15,7 @@ import { addDays, momentAt } from '../business-day-rules.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { failureText } from '../carriers/failure-text.ts';
+import { requireVerified } from '../require-verified.ts';
 import { conflict } from '../services/paid-act.service.ts';
 import { pickupWork } from './pickup-work.service.ts';
 import { insertPickup, lockPickup, movePickup } from './pickup.store.ts';
@@ -126,6 +127,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
       const { from, parcels } = await db(async (trx) => {
         const entry = await readAddress(trx, draft.entryId);
         if (!entry) throw notFound();
+        if (carrier.ownedBy === 'platform') await requireVerified(trx, user.orgId);
         const which = { accountId: draft.accountId, carrierName: draft.carrierName, from: entry.address };
         return { from: entry.address, parcels: await waitingShipments(trx, which) };
       });

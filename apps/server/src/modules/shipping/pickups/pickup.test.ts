@@ -218,12 +218,20 @@ describe('who may', () => {
     expect(page.records.map(({ pickupId }) => pickupId)).not.toContain(made.pickupId);
   });
 
-  it('an organization that is not verified does not order on the platform’s account', async () => {
+  it('an organization that is not verified neither asks nor orders on the platform’s account (decision D14)', async () => {
     const plain = await server.signIn('plain@lading.test');
-    const made = await dataOf(offer(draftOf(await entry('', plain), { day: '2027-03-04' }), plain));
-    expect(await schedule(made, plain)).toMatchObject({
-      code: 403,
-      message: shippingMessages.verificationRequired().message,
-    });
+    const verify = (isVerified: boolean) =>
+      server.platform.database.pool.query(
+        `update organisation set identity_verified = $1
+         where org_id = (select org_id from person where email = 'plain@lading.test')`,
+        [isVerified],
+      );
+    const ask = async () => offer(draftOf(await entry('', plain), { day: '2027-03-04' }), plain);
+    const refused = { code: 403, message: shippingMessages.verificationRequired().message };
+    expect(await ask()).toMatchObject(refused);
+    await verify(true);
+    const made = await dataOf(ask());
+    await verify(false);
+    expect(await schedule(made, plain)).toMatchObject(refused);
   });
 });
