@@ -41,8 +41,15 @@ it('an order is found by how its recipient is reached, its references, its tags 
   await doTo(orderId, { act: 'tag', add: ['qxfragile'], remove: [] });
   await doTo(orderId, { act: 'note', note: 'Asked for a qxribbon' });
   for (const search of [
-    ...['quilla.reach@', '(775) 555-0142', '7755550142', '89557-0042'],
-    ...['ref-qx77', 'PO-QX78', 'QXFRAGILE', 'qxporch', 'qxribbon'],
+    'quilla.reach@',
+    '(775) 555-0142',
+    '7755550142',
+    '89557-0042',
+    'ref-qx77',
+    'PO-QX78',
+    'QXFRAGILE',
+    'qxporch',
+    'qxribbon',
   ]) {
     expect(await found(search), search).toEqual([orderId]);
     expect(await found(search, other), search).toEqual([]);
