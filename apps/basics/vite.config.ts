@@ -1,6 +1,7 @@
 import { firstPageChunks } from '@lading/bridge/build/first-page-chunks';
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteSubApp } from '@lading/bridge/build/vite-sub-app';
+import { withoutDescriptions } from '@lading/bridge/build/without-descriptions';
 import { firstTexts, firstTextsFiles } from '@lading/i18n/build/first-texts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    withoutDescriptions(),
     firstTexts(['common', 'orders', 'common-sub-app']),
     viteSubApp({
       look: 'shell',

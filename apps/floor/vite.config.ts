@@ -1,5 +1,6 @@
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteSubApp } from '@lading/bridge/build/vite-sub-app';
+import { withoutDescriptions } from '@lading/bridge/build/without-descriptions';
 import { firstTexts, firstTextsFiles } from '@lading/i18n/build/first-texts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    withoutDescriptions(),
     firstTexts(['common', 'warehouse-floor', 'common-sub-app']),
     viteSubApp({
       look: 'shell',

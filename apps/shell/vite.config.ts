@@ -2,6 +2,7 @@ import { firstPageChunks } from '@lading/bridge/build/first-page-chunks';
 import { fencedBaseStyles } from '@lading/bridge/build/fence-base-styles';
 import { sharedLibraries } from '@lading/bridge/build/shared-modules';
 import { viteShell } from '@lading/bridge/build/vite-shell';
+import { withoutDescriptions } from '@lading/bridge/build/without-descriptions';
 import { firstTexts } from '@lading/i18n/build/first-texts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    withoutDescriptions(),
     fencedBaseStyles('/src/app/shell.css'),
     firstTexts([
       'common',

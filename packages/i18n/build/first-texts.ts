@@ -21,6 +21,8 @@ function firstTextsOf(files: readonly string[]): string {
  * @param files names of the files under `locales/`, without extension
  */
 export function firstTexts(files: readonly string[]): Plugin {
+  /** Those that a table of namespaces imports; undefined while none was seen. */
+  let found: Set<string> | undefined;
   return {
     name: 'lading:first-texts',
     apply: 'build',
@@ -37,19 +39,21 @@ export function firstTexts(files: readonly string[]): Plugin {
         .join('\n');
     },
     transform: {
-      filter: { id: /\/i18n\/src\/(namespaces|first-texts)\.ts$/ },
+      filter: { id: /\/i18n\/src\/((\w+-)?namespaces|first-texts)\.ts$/ },
       handler(code, id) {
         if (id.endsWith('first-texts.ts')) return { code: firstTextsOf(files), map: null };
-        const found = new Set<string>();
+        found ??= new Set();
         const rewritten = code.replaceAll(localeImport, (whole, language: string, file: string) => {
           if (!files.includes(file)) return whole;
-          found.add(`${language}/${file}`);
+          found?.add(`${language}/${file}`);
           return `import('${address}${language}').then((texts) => ({ default: texts.${namespaceOf(file)} }))`;
         });
-        if (found.size !== files.length * languageCodes.length)
-          this.error(`not all of ${files.join(', ')} are imported by the namespaces`);
         return { code: rewritten, map: null };
       },
+    },
+    buildEnd(error) {
+      if (!error && found && found.size !== files.length * languageCodes.length)
+        this.error(`not all of ${files.join(', ')} are imported by the namespaces`);
     },
   };
 }
