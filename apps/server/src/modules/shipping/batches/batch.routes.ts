@@ -6,6 +6,7 @@ import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
 import { batchWork } from './batch-work.service.ts';
 import { batchService } from './batch.service.ts';
+import { endLeftBatches } from './left-batches.service.ts';
 
 /** Labels of many orders bought together (decision 0040). */
 export function registerBatches(
@@ -14,6 +15,7 @@ export function registerBatches(
   services: { quotes: QuoteService; purchases: PurchaseService },
 ): void {
   const batches = batchService(platform, batchWork(platform, services));
+  platform.jobs.schedule('shipping.left-batches', '* * * * *', () => endLeftBatches(platform));
   registerService(app, platform, batchesApi, {
     createBatch: (context, { body }) => batches.create(context, body.orderIds),
     batchPage: (context, { query }) => batches.page(context, query),
