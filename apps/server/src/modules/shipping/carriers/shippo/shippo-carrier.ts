@@ -18,7 +18,14 @@ import { shippoAddressCheck } from './shippo-addresses.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
 import { shippoRefunds } from './shippo-refunds.ts';
-import { noteOf, readNote, readShippo, shippoPurchase, transactionsAt } from './shippo-sales.ts';
+import {
+  noteOf,
+  readNote,
+  readShippo,
+  requireNoneSold,
+  shippoPurchase,
+  transactionsAt,
+} from './shippo-sales.ts';
 import {
   shippoEvent,
   shippoEvents,
@@ -55,6 +62,7 @@ const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => 
 export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
   const { accountId, orgId, cutOff } = account;
   const network = networkOf(account);
+  const refunds = shippoRefunds(network, account);
   const { name } = network;
 
   /** A shipment of theirs, with its rates. Nothing is bought by it. */
@@ -142,6 +150,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const answer = await askNetwork(network, '/transactions', question);
       const first = readShippo(shippoTransaction, answer, 'outcome-unknown');
       if (first.status === 'ERROR') {
+        if (packages > 1) await requireNoneSold(network, rate.object_id, signal);
         const said = refusalWords(first.messages).join(' ');
         throw new CarrierError({
           kind: 'refused',
@@ -170,13 +179,20 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         const rate = readShippo(shippoRate, answer);
         return shippoPurchase(network, { orgId, rate, sold, packages }, signal);
       }
-      // Still in progress, or of several parcels not all are sold yet: the result is not known.
+      // Still in progress, or not all parcels are listed yet: the result is not known.
       const isOpen = own.some(({ status }) => status === 'QUEUED' || status === 'WAITING');
-      if (isOpen || sold.length > 0) throw new CarrierError({ kind: 'unavailable' });
+      if (isOpen || (sold.length > 0 && own.length < packages))
+        throw new CarrierError({ kind: 'unavailable' });
+      // Some parcels were refused: the shipment goes with all of its labels or with none.
+      for (const { object_id: id } of sold) {
+        const { state } = await refunds.voidLabel(id, signal);
+        if (state === 'rejected') throw new CarrierError({ kind: 'unavailable' });
+      }
       return null;
     },
 
-    ...shippoRefunds(network, account),
+    voidLabel: refunds.voidLabel,
+    refundStatus: refunds.refundStatus,
 
     track: (parcels, signal) =>
       trackEach(parcels, async ({ serviceCode, trackingNumber }) => {
