@@ -85,7 +85,7 @@ describe('a top-up by bank transfer', () => {
     const messages = await dataOf(
       server.call(messagesApi.calls.listMessages, { query: { pageSize: 50 } }, seller),
     );
-    const told = messages.page.records.filter(({ contentEn }) => contentEn.includes(reference));
+    const told = messages.page.records.filter(({ contentEn }) => contentEn?.includes(reference));
     expect(told.map(({ titleEn }) => titleEn)).toEqual(['A payment was reversed: 80.00 USD']);
   });
 
@@ -112,7 +112,7 @@ describe('a top-up by bank transfer', () => {
     const { page } = await dataOf(
       server.call(messagesApi.calls.listMessages, { query: { pageSize: 50 } }, seller),
     );
-    expect(page.records.find(({ contentEn }) => contentEn.includes(reference))?.contentEn).toContain(
+    expect(page.records.find(({ contentEn }) => contentEn?.includes(reference))?.contentEn).toContain(
       '97.50 USD arrived for the payment',
     );
     const { findings } = await dataOf(
