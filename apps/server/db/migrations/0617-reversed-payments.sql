@@ -6,3 +6,4 @@ alter table payment add check ((state in ('PAID', 'REVERSED')) = (transaction_id
 
 -- What has arrived of a transfer, in minor units, where it is another amount than was asked for: a bank may have taken its fee.
 alter table payment add column received bigint check (received > 0);
+grant update (received) on payment to lading_tenant, lading_system;

@@ -23,9 +23,10 @@ it('a price of nothing, or less, is not one that a wallet pays', async () => {
     const quote = await buyer.quote();
     const rates = quote.rates.map((rate) => ({ ...rate, amount: { ...rate.amount, minor } }));
     await database.asSystem((trx) =>
-      sql`update rate_quote set rates = (
-          select jsonb_agg(jsonb_set(rate, '{amount,minor}', to_jsonb(${minor}::integer))) from jsonb_array_elements(rates) rate
-        ) where quote_id = ${quote.quoteId}`.execute(trx),
+      sql`update rate_quote set rates = jsonb_set(rates, '{rates}', (
+          select jsonb_agg(jsonb_set(rate, '{amount,minor}', to_jsonb(${minor}::integer)))
+          from jsonb_array_elements(rates->'rates') rate
+        )) where quote_id = ${quote.quoteId}`.execute(trx),
     );
     expect(await buyer.buy({ ...quote, rates })).toMatchObject({ code: 400 });
   }

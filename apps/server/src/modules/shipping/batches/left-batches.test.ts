@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ordersApi } from '@lading/contracts/orders';
-import { batchesApi, shippingMessages } from '@lading/contracts/shipping';
+import { batchesApi, shippingMessages, type BatchOffer } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
@@ -57,7 +57,17 @@ it('a batch whose job was lost while it rated says which rows failed, and can be
 it('a batch whose job was lost while it bought can be gone on with, and nothing that was begun is begun again', async () => {
   const batchId = await create();
   await lose(batchId);
-  const offer = { accountId: 'demo', serviceCode: 'X', amount: { minor: 500, currency: 'USD' } };
+  const offer: BatchOffer = {
+    rateId: 'demo:X',
+    accountId: 'demo',
+    carrierName: 'Demo',
+    serviceCode: 'X',
+    serviceName: { en: 'X', zh: 'X' },
+    amount: { minor: 500, currency: 'USD' },
+    billedTo: 'wallet',
+    days: 2,
+    deliverBy: null,
+  };
   await pool.query(
     `update label_batch_row set offer = $2, state = case when row_no = 1 then 'TAKEN' else 'QUEUED' end where batch_id = $1`,
     [batchId, JSON.stringify(offer)],
