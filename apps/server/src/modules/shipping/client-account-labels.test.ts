@@ -6,7 +6,6 @@ import {
   shippingApi,
 } from '@lading/contracts/shipping';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { services } from './carriers/easypost/testing/easypost-services.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
@@ -67,24 +66,6 @@ describe('a label on an account of a client', () => {
         message: expect.objectContaining({ code: carrierMessages[code].code }) as object,
       }),
     );
-  });
-
-  it('is bought where the network knows no price of it', async () => {
-    const express = services.find(({ service }) => service === '2ndDayAir')!;
-    const { base, perPound } = express;
-    Object.assign(express, { base: 0, perPound: 0 });
-    const quote = await buyer.quote();
-    Object.assign(express, { base, perPound });
-    // It is sold at that price, or at none.
-    expect(await buyer.buy(quote, { service: 'UPSDAP.2ndDayAir' })).toMatchObject({
-      reason: carrierMessages.priceUp.code,
-    });
-    Object.assign(express, { base: 0, perPound: 0 });
-    expect(await dataOf(buyer.buy(quote, { service: 'UPSDAP.2ndDayAir' }))).toMatchObject({
-      state: 'BOUGHT',
-      charged: { minor: 0 },
-    });
-    Object.assign(express, { base, perPound });
   });
 
   it('is voided, and what comes of it is asked for; the wallet has no part in it', async () => {

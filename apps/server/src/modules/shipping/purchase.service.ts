@@ -169,7 +169,7 @@ export function purchaseService(
     const { quote } = known;
     const { isWallet, ...rate } = await priceOf(user.orgId, quote, given, signal);
     if (isWallet) requirePostageCurrency(rate.amount);
-    if (isWallet && rate.amount.minor <= 0) throw fieldFault('amount', coreMessages.notValid());
+    if (rate.amount.minor <= 0) throw fieldFault('amount', coreMessages.notValid());
     return db(async (trx) => {
       if (isWallet) await requireVerified(trx, user.orgId);
       await lockQuote(trx, quote.quoteId);
@@ -232,8 +232,7 @@ export function purchaseService(
     async purchase(context: SignedInContext, given: PurchaseRequest): Promise<LabelPurchase> {
       const key = context.idempotencyKey?.text;
       if (key === undefined) throw badInput([{ fieldName: 'Idempotency-Key', ...coreMessages.required() }]);
-      // Of an account of the client's own the network may know no price.
-      if (given.amount.minor < 0) throw fieldFault('amount', coreMessages.notValid());
+      if (given.amount.minor <= 0) throw fieldFault('amount', coreMessages.notValid());
       const { purchase, isNew } = await begin(context, given, key);
       if (isNew) await saga.run(purchase);
       const came = await detail(context, purchase.purchaseId);

@@ -11,7 +11,7 @@ import {
 import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { cheapestRates, rateToBuy, trackEach } from '../networks/network-label.ts';
+import { pricedRates, rateToBuy, trackEach } from '../networks/network-label.ts';
 import { carrierNameOf, networkAddress, packagesToCarry } from '../networks/network-request-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
@@ -132,11 +132,8 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const said = (messages ?? []).flatMap(({ source, text }) =>
         text ? inItsWords([source, text].filter(Boolean).join(': ')) : [],
       );
-      return {
-        rates: cheapestRates((rates ?? []).map((one) => rateOf(one, request))),
-        ineligible: [],
-        messages: said,
-      };
+      const offered = pricedRates((rates ?? []).map((one) => rateOf(one, request)));
+      return { rates: offered.rates, ineligible: offered.ineligible, messages: said };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {
