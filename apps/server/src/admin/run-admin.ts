@@ -10,6 +10,7 @@ import { maintenanceCommands } from './maintenance-commands.ts';
 import { notifyCommands } from './notify-commands.ts';
 import { openOperator, type OperatorAccess } from './open-operator.ts';
 import { organizationCommands } from './organization-commands.ts';
+import { paymentCommands } from './payment-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { verificationCommands } from './verification-commands.ts';
 import { warehouseCommands } from './warehouse-commands.ts';
@@ -31,6 +32,7 @@ const commands: readonly AdminCommand[] = [
   ...flagCommands,
   ...brandingCommands,
   ...invoiceCommands,
+  ...paymentCommands,
   ...booksCommands,
   ...maintenanceCommands,
   ...notifyCommands,

@@ -118,7 +118,7 @@ export type ExplainedTransaction = z.infer<typeof explainedTransaction>;
 
 export const paymentMethods = ['bank-transfer', 'demo'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-export const paymentStates = ['PENDING', 'PAID', 'CANCELLED'] as const;
+export const paymentStates = ['PENDING', 'PAID', 'CANCELLED', 'REVERSED'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Money on its way into a wallet. */

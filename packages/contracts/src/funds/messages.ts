@@ -11,6 +11,27 @@ export const fundsMessages = defineMessages('funds', {
     en: 'This payment was canceled and cannot be credited. Ask the payer to start another payment, and confirm that one.',
     zh: '该笔付款已取消，无法入账。请让付款人重新发起付款，再确认新的付款。',
   },
+  reversedPayment: {
+    en: 'This payment was reversed and cannot be credited again. Ask the payer to start another payment, and confirm that one.',
+    zh: '该笔付款已冲销，无法再次入账。请让付款人重新发起付款，再确认新的付款。',
+  },
+  nothingToReverse: {
+    en: 'This payment was never credited, so there is nothing to reverse.',
+    zh: '该笔付款从未入账，无需冲销。',
+  },
+  paymentDiffersTitle: {
+    en: 'A payment arrived with another amount: {amount}',
+    zh: '到账金额与申请不符：{amount}',
+  },
+  paymentDiffersText: {
+    en: '{amount} arrived for the payment {reference} of {asked} and is in your balance. Banks on the way may have taken a fee.',
+    zh: '付款 {reference}（申请金额 {asked}）实际到账 {amount}，已计入余额。中转银行可能扣除了手续费。',
+  },
+  paymentReversedTitle: { en: 'A payment was reversed: {amount}', zh: '付款已冲销：{amount}' },
+  paymentReversedText: {
+    en: 'The payment {reference} of {amount} did not arrive or was returned to you, so its credit was taken out of the balance. Add funds if the balance is short.',
+    zh: '付款 {reference}（{amount}）未到账或已退回给您，因此已从余额中扣回。如余额不足，请充值。',
+  },
   balanceTooLarge: {
     en: 'The balance would become larger than the ledger can hold exactly. Nothing was booked.',
     zh: '余额将超出账本可精确记录的范围，未入账。',

@@ -26,6 +26,27 @@ export const operatorFundsApi = defineService('operator-funds', {
     params: z.object({ reference: z.string().min(1).max(40) }),
     data: payment,
   },
+  receivePayment: {
+    method: 'POST',
+    path: '/api/operator/payment/{reference}/receive',
+    access: 'operator',
+    audit: 'operator',
+    summary:
+      'Credits the wallet with what has arrived of a transfer where it is another amount than was asked for, as when a bank has taken its fee.',
+    params: z.object({ reference: z.string().min(1).max(40) }),
+    body: z.object({ amount: money.refine(({ minor }) => minor > 0) }),
+    data: payment,
+  },
+  reversePayment: {
+    method: 'POST',
+    path: '/api/operator/payment/{reference}/reverse',
+    access: 'operator',
+    audit: 'operator',
+    summary:
+      'Takes a credited payment out of the wallet again, below zero too, as one that did not arrive or went back to its payer; done again it changes nothing.',
+    params: z.object({ reference: z.string().min(1).max(40) }),
+    data: payment,
+  },
   rerateInvoice: {
     method: 'GET',
     path: '/api/operator/invoice/{invoiceId}/rerating',

@@ -60,8 +60,8 @@ export const customsMessages = defineMessages('customs', {
     zh: 'HS 编码 {code} 的货值超过 2,500 美元，请先向 AES 申报出口并填写 ITN。',
   },
   ear99Missing: {
-    en: 'Exports to China, Russia, and Venezuela are filed with AES at any value unless all goods are EAR99. Enter the ITN, or confirm in the customs declaration of the label that all goods are EAR99.',
-    zh: '发往中国、俄罗斯和委内瑞拉的出口不论货值均须向 AES 申报，除非全部货物属于 EAR99。请填写 ITN，或在面单的报关信息中确认全部货物属于 EAR99。',
+    en: 'Exports to China, Russia, and Venezuela are filed with AES at any value unless all goods are EAR99. Enter the ITN, or confirm that all goods are EAR99, in the customs declaration of the label or, for all labels, in the default settings.',
+    zh: '发往中国、俄罗斯和委内瑞拉的出口不论货值均须向 AES 申报，除非全部货物属于 EAR99。请填写 ITN，或在面单的报关信息中（或在默认设置中一次性）确认全部货物属于 EAR99。',
   },
   itnMissingTogether: {
     en: 'With {shipments}, which go to the same consignee on the same day, goods of HS code {code} are worth more than 2,500 USD. File the export with AES and enter its ITN.',

@@ -34,6 +34,14 @@ export const carrierMessages = defineMessages('carriers', {
     en: 'The carrier account of this label was removed. Void the label with the carrier.',
     zh: '该面单所属的承运商账号已移除，请直接在承运商处作废该面单。',
   },
+  priceUnknown: {
+    en: 'The carrier does not say what this service costs.',
+    zh: '承运商未给出该服务的价格。',
+  },
+  voidedInPart: {
+    en: '{carrier} took back the labels of packages {voided}, but not of {kept}: {why} Do not use the labels of packages {voided}. Void again for the others, or ask its support.',
+    zh: '{carrier} 已收回包裹 {voided} 的面单，但未收回包裹 {kept} 的面单：{why} 请勿使用包裹 {voided} 的面单；其余面单请重新作废，或联系其客服。',
+  },
   refunded: {
     en: '{carrier} did not refund the label.',
     zh: '{carrier} 未退还该面单的费用。',

@@ -60,6 +60,8 @@ export const shippingSettings = z.object({
   cutOff: z.object({ minutes: z.number().int().min(0).max(1_439), timeZone }).nullable(),
   /** Who signs customs forms; empty: the person who makes them. */
   customsSigner: z.string().trim().max(80),
+  /** Whoever saves it confirms that no goods of the organization are on the Commerce Control List (15 CFR 758.1(b)(10)). */
+  ear99: z.boolean().optional(),
   /** Under which customs and tax offices know the organization. */
   ...taxIds.shape,
 });

@@ -45,7 +45,7 @@ const uncredited = sql<{ id: string }>`
   select p.payment_id as id from payment p
   where p.state = 'PAID' and not exists (
     select from ledger_entry e
-    where e.transaction_id = p.transaction_id and e.account = 'cash' and e.amount = -p.amount and e.currency = p.currency
+    where e.transaction_id = p.transaction_id and e.account = 'cash' and e.amount = -coalesce(p.received, p.amount) and e.currency = p.currency
   ) order by p.payment_id limit ${namedMost}`;
 
 /** Labels that were paid from a wallet by another amount than their carrier charged. */

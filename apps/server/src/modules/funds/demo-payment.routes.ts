@@ -10,6 +10,7 @@ const stateText: Readonly<Record<Payment['state'], string>> = {
   PENDING: 'Waiting for your confirmation. 等待确认。',
   PAID: 'Paid. You can close this page. 已付款，可关闭此页。',
   CANCELLED: 'Canceled. 已取消。',
+  REVERSED: 'Reversed. 已冲销。',
 };
 
 function page(payment: Payment): string {

@@ -14,7 +14,7 @@ import { fieldFault, notFound, RequestError } from '../../platform/request-error
 import { isRowId } from '../../platform/row-id.ts';
 import { BalanceShort } from './ledger.service.ts';
 import { lockWallet } from './ledger.store.ts';
-import { creditPayment, newReference, postageWallet } from './payment.service.ts';
+import { creditPayment, newReference, postageWallet, reversePayment } from './payment.service.ts';
 import {
   countPending,
   endPayment,
@@ -64,8 +64,10 @@ export function fundsService(platform: Platform) {
     return (await readBalance(trx, postageWallet, asked))!;
   }
 
-  const credit = ({ orgId, paymentId }: KeptPayment): Promise<Payment> =>
-    database.asOrganisation(orgId, async (trx) => asReply(await creditPayment(trx, clock, paymentId)));
+  const credit = ({ orgId, paymentId }: KeptPayment, received?: Money): Promise<Payment> =>
+    database.asOrganisation(orgId, async (trx) =>
+      asReply(await creditPayment(trx, clock, paymentId, received)),
+    );
 
   return {
     methods,
@@ -119,7 +121,8 @@ export function fundsService(platform: Platform) {
       return db(async (trx) => {
         const payment = await lockPayment(trx, paymentId);
         if (!payment) throw notFound();
-        if (payment.state === 'PAID') throw new RequestError(errorCode.conflict, settledText);
+        if (payment.state === 'PAID' || payment.state === 'REVERSED')
+          throw new RequestError(errorCode.conflict, settledText);
         if (payment.isAutomatic && payment.state === 'PENDING')
           throw new RequestError(errorCode.conflict, fundsMessages.chargedAlready());
         await endPayment(trx, paymentId, { state: 'CANCELLED', at: clock.now() });
@@ -147,11 +150,21 @@ export function fundsService(platform: Platform) {
           orgName,
         })),
 
-      /** Credits a payment by its reference. @throws RequestError 404 when there is none */
-      async confirm(reference: string): Promise<Payment> {
+      /** Credits a payment by its reference, with what has arrived where that is told. @throws RequestError 404 when there is none */
+      async confirm(reference: string, received?: Money): Promise<Payment> {
         const payment = await database.asSystem((trx) => paymentByReference(trx, reference));
         if (!payment) throw notFound();
-        return credit(payment);
+        return credit(payment, received);
+      },
+
+      /** Takes a credited payment back by its reference. @throws RequestError 404 when there is none, 409 where it was never credited */
+      async reverse(reference: string): Promise<Payment> {
+        const payment = await database.asSystem((trx) => paymentByReference(trx, reference));
+        if (!payment) throw notFound();
+        const { orgId, paymentId } = payment;
+        return database.asOrganisation(orgId, async (trx) =>
+          asReply(await reversePayment(trx, clock, paymentId)),
+        );
       },
 
       setCreditLimit: (orgId: string, creditLimit: Money) =>

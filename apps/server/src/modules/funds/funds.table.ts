@@ -76,6 +76,8 @@ declare module '../../platform/tables.ts' {
       wallet_id: string;
       currency: string;
       amount: Minor;
+      /** What has arrived, where it is another amount. */
+      received: ColumnType<string | null, never, number>;
       method: PaymentMethod;
       state: Generated<PaymentState>;
       reference: string;

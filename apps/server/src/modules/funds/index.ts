@@ -140,6 +140,8 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   registerService(app, platform, operatorFundsApi, {
     pendingPayments: () => funds.operator.pending(),
     confirmPayment: (_, { params }) => funds.operator.confirm(params.reference),
+    receivePayment: (_, { params, body }) => funds.operator.confirm(params.reference, body.amount),
+    reversePayment: (_, { params }) => funds.operator.reverse(params.reference),
     checkBooks: () => checkBooksNow(platform),
     rerateInvoice: (_, { params }) => rerateInvoice(platform.database.asSystem, params.invoiceId),
     setCreditLimit: (_, { params, body }) => funds.operator.setCreditLimit(params.orgId, body.creditLimit),

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { errorCode, type Money } from '@lading/contracts/core';
+import { decimalText, errorCode, type Money } from '@lading/contracts/core';
 import { fundsMessages } from '@lading/contracts/funds';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { sendNotice } from '../messages/index.ts';
 import { ledger } from './ledger.service.ts';
 import type { WalletName } from './ledger.store.ts';
-import { endPayment, lockPayment, type KeptPayment } from './payment.store.ts';
+import { endPayment, lockPayment, reversePaid, type KeptPayment } from './payment.store.ts';
 
 /** The wallet that postage is bought from. The carriers of the platform charge US dollars. */
 export const postageWallet: WalletName = { kind: 'postage', currency: 'USD' };
@@ -25,20 +26,77 @@ const referenceAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const newReference = (): string =>
   `LD-${Array.from(randomBytes(10), (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('')}`;
 
-/** Credits what a payment brought; done again it changes nothing. @throws RequestError 409 for one that was canceled */
-export async function creditPayment(trx: Trx, clock: Clock, paymentId: string): Promise<KeptPayment> {
+const written = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
+
+const causeOf = ({ paymentId, reference }: KeptPayment) => ({
+  kind: 'payment',
+  id: paymentId,
+  detail: { reference },
+});
+
+/**
+ * Credits what a payment brought; done again it changes nothing.
+ *
+ * @param received what has arrived, where it may be another amount than was asked for: then the organization is told
+ * @throws RequestError 409 for one that was canceled or reversed, or credited with another amount; 400 for another currency
+ */
+export async function creditPayment(
+  trx: Trx,
+  clock: Clock,
+  paymentId: string,
+  received?: Money,
+): Promise<KeptPayment> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw notFound();
   if (payment.state === 'CANCELLED')
     throw new RequestError(errorCode.conflict, fundsMessages.canceledPayment());
+  if (payment.state === 'REVERSED')
+    throw new RequestError(errorCode.conflict, fundsMessages.reversedPayment());
+  const { amount: asked, orgId, reference } = payment;
+  const amount = received ?? asked;
+  if (amount.currency !== asked.currency)
+    throw fieldFault('amount', fundsMessages.otherCurrency({ currency: asked.currency }));
+  const isAsAsked = amount.minor === asked.minor;
+  if (payment.state === 'PAID' && !isAsAsked)
+    throw new RequestError(errorCode.conflict, fundsMessages.settled());
   if (payment.state === 'PAID') return payment;
   const { transactionId } = await ledger(clock).settle(trx, {
     kind: 'top-up',
     wallet: postageWallet,
     key: paymentId,
-    cause: { kind: 'payment', id: paymentId, detail: { reference: payment.reference } },
-    shares: [{ account: 'cash', minor: -payment.amount.minor }],
+    cause: causeOf(payment),
+    shares: [{ account: 'cash', minor: -amount.minor }],
   });
-  await endPayment(trx, paymentId, { state: 'PAID', transactionId, at: clock.now() });
-  return { ...payment, state: 'PAID' };
+  const ended = { state: 'PAID', transactionId, at: clock.now() } as const;
+  await endPayment(trx, paymentId, isAsAsked ? ended : { ...ended, received: amount.minor });
+  if (!isAsAsked) {
+    const told = { amount: written(amount), asked: written(asked), reference };
+    const title = fundsMessages.paymentDiffersTitle(told);
+    const content = fundsMessages.paymentDiffersText(told);
+    await sendNotice(trx, { orgId, now: clock.now() }, { title, content });
+  }
+  return { ...payment, amount, state: 'PAID' };
+}
+
+/**
+ * Takes the credit of a payment back by the opposite entry, below zero too, and tells the organization; done again it changes nothing.
+ *
+ * @throws RequestError 409 for one that was never credited
+ */
+export async function reversePayment(trx: Trx, clock: Clock, paymentId: string): Promise<KeptPayment> {
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment) throw notFound();
+  const { orgId, amount, reference, state } = payment;
+  if (state === 'REVERSED') return payment;
+  const transactionId = await reversePaid(trx, paymentId);
+  if (transactionId === undefined)
+    throw new RequestError(errorCode.conflict, fundsMessages.nothingToReverse());
+  await ledger(clock).reverse(trx, { transactionId, cause: causeOf(payment) });
+  const told = { amount: written(amount), reference };
+  const notice = {
+    title: fundsMessages.paymentReversedTitle(told),
+    content: fundsMessages.paymentReversedText(told),
+  };
+  await sendNotice(trx, { orgId, now: clock.now() }, notice);
+  return { ...payment, state: 'REVERSED' };
 }

@@ -19,7 +19,7 @@ const asPayment = (row: PaymentRow): KeptPayment => ({
   paymentId: row.payment_id,
   orgId: row.org_id,
   walletId: row.wallet_id,
-  amount: { minor: Number(row.amount), currency: row.currency },
+  amount: { minor: Number(row.received ?? row.amount), currency: row.currency },
   method: row.method,
   state: row.state,
   reference: row.reference,
@@ -84,7 +84,9 @@ export async function paymentByReference(trx: Trx, reference: string): Promise<K
 export async function endPayment(
   trx: Trx,
   paymentId: string,
-  end: { state: 'PAID'; transactionId: string; at: Date } | { state: 'CANCELLED'; at: Date },
+  end:
+    | { state: 'PAID'; transactionId: string; received?: number | undefined; at: Date }
+    | { state: 'CANCELLED'; at: Date },
 ): Promise<void> {
   await trx
     .updateTable('payment')
@@ -92,10 +94,23 @@ export async function endPayment(
       state: end.state,
       settled_at: end.at,
       transaction_id: end.state === 'PAID' ? end.transactionId : null,
+      ...(end.state === 'PAID' && end.received !== undefined && { received: end.received }),
     })
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'PENDING')
     .execute();
+}
+
+/** Marks a payment as taken back; it keeps the transaction that had credited it. @returns that transaction; undefined where it was never credited */
+export async function reversePaid(trx: Trx, paymentId: string): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('payment')
+    .set({ state: 'REVERSED' })
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'PAID')
+    .returning('transaction_id')
+    .executeTakeFirst();
+  return row?.transaction_id ?? undefined;
 }
 
 /** One page of the payments into a wallet, newest first. */

@@ -1,4 +1,5 @@
 import { fundsApi, fundsMessages, operatorFundsApi } from '@lading/contracts/funds';
+import { messagesApi } from '@lading/contracts/messages';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
@@ -24,6 +25,8 @@ const ask = (caller: Caller, minor: number, method: 'bank-transfer' | 'demo', ke
   dataOf(server.call(topUp, { body: { amount: usd(minor), method } }, caller, { 'idempotency-key': key }));
 const confirm = (reference: string) =>
   server.call(operatorFundsApi.calls.confirmPayment, { params: { reference } }, undefined, operator);
+const reverse = (reference: string) =>
+  server.call(operatorFundsApi.calls.reversePayment, { params: { reference } }, undefined, operator);
 
 describe('a top-up by bank transfer', () => {
   it('is credited when an operator confirms it, and only once', async () => {
@@ -58,16 +61,76 @@ describe('a top-up by bank transfer', () => {
     });
   });
 
-  it('is one of fifty at most that wait, however many are asked for at once', async () => {
-    const body = { amount: usd(700), method: 'bank-transfer' as const };
-    const replies = await Promise.all(Array.from({ length: 53 }, () => server.call(topUp, { body }, other)));
-    const refused = replies.filter(({ result }) => result !== 'OK');
-    expect(refused).toHaveLength(3);
-    for (const reply of refused)
-      expect(reply).toMatchObject({ code: 409, reason: fundsMessages.manyPending.code });
-    const [first] = replies.filter((reply) => reply.result === 'OK');
-    await server.call(cancelTopUp, { body: { paymentId: first!.data.paymentId } }, other);
-    expect(await server.call(topUp, { body }, other)).toMatchObject({ result: 'OK' });
+  it('that did not arrive after all is taken out of the wallet again, once, and its organization is told', async () => {
+    const before = await availableOf(seller);
+    const { reference, paymentId } = await ask(seller, 8_000, 'bank-transfer', 'reverse-key-0001');
+    expect(await reverse(reference)).toMatchObject({
+      code: 409,
+      reason: fundsMessages.nothingToReverse.code,
+    });
+    await confirm(reference);
+    const answers = await Promise.all([reverse(reference), reverse(reference)]);
+    for (const answer of answers) expect(answer).toMatchObject({ data: { state: 'REVERSED' } });
+    expect(await availableOf(seller)).toBe(before);
+    expect(await confirm(reference)).toMatchObject({ code: 409, reason: fundsMessages.reversedPayment.code });
+    expect(await server.call(cancelTopUp, { body: { paymentId } }, seller)).toMatchObject({
+      code: 409,
+      reason: fundsMessages.settled.code,
+    });
+    const { records } = await dataOf(server.call(postagePage, { query: { search: reference } }, seller));
+    expect(records).toMatchObject([
+      { kind: 'reversal', amount: usd(-8_000) },
+      { kind: 'top-up', amount: usd(8_000) },
+    ]);
+    const messages = await dataOf(
+      server.call(messagesApi.calls.listMessages, { query: { pageSize: 50 } }, seller),
+    );
+    const told = messages.page.records.filter(({ contentEn }) => contentEn?.includes(reference));
+    expect(told.map(({ titleEn }) => titleEn)).toEqual(['A payment was reversed: 80.00 USD']);
+  });
+
+  it('of which another amount arrives is credited with that, once, and its organization is told', async () => {
+    const before = await availableOf(seller);
+    const { reference } = await ask(seller, 10_000, 'bank-transfer', 'differs-key-0001');
+    const receive = (amount: { minor: number; currency: string }) =>
+      server.call(
+        operatorFundsApi.calls.receivePayment,
+        { params: { reference }, body: { amount } },
+        undefined,
+        operator,
+      );
+    for (const amount of [usd(0), { minor: 500, currency: 'EUR' }])
+      expect(await receive(amount)).toMatchObject({ code: 400 });
+    const answers = await Promise.all([receive(usd(9_750)), receive(usd(9_750))]);
+    for (const answer of answers)
+      expect(answer).toMatchObject({ data: { state: 'PAID', amount: usd(9_750) } });
+    expect(await receive(usd(9_800))).toMatchObject({ code: 409, reason: fundsMessages.settled.code });
+    expect(await availableOf(seller)).toBe(before + 9_750);
+    expect(await dataOf(server.call(paymentPage, { query: { search: reference } }, seller))).toMatchObject({
+      records: [{ state: 'PAID', amount: usd(9_750) }],
+    });
+    const { page } = await dataOf(
+      server.call(messagesApi.calls.listMessages, { query: { pageSize: 50 } }, seller),
+    );
+    expect(page.records.find(({ contentEn }) => contentEn?.includes(reference))?.contentEn).toContain(
+      '97.50 USD arrived for the payment',
+    );
+    const { findings } = await dataOf(
+      server.call(operatorFundsApi.calls.checkBooks, {}, undefined, operator),
+    );
+    expect(findings.uncredited).toEqual([]);
+    await reverse(reference);
+    expect(await availableOf(seller)).toBe(before);
+  });
+
+  it('can be taken back by an operator alone', async () => {
+    const { reference } = await ask(other, 5_000, 'bank-transfer', 'reverse-key-0002');
+    await confirm(reference);
+    const available = await availableOf(other);
+    const answer = await server.call(operatorFundsApi.calls.reversePayment, { params: { reference } }, other);
+    expect(answer).toMatchObject({ result: 'ERR' });
+    await reverse(reference);
+    expect(await availableOf(other)).toBe(available - 5_000);
   });
 
   it('can be confirmed by an operator alone', async () => {
@@ -88,6 +151,18 @@ describe('a top-up by bank transfer', () => {
       const answer = await server.call(topUp, { body: { amount, method: 'bank-transfer' } }, seller);
       expect(answer).toMatchObject({ result: 'ERR', code: 400 });
     }
+  });
+
+  it('is one of fifty at most that wait, however many are asked for at once', async () => {
+    const body = { amount: usd(700), method: 'bank-transfer' as const };
+    const replies = await Promise.all(Array.from({ length: 53 }, () => server.call(topUp, { body }, other)));
+    const refused = replies.filter(({ result }) => result !== 'OK');
+    expect(refused).toHaveLength(3);
+    for (const reply of refused)
+      expect(reply).toMatchObject({ code: 409, reason: fundsMessages.manyPending.code });
+    const [first] = replies.filter((reply) => reply.result === 'OK');
+    await server.call(cancelTopUp, { body: { paymentId: first!.data.paymentId } }, other);
+    expect(await server.call(topUp, { body }, other)).toMatchObject({ result: 'OK' });
   });
 });
 

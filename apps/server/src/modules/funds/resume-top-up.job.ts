@@ -8,23 +8,29 @@ const restMs = 86_400_000;
 
 /**
  * Asks again for top-ups whose wallets stay low: a day after a refusal, and in the month after the cap was reached. A balance that nobody
- * brings above the threshold never falls below it again, so no crossing would ask.
+ * brings above the threshold never falls below it again, so no crossing would ask. A wallet that cannot be asked for keeps no other from its turn.
  */
 export async function resumeTopUps({
   clock,
   database,
   jobs,
-}: Pick<Platform, 'clock' | 'database' | 'jobs'>): Promise<void> {
+  log,
+}: Pick<Platform, 'clock' | 'database' | 'jobs' | 'log'>): Promise<void> {
   const now = clock.now();
   const resting = { now, refusedBefore: new Date(now.getTime() - restMs) };
-  for (const { orgId, walletId } of await database.asSystem((trx) => restingTopUps(trx, resting)))
-    await database.asOrganisation(orgId, async (trx) => {
-      await lockWalletById(trx, walletId);
-      // Another node may have been first.
-      if ((await restingTopUps(trx, { ...resting, walletId })).length === 0) return;
-      const crossingId = await insertCrossing(trx, walletId);
-      await jobs.add(trx, answerJob, { orgId, crossingId }, { attempts: 10, orgId });
-    });
+  for (const { orgId, walletId } of await database.asSystem((trx) => restingTopUps(trx, resting))) {
+    try {
+      await database.asOrganisation(orgId, async (trx) => {
+        await lockWalletById(trx, walletId);
+        // Another node may have been first.
+        if ((await restingTopUps(trx, { ...resting, walletId })).length === 0) return;
+        const crossingId = await insertCrossing(trx, walletId);
+        await jobs.add(trx, answerJob, { orgId, crossingId }, { attempts: 10, orgId });
+      });
+    } catch (error) {
+      log.error({ err: error, walletId }, 'a top-up could not be asked for again');
+    }
+  }
 }
 
 /** Looks for them each hour. */

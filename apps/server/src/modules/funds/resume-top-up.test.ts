@@ -12,13 +12,16 @@ import type { ChargeAnswer, PaymentProvider } from './payment-provider.ts';
 import { resumeTopUps } from './resume-top-up.job.ts';
 
 const { server, ...people } = await twoOrganisations({ LADING_DEMO: '1' });
-let { seller } = people;
+let { seller, other } = people;
 const { clock } = server;
 const { database } = server.platform;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-const me = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
-if (me.result !== 'OK') throw new Error(me.message);
-const { orgId } = me.data.org;
+const orgOf = async (caller: typeof seller): Promise<string> => {
+  const me = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, caller);
+  if (me.result !== 'OK') throw new Error(me.message);
+  return me.data.org.orgId;
+};
+const [orgId, otherOrg] = [await orgOf(seller), await orgOf(other)];
 
 let says: ChargeAnswer | 'nothing' = { state: 'paid' };
 const provider: PaymentProvider = {
@@ -30,8 +33,8 @@ const node = autoTopUpService(server.platform, { wallet: postageWallet, provider
 
 const available = () =>
   database.asOrganisation(orgId, async (trx) => (await lockWallet(trx, postageWallet)).available);
-const bring = (to: number) =>
-  database.asOrganisation(orgId, async (trx) => {
+const bring = (to: number, org = orgId) =>
+  database.asOrganisation(org, async (trx) => {
     const minor = (await lockWallet(trx, postageWallet)).available - to;
     if (minor === 0) return;
     const shares = [{ account: 'cash' as const, minor }];
@@ -44,22 +47,22 @@ const bring = (to: number) =>
     } as const;
     await ledger(clock).settle(trx, given);
   });
-const crossings = async (): Promise<string[]> => {
+const crossings = async (org = orgId): Promise<string[]> => {
   const rows = await database.asSystem((trx) =>
     trx
       .selectFrom('wallet_crossing')
       .select('crossing_id')
-      .where('org_id', '=', orgId)
+      .where('org_id', '=', org)
       .where('answered_at', 'is', null)
       .orderBy('crossing_id')
       .execute(),
   );
   return rows.map((row) => row.crossing_id);
 };
-const answerAll = async () => {
-  for (const crossingId of await crossings()) await node.answer(orgId, crossingId);
+const answerAll = async (org = orgId) => {
+  for (const crossingId of await crossings(org)) await node.answer(org, crossingId);
 };
-const save = (monthlyCap = 100_000, threshold = 5_000) =>
+const save = (monthlyCap = 100_000, threshold = 5_000, caller = seller) =>
   server.call(
     fundsApi.calls.saveAutoTopUp,
     {
@@ -72,12 +75,13 @@ const save = (monthlyCap = 100_000, threshold = 5_000) =>
         isConsented: true,
       },
     },
-    seller,
+    caller,
     { 'idempotency-key': randomUUID() },
   );
 const hours = async (count: number) => {
   clock.advance(count * 3_600_000);
   seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
 };
 const setting = async () => {
   const answer = await server.call(fundsApi.calls.autoTopUp, {}, seller);
@@ -163,6 +167,30 @@ it('asks once a day where its method is not offered any more', async () => {
   await hours(24);
   await resumeTopUps(server.platform);
   expect(await crossings()).toHaveLength(1);
+});
+
+it('an organization whose wallet cannot be asked for keeps no other from its turn', async () => {
+  says = refused;
+  for (const [caller, org] of [
+    [seller, orgId],
+    [other, otherOrg],
+  ] as const) {
+    await save(100_000, 5_000, caller);
+    await bring(1_000, org);
+    await answerAll(org);
+  }
+  await hours(25);
+  const { jobs } = server.platform;
+  let broken = 1;
+  const add: typeof jobs.add = (...given) =>
+    broken-- > 0 ? Promise.reject(new Error('broken')) : jobs.add(...given);
+  await resumeTopUps({ ...server.platform, jobs: { ...jobs, add } });
+  const asked = async () => [(await crossings()).length, (await crossings(otherOrg)).length].toSorted();
+  expect(await asked()).toEqual([0, 1]);
+  await resumeTopUps(server.platform);
+  expect(await asked()).toEqual([1, 1]);
+  await server.call(fundsApi.calls.stopAutoTopUp, {}, other);
+  await answerAll(otherOrg);
 });
 
 it('waits for its provider beside the organization’s own work, whoever queues it', async () => {

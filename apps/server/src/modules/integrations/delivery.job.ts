@@ -14,16 +14,20 @@ export const queueDeliveries = (jobs: Platform['jobs'], trx: Trx, orgId: string)
 
 /** Delivers at once what the database notes, and by the clock what failed before. Call it while modules are registered. */
 export function deliverWebhooks(platform: Platform, service: ReturnType<typeof deliveryService>): void {
-  const { jobs, database, clock } = platform;
+  const { jobs, database, clock, log } = platform;
   jobs.handle(deliverJob, async ({ orgId }, { signal }) => {
     const hasMore = await service.deliverDue(orgId, signal);
     if (hasMore) await database.asSystem((trx) => queueDeliveries(jobs, trx, orgId));
   });
-  jobs.schedule('integrations.deliver-again', '* * * * *', () =>
-    database.asSystem(async (trx) => {
-      for (const orgId of await organizationsDue(trx, clock.now())) await queueDeliveries(jobs, trx, orgId);
-    }),
-  );
+  jobs.schedule('integrations.deliver-again', '* * * * *', async () => {
+    for (const orgId of await database.asSystem((trx) => organizationsDue(trx, clock.now()))) {
+      try {
+        await database.asSystem((trx) => queueDeliveries(jobs, trx, orgId));
+      } catch (error) {
+        log.error({ err: error, orgId }, 'deliveries that failed before were not queued');
+      }
+    }
+  });
   jobs.schedule('integrations.housekeeping', '23 3 * * *', () =>
     database.asSystem((trx) =>
       removeOldDeliveries(trx, new Date(clock.now().getTime() - webhookRules.keepDays * 86_400_000)),

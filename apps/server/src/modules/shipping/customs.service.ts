@@ -62,8 +62,9 @@ export async function customsOf(
 ): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing'>> {
   if (orderId === null || !crossesCustoms(from, to)) return {};
   const contents = isReturn ? ('RETURN' as const) : ('SALE' as const);
-  const signer = (await readSettings(trx)).customsSigner || from.name || from.company || '';
-  const declared: CustomsDeclared = given ?? { contents, terms: 'DAP', signer };
+  const { customsSigner, ear99 = false } = await readSettings(trx);
+  const signer = customsSigner || from.name || from.company || '';
+  const declared: CustomsDeclared = { ear99, ...(given ?? { contents, terms: 'DAP', signer }) };
   try {
     if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
     const goods = await customsGoods(trx, orderId);

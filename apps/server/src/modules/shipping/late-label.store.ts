@@ -21,10 +21,11 @@ export async function keepLate(trx: Trx, purchaseId: string, lateRef: string): P
 export async function endLate(
   trx: Trx,
   { purchaseId, shipmentId }: { purchaseId: string; shipmentId: string },
+  now: Date,
 ): Promise<void> {
   await trx
     .updateTable('label_purchase')
-    .set({ late_ref: null, late_message: null, late_rejected_at: null })
+    .set({ late_ref: null, late_message: null, late_rejected_at: null, late_ended_at: now })
     .where('purchase_id', '=', purchaseId)
     .execute();
   await noteOnShipment(trx, shipmentId);
@@ -63,6 +64,17 @@ export const isToTakeBack = (now: Date) =>
   sql<boolean>`(late_rejected_at is null or (
     followed_at <= ${new Date(now.getTime() - askAgainMs)}::timestamptz
     and not exists (select from shipment s where s.shipment_id = label_purchase.shipment_id and s.handled_at >= late_rejected_at)))`;
+
+/** For so long a purchase that was given up is looked up, the first time after a while and then after twice the time each. */
+const soughtForMs = 48 * 3_600_000;
+const firstLookMs = 10 * 60_000;
+
+/** Of purchases: those that were given up after their carrier was asked, and that it is asked about again now: it may have sold after all. */
+export const isToLookUp = (now: Date) =>
+  sql<boolean>`(state = 'NOT_BOUGHT' and called_at is not null and late_ref is null and late_ended_at is null
+    and ended_at > ${new Date(now.getTime() - soughtForMs)}::timestamptz
+    and ended_at <= ${new Date(now.getTime() - firstLookMs)}::timestamptz
+    and ${now}::timestamptz - ended_at >= 2 * (coalesce(followed_at, ended_at) - ended_at))`;
 
 /** Of purchases `p`: those with such labels that somebody is still to handle, or their carrier to take back. */
 export const isLateOpen = sql<boolean>`(p.late_ref is not null and not exists (

@@ -92,6 +92,10 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
       };
       const cause = { ...causeOf(purchase), detail };
       const shares = sharesOf(bought.lines);
+      if (holdId !== null && bought.amount.currency !== purchase.currency)
+        throw new Error(
+          `Purchase ${purchaseId} is held in ${purchase.currency} and costs ${bought.amount.currency}`,
+        );
       // Without a hold the carrier bills the client.
       if (holdId !== null) await books.postHold(trx, { holdId, key: purchaseId, shares, cause });
       await movePurchase(trx, purchaseId, [state], { state: 'BOUGHT', bought, endedAt: now });
@@ -156,7 +160,7 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
       if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
       answer = { state: 'rejected', text: error.failure.text };
     }
-    if (answer.state !== 'rejected') return asOwner(purchase, (trx) => endLate(trx, purchase));
+    if (answer.state !== 'rejected') return asOwner(purchase, (trx) => endLate(trx, purchase, clock.now()));
     const { text: message } = answer;
     log.error({ purchaseId, carrierRef, answer: message.message }, 'a label that came too late stays');
     await asOwner(purchase, (trx) => rejectLate(trx, purchase, { message, now: clock.now() }));
@@ -207,8 +211,16 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
     },
   };
 
+  /** Asks about a purchase that was given up. What its carrier has sold after all is taken back. */
+  async function lookUp(purchase: KeptPurchase): Promise<void> {
+    const carrier = await accounts.find(purchase.orgId, purchase.accountId);
+    const bought = await carrier?.find(await soughtOf(purchase), AbortSignal.timeout(buyMs));
+    if (bought) await keep(purchase, bought);
+  }
+
   async function reconcileOne(purchase: KeptPurchase, now: Date): Promise<void> {
     if (purchase.lateRef !== null) return takeBack(purchase, purchase.lateRef);
+    if (purchase.state === 'NOT_BOUGHT') return lookUp(purchase);
     const since = purchase.calledAt ?? purchase.createdAt;
     const isAbandoned = now.getTime() - since.getTime() > abandonedMs;
     const wasAsked = purchase.state === 'CALLING' || purchase.state === 'UNKNOWN';

@@ -8,7 +8,11 @@ import { labelBuyer } from './testing/buy-labels.ts';
 import { openPurchasing } from './testing/open-purchases.ts';
 
 const { server, seller } = await twoOrganisations();
-const buyer = labelBuyer(server, seller);
+let buyer = labelBuyer(server, seller);
+/** A token does not last long. */
+const signInAgain = async () => {
+  buyer = labelBuyer(server, await server.signIn('seller@lading.test'));
+};
 const { carriers, purchases } = openPurchasing(server);
 const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
 if (account.result !== 'OK') throw new Error(account.message);
@@ -181,5 +185,38 @@ it('a price in another currency than the wallet’s is not taken as so much of i
     code: 409,
     reason: fundsMessages.otherCurrency.code,
   });
+  expect(await buyer.balance()).toEqual(before);
+});
+
+it('a label that its carrier sells after the purchase was given up, and that nobody hears of, is found and taken back', async () => {
+  let voids = 0;
+  const counted = carriers.map((carrier): CarrierAdapter => ({
+    ...carrier,
+    voidLabel(ref, signal) {
+      voids += 1;
+      return carrier.voidLabel(ref, signal);
+    },
+  }));
+  const { saga } = openPurchasing(server, counted).purchases;
+  await signInAgain();
+  const before = await buyer.balance();
+  const purchase = await begun();
+  await saga.beginCall(purchase);
+  minutes(2.1);
+  await saga.reconcile();
+  await saga.call(purchase);
+  minutes(9);
+  await saga.reconcile();
+  expect(voids).toBe(0);
+  minutes(2);
+  await saga.reconcile();
+  expect(voids).toBe(1);
+  for (let hour = 0; hour < 3; hour += 1) {
+    minutes(60);
+    await saga.reconcile();
+  }
+  expect(voids).toBe(1);
+  await signInAgain();
+  expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT', labels: [] });
   expect(await buyer.balance()).toEqual(before);
 });

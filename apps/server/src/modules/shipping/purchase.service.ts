@@ -169,6 +169,7 @@ export function purchaseService(
     const { quote } = known;
     const { isWallet, ...rate } = await priceOf(user.orgId, quote, given, signal);
     if (isWallet) requirePostageCurrency(rate.amount);
+    if (rate.amount.minor <= 0) throw fieldFault('amount', coreMessages.notValid());
     return db(async (trx) => {
       if (isWallet) await requireVerified(trx, user.orgId);
       await lockQuote(trx, quote.quoteId);

@@ -6,7 +6,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import type { CarrierPurchase } from './carriers/carrier-adapter.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
-import { isToTakeBack } from './late-label.store.ts';
+import { isToLookUp, isToTakeBack } from './late-label.store.ts';
 
 /** States of purchases that are under way. */
 const openStates: readonly PurchaseState[] = ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'];
@@ -165,8 +165,8 @@ export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['l
 }
 
 /**
- * Purchases in progress that began before a moment, and those with labels to void, of every organization; those checked longest ago come
- * first. For the system.
+ * Purchases in progress that began before a moment, those with labels to void, and those that were given up and are looked up again, of every
+ * organization; those checked longest ago come first. For the system.
  */
 export async function openPurchases(trx: Trx, before: Date, most: number): Promise<KeptPurchase[]> {
   const rows = await purchases(trx)
@@ -174,6 +174,7 @@ export async function openPurchases(trx: Trx, before: Date, most: number): Promi
       where.or([
         where('state', 'in', openStates),
         where.and([where('late_ref', 'is not', null), isToTakeBack(before)]),
+        isToLookUp(before),
       ]),
     )
     .where('created_at', '<', before)

@@ -30,6 +30,8 @@ declare module '../../platform/tables.ts' {
       /** Why the carrier does not take them back, and since when. */
       late_message: ColumnType<LocalizedText | null, never, string | null>;
       late_rejected_at: ColumnType<Date | null, never, Date | null>;
+      /** When such labels were taken back. */
+      late_ended_at: ColumnType<Date | null, never, Date>;
       attempts: Generated<number>;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
       asked_by: string | null;

@@ -116,6 +116,49 @@ describe('an account with Shippo', () => {
     expect(await standing()).toBe('REFUNDED');
   });
 
+  it('that takes back some labels of several says which, and takes back the others when it is asked again', async () => {
+    const quote = await buyer.quote(two());
+    const { labels, shipmentId } = await dataOf(buyer.buy(quote, { service: ups }));
+    const body = { shipmentId };
+    const ask = () => server.call(labelsApi.calls.voidLabels, { body }, seller);
+    site.refusedRefund = labels[0]!.trackingNumber;
+    expect(await ask()).toMatchObject({
+      data: {
+        state: 'REJECTED',
+        message: {
+          code: carrierMessages.voidedInPart.code,
+          message: expect.stringContaining(
+            'the labels of packages 2, but not of 1: Label was scanned.',
+          ) as string,
+        },
+      },
+    });
+    site.refusedRefund = null;
+    expect(await ask()).toMatchObject({ data: { state: 'ACCEPTED' } });
+  });
+
+  it.each([1, 2])(
+    'that sells all but parcel %i of two has sold none in the end: the other is taken back',
+    async (refused) => {
+      const quote = await buyer.quote(two());
+      site.refusedParcel = refused;
+      const before = site.transactions.length;
+      const purchase = await dataOf(buyer.buy(quote, { service: ups }));
+      expect(purchase.state).toBe('UNKNOWN');
+      server.clock.advance(121_000);
+      await purchaseSaga(server.platform, accounts()).reconcile();
+      expect(await buyer.detail(purchase.purchaseId)).toMatchObject({ state: 'NOT_BOUGHT', labels: [] });
+      const statuses = site.transactions.slice(before).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual(['ERROR', 'REFUNDPENDING']);
+    },
+  );
+
+  it('that sells no parcel of several says why at once', async () => {
+    const quote = await buyer.quote(two());
+    site.carrierError = 'Too heavy together.';
+    expect(await buyer.buy(quote, { service: ups })).toMatchObject({ message: 'Too heavy together.' });
+  });
+
   it('finds the labels of several packages whose reply is lost', async () => {
     const quote = await buyer.quote(two());
     site.losesReply = true;

@@ -38,8 +38,10 @@ export function PaymentCard({ payment, wayBack, onAnother }: PaymentCardProps) {
         {t('add.paidText')}
       </Banner>
     );
-  if (payment.state === 'CANCELLED')
-    return <Banner live tone="warning" title={t('add.cancelled')} actions={another} />;
+  if (payment.state === 'CANCELLED' || payment.state === 'REVERSED') {
+    const title = t(payment.state === 'CANCELLED' ? 'add.cancelled' : 'add.reversed');
+    return <Banner live tone="warning" title={title} actions={another} />;
+  }
   if (payment.method === 'demo')
     return (
       <Banner

@@ -12,7 +12,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancelTopUp, type usePayments } from './postage-queries.ts';
 
-const looks: Record<PaymentState, Status> = { PENDING: 'waiting', PAID: 'success', CANCELLED: 'info' };
+const looks: Record<PaymentState, Status> = {
+  PENDING: 'waiting',
+  PAID: 'success',
+  CANCELLED: 'info',
+  REVERSED: 'warning',
+};
 
 /** The latest payments into the wallet; one that is not paid yet can be canceled, or its page opened again. */
 export function PaymentsTable({ payments }: { payments: ReturnType<typeof usePayments> }) {

@@ -21,6 +21,8 @@ const auditActions: Translation<typeof en> = {
   'operator-funds': {
     checkBooks: '核对账本',
     confirmPayment: '确认到账',
+    receivePayment: '按实际到账金额确认',
+    reversePayment: '冲销付款',
     setCreditLimit: '设置信用额度',
   },
   account: {

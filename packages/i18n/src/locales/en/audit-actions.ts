@@ -19,6 +19,8 @@ const auditActions = {
   'operator-funds': {
     checkBooks: 'Ledger checked',
     confirmPayment: 'Payment confirmed',
+    receivePayment: 'Payment confirmed with another amount',
+    reversePayment: 'Payment reversed',
     setCreditLimit: 'Credit limit set',
   },
   account: {

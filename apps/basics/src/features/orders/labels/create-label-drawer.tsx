@@ -57,7 +57,7 @@ function requestOf(orderId: string, input: LabelInput, isDeclared: boolean): Quo
   const complete = packages.flatMap((one) => completePackage(one, unit) ?? []);
   if (complete.length !== packages.length || (customs && !isCustomsComplete(customs))) return null;
   const insured = insurance ? { insurance: { minor: Math.round(insurance * 100), currency: 'USD' } } : {};
-  const filing = { itn: customs?.itn || undefined, ear99: customs?.ear99 || undefined };
+  const filing = { itn: customs?.itn || undefined };
   const declared = customs && isDeclared ? { customs: { ...customs, ...filing } } : {};
   return { orderId, packages: complete, signature, ...insured, ...declared };
 }

@@ -216,6 +216,14 @@ it('declares what crosses a border: a sale that the sender signs for, unless the
     },
   };
   expect(readLabelInput(withLabelInput(new URLSearchParams(), input), abroad)).toEqual(input);
+  // What goods are by the default settings is confirmed for each, until somebody enters otherwise.
+  const confirmed = { settings: { ...settings, ear99: true }, presets: [] };
+  const usual = readLabelInput(new URLSearchParams('label=new'), abroad, confirmed);
+  expect(usual.customs).toMatchObject({ ear99: true });
+  const unticked = { ...input, customs: { ...input.customs, ear99: false } };
+  expect(
+    readLabelInput(withLabelInput(new URLSearchParams(), unticked), abroad, confirmed).customs,
+  ).toMatchObject({ ear99: false });
   // The states and their territories are one to the post.
   const { customs: none } = readLabelInput(new URLSearchParams(), {
     ...abroad,

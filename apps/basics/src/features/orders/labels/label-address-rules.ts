@@ -11,6 +11,7 @@ import {
   type ProposedPackage,
   type ShippingDefaults,
   type ShippingPreset,
+  type ShippingSettings,
   type SignatureType,
 } from '@lading/contracts/shipping';
 import type { CustomsInput } from './label-customs.tsx';
@@ -119,15 +120,16 @@ type OrderOfLabel = Pick<OrderDetail, 'packages' | 'goodsGrams'> &
 function readCustoms(
   params: URLSearchParams,
   { sender, recipient }: OrderOfLabel,
-  usualSigner: string | undefined,
+  usual: Partial<Pick<ShippingSettings, 'customsSigner' | 'ear99'>> = {},
 ): CustomsInput | null {
   if (!crossesCustoms(sender, recipient)) return null;
   return {
     contents: customsContents.find((one) => one === params.get('contents')) ?? 'SALE',
     terms: customsTerms.find((one) => one === params.get('terms')) ?? 'DAP',
-    signer: params.get('signer') ?? (usualSigner || sender?.name || sender?.company || ''),
+    signer: params.get('signer') ?? (usual.customsSigner || sender?.name || sender?.company || ''),
     itn: params.get('itn') ?? '',
-    ear99: params.has('ear99'),
+    // What was entered says so by itself.
+    ear99: params.has('ear99') || (!params.has('signer') && usual.ear99 === true),
   };
 }
 
@@ -148,7 +150,7 @@ export function readLabelInput(
     insurance: params.has('insured')
       ? readPackageNumber(params.get('insured'))
       : (order.insuranceDeclared ?? 0) || usual,
-    customs: readCustoms(params, order, settings?.customsSigner),
+    customs: readCustoms(params, order, settings),
     rateId: params.get('rate'),
     presetId: params.get('preset'),
   };

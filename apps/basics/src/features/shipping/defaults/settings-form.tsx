@@ -11,6 +11,7 @@ import { FormFailure, LeaveGuard, LoadedField, SaveBar, useForm } from '@lading/
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
+import { Checkbox } from '@lading/ui/checkbox';
 import { Combobox } from '@lading/ui/combobox';
 import { NumberField } from '@lading/ui/number-field';
 import { LabelledChoice } from '@lading/ui/labelled-choice';
@@ -38,6 +39,7 @@ const valuesOf = ({ settings, sender, returnTo }: ShippingDefaults, timeZone: st
   cutOff: settings.cutOff ? clock(settings.cutOff.minutes) : '',
   timeZone: (settings.cutOff?.timeZone ?? timeZone) as string | null,
   customsSigner: settings.customsSigner,
+  ear99: settings.ear99 ?? false,
   ein: settings.ein ?? '',
   eori: settings.eori ?? '',
   vat: settings.vat ?? '',
@@ -171,6 +173,12 @@ export function SettingsForm({ defaults }: { defaults: ShippingDefaults }) {
             label={t('form.customsSigner')}
             description={t('form.customsSignerHint')}
             maxLength={80}
+          />
+          <Checkbox
+            label={t('form.ear99')}
+            description={t('form.ear99Hint')}
+            checked={form.values.ear99}
+            onCheckedChange={(ear99) => form.set({ ear99 })}
           />
           {(['eori', 'vat', 'ioss', 'ein'] as const).map((name) => (
             <TextField

@@ -38,7 +38,7 @@ const attempts = 10;
 const never = '9999-12-31';
 
 /** What a row is bought under. */
-const keyOf = ({ rowId, attempt }: WorkRow): string => `batch-row:${rowId}:${attempt}`;
+export const keyOf = ({ rowId, attempt }: WorkRow): string => `batch-row:${rowId}:${attempt}`;
 
 /** A batch is one sum: what is priced in another currency is neither compared with its offers nor bought by it. */
 const isSummed = ({ amount }: BatchOffer): boolean => amount.currency === postageWallet.currency;
@@ -127,7 +127,7 @@ export function batchWork(
       };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      outcome = { offer: null, message: error.faults?.[0] ?? error.text };
+      outcome = { offer: null, message: error.faults?.[0] ?? error.text, quote: null };
     }
     await asOwner(task.orgId, (trx) => keepOutcome(trx, row.rowId, outcome));
   }
@@ -169,7 +169,7 @@ export function batchWork(
     for (const [rowId, error] of failed) {
       if (!last) throw error;
       log.error({ err: error, rowId }, 'a row of a batch could not be rated');
-      const outcome = { offer: null, message: shippingMessages.rowFailed() };
+      const outcome = { offer: null, message: shippingMessages.rowFailed(), quote: null };
       await asOwner(orgId, (trx) => keepOutcome(trx, rowId, outcome));
     }
     await asOwner(orgId, async (trx) => {

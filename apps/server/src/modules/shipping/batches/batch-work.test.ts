@@ -38,10 +38,10 @@ await platform.database.pool.query(
 
 type Work = Parameters<Jobs['handle']>[1];
 /**
- * The jobs of a node, done one at a time by the test; what concerns the first order breaks. Each purchase is cut off once it is on record, and
+ * The jobs of a node, done one at a time by the test; what concerns one order, the first unless told otherwise, breaks. Each purchase is cut off once it is on record, and
  * another node makes it.
  */
-function brokenNode() {
+function brokenNode(brokenFor = orderIds[0]) {
   const handlers = new Map<string, Work>();
   const jobs: Jobs = {
     ...platform.jobs,
@@ -55,7 +55,7 @@ function brokenNode() {
       quotes: {
         ...quotes,
         quote: (context, given) =>
-          given.orderId === orderIds[0] ? Promise.reject(new Error('broken')) : quotes.quote(context, given),
+          given.orderId === brokenFor ? Promise.reject(new Error('broken')) : quotes.quote(context, given),
       },
       purchases: {
         ...purchases,
@@ -87,6 +87,26 @@ it('a row that cannot be rated keeps neither the others nor the batch from going
   });
   const [odd] = await dataOf(server.call(calls.batchRows, { params }, seller));
   expect(odd).toMatchObject({ message: { code: shippingMessages.rowFailed.code } });
+});
+
+it('a row that could not be rated again is not bought by what was offered for it before', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const body = { orderIds: orderIds.slice(1) };
+  const { batchId } = await dataOf(server.call(calls.createBatch, { body }, seller, key));
+  const params = { batchId };
+  await brokenNode()('shipping.batch-rate', batchId, true);
+  const [row] = await dataOf(server.call(calls.batchRows, { params }, seller));
+  expect(row).toMatchObject({ state: 'READY' });
+  const rowIds = [row!.rowId];
+  const change = (given: object) =>
+    dataOf(server.call(calls.changeRows, { params, body: { rowIds, ...given } }, seller));
+  await change({ packages: [{ length: 20, width: 20, height: 20, weight: 60, unit: 'in/lb' }] });
+  await brokenNode(orderIds[1])('shipping.batch-rate', batchId, true);
+  expect(await dataOf(server.call(calls.batchRows, { params }, seller))).toMatchObject([
+    { state: 'INVALID' },
+  ]);
+  // It waits for a price of what it is now.
+  expect(await change({ choice: { rule: 'fastest' } })).toMatchObject({ state: 'VALIDATING', labels: 0 });
 });
 
 it('a row whose buying fails at last after its purchase is on record reads what that says', async () => {

@@ -7,6 +7,7 @@ import type { PurchaseService } from '../purchase.service.ts';
 import type { QuoteService } from '../quote.service.ts';
 import { batchWork } from './batch-work.service.ts';
 import { batchService } from './batch.service.ts';
+import { endLeftBatches } from './left-batches.service.ts';
 import { removeOldOffers } from './old-offers.store.ts';
 
 /** Labels of many orders bought together (decision 0040). */
@@ -17,6 +18,7 @@ export function registerBatches(
 ): void {
   const batches = batchService(platform, batchWork(platform, services));
   platform.jobs.schedule('shipping.old-offers', '31 4 * * *', () => tidyOffers(platform));
+  platform.jobs.schedule('shipping.left-batches', '* * * * *', () => endLeftBatches(platform));
   registerService(app, platform, batchesApi, {
     createBatch: (context, { body }) => batches.create(context, body.orderIds),
     batchPage: (context, { query }) => batches.page(context, query),

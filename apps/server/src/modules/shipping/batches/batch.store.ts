@@ -146,8 +146,8 @@ export type RowOutcome = {
   isByPlan?: boolean;
   offer: BatchOffer | null;
   message: LocalizedText | null;
-  /** Absent where an earlier quote still holds. */
-  quote?: {
+  /** Absent where an earlier quote still holds; null: none does, as what it was for may have changed. */
+  quote?: null | {
     quoteId: string;
     until: Date;
     shipDate: string;
@@ -168,6 +168,7 @@ export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome):
       message: message ? JSON.stringify(message) : null,
       ...(choice && { choice: JSON.stringify(choice) }),
       ...(isByPlan !== undefined && { is_by_plan: isByPlan }),
+      ...(quote === null && { quote_id: null, quoted_until: null, offers: '[]' }),
       ...(quote && {
         quote_id: quote.quoteId,
         quoted_until: quote.until,

@@ -1,6 +1,6 @@
 import { customsMessages, orderFormApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
-import { eeiApi, labelsApi, type CustomsDeclared } from '@lading/contracts/shipping';
+import { eeiApi, labelsApi, shippingDefaultsApi, type CustomsDeclared } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { labelBuyer, place } from '../testing/buy-labels.ts';
@@ -117,6 +117,22 @@ describe('an export to China, Russia or Venezuela', () => {
       server.call(eeiApi.calls.enterCitation, { body: { recordId, citation: 'NOEEI 30.37(a)' } }, seller);
     expect(await cite(first!)).toMatchObject({ code: 400 });
     expect(await cite(second!)).toMatchObject({ result: 'OK' });
+  });
+
+  it('is bought without a question once the organization has confirmed that all its goods are EAR99', async () => {
+    const { settings } = await dataOf(server.call(shippingDefaultsApi.calls.shippingDefaults, {}, seller));
+    const save = (ear99: boolean) => {
+      const body = { ...settings, ear99, senderId: null, returnId: null };
+      return dataOf(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body }, seller));
+    };
+    const buyPlain = async (name: string) =>
+      buyer.buy(await buyer.quote({ orderId: await orderOf({ ...shanghai, name }, 40) }), abroad);
+    expect(await buyPlain('Before')).toMatchObject({ reason: customsMessages.ear99Missing.code });
+    await save(true);
+    expect(await buyPlain('After')).toMatchObject({ result: 'OK' });
+    // What is declared for one label counts for it.
+    expect(await buy({ ...shanghai, name: 'Listed' }, 40, { ear99: false })).toMatchObject({ code: 409 });
+    await save(false);
   });
 
   it('confirmed to be EAR99 is filed all the same above 2,500 USD', async () => {

@@ -10,7 +10,7 @@ import {
   type CarrierRequest,
 } from '../carrier-adapter.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { cheapestRates, rateToBuy, soldLabels, trackEach } from '../networks/network-label.ts';
+import { pricedRates, rateToBuy, soldLabels, trackEach } from '../networks/network-label.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { easyPostCustoms, easyPostTaxIds } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
@@ -157,7 +157,8 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
         const said = refusalWords(message).join(' ');
         return said ? inItsWords([carrier, said].filter(Boolean).join(': ')) : [];
       });
-      return { rates: cheapestRates(rates), ineligible: [], messages };
+      const { rates: offered, ineligible } = pricedRates(rates);
+      return { rates: offered, ineligible, messages };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo }, signal) {

@@ -7,13 +7,34 @@ import {
   type CarrierParcel,
   type CarrierPurchase,
   type CarrierRate,
+  type CarrierRates,
 } from '../carrier-adapter.ts';
 import { networkFile, type Network } from './network-call.ts';
 
 const tracksAtOnce = 5;
 
+/** Networks answer 0.00 where they know no price. */
+const isPriced = ({ minor }: Money): boolean => minor > 0;
+
+/** What a network offers: its services at their prices. One whose price it does not know is not offered: nobody could agree to it. */
+export function pricedRates(rates: readonly CarrierRate[]): Pick<CarrierRates, 'rates' | 'ineligible'> {
+  const offered = cheapestRates(rates.filter(({ amount }) => isPriced(amount)));
+  const codes = new Set(offered.map(({ serviceCode }) => serviceCode));
+  const others = new Map(rates.map((rate) => [rate.serviceCode, rate]));
+  return {
+    rates: offered,
+    ineligible: [...others.values()]
+      .filter(({ serviceCode }) => !codes.has(serviceCode))
+      .map(({ serviceCode, serviceName }) => ({
+        serviceCode,
+        serviceName,
+        reason: carrierMessages.priceUnknown(),
+      })),
+  };
+}
+
 /** Rates with one for each service: the cheapest; where a service has prices in several currencies, in the one that most rates are in. */
-export function cheapestRates(rates: readonly CarrierRate[]): CarrierRate[] {
+function cheapestRates(rates: readonly CarrierRate[]): CarrierRate[] {
   const cheapest = new Map<string, CarrierRate>();
   for (const rate of byCurrency(rates)) {
     const known = cheapest.get(rate.serviceCode);
@@ -36,7 +57,7 @@ export function rateToBuy<Rate>(
   { serviceCodeOf, priceOf }: { serviceCodeOf: (rate: Rate) => string; priceOf: (rate: Rate) => Money },
 ): Rate {
   const offered = rates
-    .filter((one) => serviceCodeOf(one) === serviceCode)
+    .filter((one) => serviceCodeOf(one) === serviceCode && isPriced(priceOf(one)))
     .toSorted((one, other) => priceOf(one).minor - priceOf(other).minor);
   const rate = offered.find((one) => priceOf(one).currency === amount.currency) ?? offered[0];
   if (!rate) throw new CarrierError({ kind: 'refused', text: shippingMessages.rateGone() });

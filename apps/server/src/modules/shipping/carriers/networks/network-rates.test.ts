@@ -1,3 +1,4 @@
+import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CarrierAdapter, CarrierPurchase } from '../carrier-adapter.ts';
 import { labelSample, labelSampleValues } from '../../../../platform/documents/testing/label-sample.ts';
@@ -58,6 +59,33 @@ describe('rates that are odd', () => {
     const body = { object_id: 's1', status: 'SUCCESS', messages: [], rates };
     site.says.set('POST /shipments', { status: 201, body });
     expect(await offersOf(shippo)).toEqual(offers);
+  });
+
+  it('whose price the network does not know are not offered, with the reason, nor bought', async () => {
+    const unpriced = {
+      reason: expect.objectContaining({ code: carrierMessages.priceUnknown.code }) as object,
+    };
+    const rates = [
+      easyPostRate('a', { service: 's', rate: '0.00' }),
+      easyPostRate('b', { service: 's' }),
+      easyPostRate('c', { service: 'free', rate: '0.00' }),
+      easyPostRate('d', { service: 'less', rate: '-1.00' }),
+    ];
+    site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
+    expect(await offersOf(easyPost)).toEqual(['USPS.s 593 USD 2']);
+    expect((await easyPost.rate(request, inTime())).ineligible).toMatchObject([
+      { serviceCode: 'USPS.free', ...unpriced },
+    ]);
+    expect(await failureOf(easyPost.buy(order('USPS.free', 593), inTime()))).toMatchObject({
+      kind: 'refused',
+      text: { code: shippingMessages.rateGone.code },
+    });
+    const body = { object_id: 's1', messages: [], rates: [shippoRate('a', { amount: '0' })] };
+    site.says.set('POST /shipments', { status: 201, body });
+    expect(await shippo.rate(request, inTime())).toMatchObject({
+      rates: [],
+      ineligible: [{ serviceCode: 'USPS.a', ...unpriced }],
+    });
   });
 
   it('are no rates where none of them can be read', async () => {

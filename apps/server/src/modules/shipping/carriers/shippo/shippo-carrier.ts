@@ -11,14 +11,21 @@ import {
 import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { cheapestRates, rateToBuy, trackEach } from '../networks/network-label.ts';
+import { pricedRates, rateToBuy, trackEach } from '../networks/network-label.ts';
 import { carrierNameOf, networkAddress, packagesToCarry } from '../networks/network-request-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
 import { shippoManifests } from './shippo-manifests.ts';
 import { shippoPickups } from './shippo-pickups.ts';
 import { shippoRefunds } from './shippo-refunds.ts';
-import { noteOf, readNote, readShippo, shippoPurchase, transactionsAt } from './shippo-sales.ts';
+import {
+  noteOf,
+  readNote,
+  readShippo,
+  requireNoneSold,
+  shippoPurchase,
+  transactionsAt,
+} from './shippo-sales.ts';
 import {
   shippoEvent,
   shippoEvents,
@@ -55,6 +62,7 @@ const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => 
 export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
   const { accountId, orgId, cutOff } = account;
   const network = networkOf(account);
+  const refunds = shippoRefunds(network, account);
   const { name } = network;
 
   /** A shipment of theirs, with its rates. Nothing is bought by it. */
@@ -124,11 +132,8 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const said = (messages ?? []).flatMap(({ source, text }) =>
         text ? inItsWords([source, text].filter(Boolean).join(': ')) : [],
       );
-      return {
-        rates: cheapestRates((rates ?? []).map((one) => rateOf(one, request))),
-        ineligible: [],
-        messages: said,
-      };
+      const offered = pricedRates((rates ?? []).map((one) => rateOf(one, request)));
+      return { rates: offered.rates, ineligible: offered.ineligible, messages: said };
     },
 
     async buy({ request, serviceCode, amount, reference, shipmentNo, keepNote }, signal) {
@@ -142,6 +147,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const answer = await askNetwork(network, '/transactions', question);
       const first = readShippo(shippoTransaction, answer, 'outcome-unknown');
       if (first.status === 'ERROR') {
+        if (packages > 1) await requireNoneSold(network, rate.object_id, signal);
         const said = refusalWords(first.messages).join(' ');
         throw new CarrierError({
           kind: 'refused',
@@ -170,13 +176,20 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         const rate = readShippo(shippoRate, answer);
         return shippoPurchase(network, { orgId, rate, sold, packages }, signal);
       }
-      // Still in progress, or of several parcels not all are sold yet: the result is not known.
+      // Still in progress, or not all parcels are listed yet: the result is not known.
       const isOpen = own.some(({ status }) => status === 'QUEUED' || status === 'WAITING');
-      if (isOpen || sold.length > 0) throw new CarrierError({ kind: 'unavailable' });
+      if (isOpen || (sold.length > 0 && own.length < packages))
+        throw new CarrierError({ kind: 'unavailable' });
+      // Some parcels were refused: the shipment goes with all of its labels or with none.
+      for (const { object_id: id } of sold) {
+        const { state } = await refunds.voidLabel(id, signal);
+        if (state === 'rejected') throw new CarrierError({ kind: 'unavailable' });
+      }
       return null;
     },
 
-    ...shippoRefunds(network, account),
+    voidLabel: refunds.voidLabel,
+    refundStatus: refunds.refundStatus,
 
     track: (parcels, signal) =>
       trackEach(parcels, async ({ serviceCode, trackingNumber }) => {

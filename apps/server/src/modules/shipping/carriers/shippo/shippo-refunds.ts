@@ -1,6 +1,7 @@
-import { shippingMessages } from '@lading/contracts/shipping';
+import type { LocalizedText } from '@lading/contracts/core';
+import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
 import { addDays } from '../../business-day-rules.ts';
-import type { VoidAnswer } from '../carrier-adapter.ts';
+import { CarrierError, type VoidAnswer } from '../carrier-adapter.ts';
 import { askNetwork, type Network } from '../networks/network-call.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { readShippo, transactionsOf, transactionState } from './shippo-sales.ts';
@@ -14,25 +15,43 @@ export function shippoRefunds(network: Network, { clock }: Pick<NetworkAccount, 
   const isRefunded = async (id: string, signal: AbortSignal): Promise<boolean> =>
     ['REFUNDED', 'REFUNDPENDING'].includes(await transactionState(network, id, signal));
 
-  /** Asks for one refund. Asked for twice it is refused: its current state is the answer. @returns whether it is accepted */
-  async function refund(id: string, signal: AbortSignal): Promise<boolean> {
-    if (await isRefunded(id, signal)) return true;
+  /** Asks for one refund. Asked for twice it is refused: its current state is the answer. @returns why it is not accepted; null: it is */
+  async function refusalOf(id: string, signal: AbortSignal): Promise<LocalizedText | null> {
+    if (await isRefunded(id, signal)) return null;
     const body = { transaction: id, async: false };
-    const question = { method: 'POST' as const, body, signal };
-    const answer = await askNetwork(network, '/refunds', question).catch(async (error: unknown) => {
+    try {
+      const answer = await askNetwork(network, '/refunds', { method: 'POST', body, signal });
+      if (readShippo(shippoRefund, answer).status !== 'ERROR') return null;
+    } catch (error) {
       // Another request may have been heard since.
       if (await isRefunded(id, signal)) return null;
-      throw error;
-    });
-    return answer === null || readShippo(shippoRefund, answer).status !== 'ERROR';
+      if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
+      return error.failure.text;
+    }
+    return shippingMessages.voidRejected({ carrier: network.name });
   }
 
   return {
+    /** All labels of a purchase are asked for, also where one is refused: those that were taken back are of no use any more. */
     async voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer> {
-      for (const id of transactionsOf(carrierRef))
-        if (!(await refund(id, signal)))
-          return { state: 'rejected', text: shippingMessages.voidRejected({ carrier: network.name }) };
-      return { state: 'accepted', creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays) };
+      const voided: number[] = [];
+      const kept: number[] = [];
+      let why: LocalizedText | null = null;
+      for (const [at, id] of transactionsOf(carrierRef).entries()) {
+        const refusal = await refusalOf(id, signal);
+        (refusal ? kept : voided).push(at + 1);
+        why ??= refusal;
+      }
+      if (why === null)
+        return { state: 'accepted', creditOn: addDays(clock.now().toISOString().slice(0, 10), refundDays) };
+      if (voided.length === 0) return { state: 'rejected', text: why };
+      const text = carrierMessages.voidedInPart({
+        carrier: network.name,
+        voided: voided.join(', '),
+        kept: kept.join(', '),
+        why: { en: why.message, zh: why.zhMessage },
+      });
+      return { state: 'rejected', text };
     },
 
     async refundStatus(

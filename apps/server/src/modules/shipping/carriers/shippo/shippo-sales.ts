@@ -46,6 +46,14 @@ export async function transactionsAt(
     .results;
 }
 
+/** Of several parcels one was refused. @throws CarrierError `outcome-unknown` where another may have been sold: it is looked up, and taken back */
+export async function requireNoneSold(network: Network, rateId: string, signal: AbortSignal): Promise<void> {
+  const all = await transactionsAt(network, rateId, signal).catch((error: unknown) => {
+    throw new CarrierError({ kind: 'outcome-unknown' }, error);
+  });
+  if (all.some(({ status }) => status !== 'ERROR')) throw new CarrierError({ kind: 'outcome-unknown' });
+}
+
 /** The labels of what was bought at a rate. @throws CarrierError `outcome-unknown` where they are not all there */
 export async function shippoPurchase(
   network: Network,

@@ -64,6 +64,10 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     losesReply: false,
     /** What the carrier says to the next purchase, in place of selling. */
     carrierError: null as string | null,
+    /** Of several parcels the carrier sells no label for the one at this place, beginning with 1. */
+    refusedParcel: null as number | null,
+    /** The label, by its number, whose refund the carrier refuses. */
+    refusedRefund: null as string | null,
     /** What becomes of refunds. */
     refundStatus: 'REFUNDPENDING',
     sold: () => transactions.filter(({ status }) => status !== 'ERROR'),
@@ -143,19 +147,21 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     // One for each parcel; the first is answered, and it alone has what was noted with the purchase.
     const made = (isError ? parcels.slice(0, 1) : parcels).map(({ object_id: parcel }, at): Transaction => {
       serial += 1;
+      const isRefused = isError || at + 1 === site.refusedParcel;
       const number = `92055000000000${String(serial).padStart(8, '0')}`;
       return {
         object_id: newId(),
         rate: rate.object_id,
         parcel,
         metadata: at === 0 && typeof body.metadata === 'string' ? body.metadata : '',
-        status: isError ? 'ERROR' : 'SUCCESS',
-        tracking_number: isError ? '' : number,
-        label_url: isError ? '' : `${site.address}/labels/${number}.png`,
+        status: isRefused ? 'ERROR' : 'SUCCESS',
+        tracking_number: isRefused ? '' : number,
+        label_url: isRefused ? '' : `${site.address}/labels/${number}.png`,
         messages: isError ? [{ text: site.carrierError! }] : [],
       };
     });
     site.carrierError = null;
+    site.refusedParcel = null;
     // The newest is listed first.
     transactions.push(...made.toReversed());
     return [201, made[0]!];
@@ -164,6 +170,7 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
   function refund(body: Json): [number, object] {
     const sold = transactions.find(({ object_id: id }) => id === body.transaction);
     if (!sold || sold.status !== 'SUCCESS') return [400, { __all__: ['Refund already requested.'] }];
+    if (sold.tracking_number === site.refusedRefund) return [400, { __all__: ['Label was scanned.'] }];
     sold.status = site.refundStatus;
     const status = site.refundStatus === 'REFUNDREJECTED' ? 'ERROR' : 'PENDING';
     return [201, { ...stamps, object_id: newId(), transaction: sold.object_id, status }];
