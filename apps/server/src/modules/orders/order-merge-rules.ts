@@ -29,7 +29,8 @@ const plain = (text: string | null | undefined): string =>
   (text ?? '').normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** A text that two addresses share if they are the same place and person, however they are spelled. */
-const placeOf = (address: Address): string => placeFields.map((field) => plain(address[field])).join('\n');
+export const placeOf = (address: Address): string =>
+  placeFields.map((field) => plain(address[field])).join('\n');
 
 /** The first order that differs from the first, and in what; undefined where they can be shipped as one. */
 export function firstDifference(

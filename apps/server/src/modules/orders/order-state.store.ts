@@ -1,4 +1,4 @@
-import type { HoldReason, LabelPlan, OrderStatus } from '@lading/contracts/orders';
+import type { HoldReason, LabelPlan, OrderStatus, StoreHoldReason } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -63,7 +63,7 @@ export async function readOrderStates(
     .selectFrom('customer_order as o')
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
-    .select(['o.held_in_store_at', 'o.label_plan'])
+    .select(['o.held_in_store_at', 'o.held_in_store_for', 'o.label_plan'])
     .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
@@ -79,6 +79,7 @@ export async function readOrderStates(
     partlyElsewhere: row.partly_elsewhere,
     cancelledInStore: row.cancelled_in_store_at !== null,
     heldInStore: row.held_in_store_at !== null,
+    heldInStoreFor: row.held_in_store_for,
     mergeRole: row.merge_role,
     ownFields: row.own_fields,
     shipBy: row.ship_by_day,
@@ -109,6 +110,9 @@ interface StateChange {
 /** Since when its store holds an order, as it stands. */
 const heldSince = sql<Date | null>`
   case when order_status = 'ON_HOLD' and state_by = 'store' then state_at else held_in_store_at end`;
+/** And why. */
+const heldFor = sql<StoreHoldReason | null>`
+  case when order_status = 'ON_HOLD' and state_by = 'store' then hold_reason else held_in_store_for end`;
 
 /** Writes where orders stand from now on, all the same. */
 export async function writeOrderState(
@@ -126,8 +130,9 @@ export async function writeOrderState(
       hold_reason: status === 'ON_HOLD' ? reason : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
       // Only under what a person has decided is there something of the store's to remember: also its hold that the person cancels.
-      ...(effect === 'set-aside' && by === 'person' && { held_in_store_at: heldSince }),
-      ...((effect === 'take-up' || by === 'store') && { held_in_store_at: null }),
+      ...(effect === 'set-aside' &&
+        by === 'person' && { held_in_store_at: heldSince, held_in_store_for: heldFor }),
+      ...((effect === 'take-up' || by === 'store') && { held_in_store_at: null, held_in_store_for: null }),
     })
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .execute();
