@@ -1,8 +1,9 @@
-import { pullOrderStatus, type StoreKeys, storesApi, storeSyncApi } from '@lading/contracts/stores';
+import type { StoreKeys } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { channelTexts } from './channels/channel-error.ts';
+import { storeCaller } from './testing/store-caller.ts';
 import { wooOrder, wooSite } from './testing/woo-site.ts';
 
 let woo: Awaited<ReturnType<typeof wooSite>>;
@@ -30,29 +31,11 @@ it('a store is told of what it could not be told of once it is connected again, 
     consumerKey: 'ck_1',
     consumerSecret: 'cs_1',
   };
-  const connect = async (): Promise<string> => {
-    const answer = await server.call(storeSyncApi.calls.connectByKeys, { body: keys }, plain);
-    if (answer.result !== 'OK') throw new Error(answer.message);
-    return answer.data.storeId;
-  };
+  const stores = storeCaller(server, plain);
   const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
     server.platform.database.asSystem(async (trx) => (await query.execute(trx)).rows);
-  const storeId = await connect();
-  const pulls = () =>
-    rows(sql<{ status: number }>`select status from store_pull where store_id = ${storeId}`);
-  const pull = async () => {
-    const before = (await pulls()).length;
-    await server.call(storesApi.calls.pullOrder, { query: { storeIds: storeId } }, plain);
-    await vi.waitFor(
-      async () => {
-        const all = await pulls();
-        expect(all.length).toBeGreaterThan(before);
-        expect(all.map(({ status }) => status)).not.toContain(pullOrderStatus.loading);
-      },
-      { timeout: 20_000, interval: 50 },
-    );
-  };
-  await pull();
+  const { storeId } = await stores.connected(keys);
+  await stores.pulled(storeId);
   const failed = JSON.stringify(channelTexts.disconnected);
   await rows(sql`
     with sent as (
@@ -71,7 +54,7 @@ it('a store is told of what it could not be told of once it is connected again, 
       },
       { timeout: 20_000, interval: 50 },
     );
-  await connect();
+  await stores.connected(keys);
   await standing('DONE');
   expect(woo.notes.map(({ note }) => note)).toEqual(['SH-TOLD: USPS 9400']);
   expect(woo.orders[0]!.status).toBe('completed');
@@ -81,7 +64,7 @@ it('a store is told of what it could not be told of once it is connected again, 
   await rows(sql`update shipment_report set state = 'FAILED', message = ${held}::jsonb
     where shipment_id = (select shipment_id from shipment where shipment_no = 'SH-TOLD')`);
   woo.orders = [wooOrder(71, { total: '43.50', date_modified_gmt: minutesAgo(10) })];
-  await pull();
+  await stores.pulled(storeId);
   await standing('DONE');
   expect(woo.orders[0]!.status).toBe('completed');
 });
