@@ -224,15 +224,15 @@ it('what its store holds is on hold for its reason, also after a person had it o
   await act(held, { act: 'restore' });
   expect(await reasonsOf(held, part)).toEqual(['COLLECTION', 'COLLECTION']);
 
-  const [first, second] = [await create('TIE-21'), await create('TIE-22')];
+  const byPerson = await create('TIE-21');
+  await act(byPerson, { act: 'hold', reason: 'PAYMENT' });
+  const [first, second] = [await create('TIE-22'), await create('TIE-23')];
   const whole = await merge(first, second);
   await reports(first, 'store-hold', 'TEST');
   expect(await reasonsOf(whole)).toEqual(['TEST']);
   dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
   expect(await reasonsOf(first, second)).toEqual(['TEST', null]);
 
-  const byPerson = await create('TIE-23');
-  await act(byPerson, { act: 'hold', reason: 'PAYMENT' });
   const again = await merge(byPerson, first);
   await act(again, { act: 'release' });
   expect(await reasonsOf(again)).toEqual(['TEST']);

@@ -19,6 +19,8 @@ export interface LockedOrder extends OrderFacts {
   tags: string[];
   version: number;
   ownFields: string[];
+  /** Its store changed it after its label was bought, and it does not follow its store by itself: it was split, merged or edited. */
+  isAstray: boolean;
   /** YYYY-MM-DD. */
   shipBy: string | null;
   labelPlan: LabelPlan | null;
@@ -64,6 +66,7 @@ export async function readOrderStates(
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
     .select(['o.held_in_store_at', 'o.held_in_store_for', 'o.label_plan'])
+    .select(['o.changed_in_store_at', 'o.split_from'])
     .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
@@ -82,6 +85,9 @@ export async function readOrderStates(
     heldInStoreFor: row.held_in_store_for,
     mergeRole: row.merge_role,
     ownFields: row.own_fields,
+    isAstray:
+      row.changed_in_store_at !== null &&
+      (row.split_from !== null || row.merge_role === 'WHOLE' || row.own_fields.includes('lines')),
     shipBy: row.ship_by_day,
     labelPlan: row.label_plan,
     ...(facts.get(row.order_id) ?? untouched),
@@ -140,7 +146,7 @@ export async function writeOrderState(
 
 /**
  * Puts an order where its shipments put it, after a label of it was bought or voided, and tells its timeline. On hold or canceled it stays
- * that; what its store has canceled meanwhile is not shipped again once its label is void. Call it in the transaction that changes the
+ * that; what its store has canceled or changed meanwhile is not shipped again once its label is void. Call it in the transaction that changes the
  * shipment, once the shipment is written.
  */
 export async function settleOrder(
@@ -154,9 +160,15 @@ export async function settleOrder(
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
-  if (event.kind !== 'label-voided' || !order.cancelledInStore) return;
+  if (event.kind !== 'label-voided' || !(order.cancelledInStore || order.isAstray)) return;
   // Of a merge a part was canceled; which, only a person can take out.
-  const act = order.mergeRole === 'WHOLE' ? 'store-hold' : 'store-cancel';
+  const act = order.cancelledInStore && order.mergeRole !== 'WHOLE' ? 'store-cancel' : 'store-hold';
   const after = nextState({ ...order, status: next?.status ?? order.status }, act);
-  if (after) await writeOrderState(trx, [orderId], { ...after, by: 'store', reason: 'STORE', now: event.at });
+  const reason = order.cancelledInStore ? 'STORE' : 'CHANGED';
+  if (after) await writeOrderState(trx, [orderId], { ...after, by: 'store', reason, now: event.at });
+  await trx
+    .updateTable('customer_order')
+    .set({ changed_in_store_at: null })
+    .where('order_id', '=', orderId)
+    .execute();
 }

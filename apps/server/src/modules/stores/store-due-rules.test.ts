@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueInStore, isDifferent, type Units } from './store-due-rules.ts';
+import { concernsLabels, dueInStore, isDifferent, type Units } from './store-due-rules.ts';
 import { channelLine as line } from './testing/channel-orders.ts';
 
 describe('what a store wants shipped of an order', () => {
@@ -29,5 +29,20 @@ describe('an order that was divided or edited here', () => {
     [false, 'more is due than is held, and nothing is known from before', { A: 2 }, null, { A: 1 }],
   ])('differs from its store: %s, where %s', (isOther, _title, due, before, held) => {
     expect(isDifferent(due, before, held)).toBe(isOther);
+  });
+});
+
+describe('labels that were bought', () => {
+  const followed = { isFollowed: true, isCounted: false };
+  const own = { isFollowed: false, isCounted: false };
+  it.each<[boolean, string, Units, Units | null, Units, { isFollowed: boolean; isCounted: boolean }]>([
+    [false, 'nothing has changed', { A: 2 }, { A: 2 }, { A: 2 }, followed],
+    [true, 'a unit was paid back', { A: 1 }, { A: 2 }, { A: 1 }, followed],
+    [false, 'that is none of what is held here', { A: 1 }, { A: 2 }, { A: 1 }, own],
+    [true, 'goods were added to what has left', { A: 2, B: 1 }, { A: 2 }, { A: 2 }, followed],
+    [false, 'they follow by themselves', { A: 3 }, { A: 2 }, { A: 2 }, { ...followed, isCounted: true }],
+    [false, 'nothing is known from before', { A: 1 }, null, { A: 2 }, followed],
+  ])('are to be looked at: %s, where %s', (isSo, _title, due, before, held, how) => {
+    expect(concernsLabels(due, before, held, how)).toBe(isSo);
   });
 });

@@ -36,3 +36,22 @@ export function isDifferent(due: Units, before: Units | null, held: Units): bool
     return before === null ? here > wanted : wanted !== (before[sku] ?? 0) && here !== wanted;
   });
 }
+
+/**
+ * Whether labels that were bought may be of other goods than a store wants shipped now: it wants less than before, or more, which does not
+ * follow by itself where it does not count what was shipped.
+ * @param isFollowed its order has the lines of its store
+ */
+export function concernsLabels(
+  due: Units,
+  before: Units | null,
+  held: Units,
+  { isFollowed, isCounted }: { isFollowed: boolean; isCounted: boolean },
+): boolean {
+  const skus = new Set([...Object.keys(due), ...Object.keys(before ?? {})]);
+  return [...skus].some((sku) => {
+    const [wanted = 0, earlier = 0, here = 0] = [due[sku], before?.[sku], held[sku]];
+    if (before === null || wanted === earlier) return false;
+    return wanted < earlier ? isFollowed || here > wanted : !isCounted && here < wanted;
+  });
+}
