@@ -117,5 +117,6 @@ async function ordersInParcel(
     select order_id::text as id from customer_order
     where merged_into = (select merged_into from customer_order where order_id = ${orderId})
       and coalesce(split_from, order_id) = ${origin}`.execute(trx);
-  return rows.map(({ id }) => id);
+  // Their merge may have been undone since the label is void.
+  return rows.length > 0 ? rows.map(({ id }) => id) : [orderId];
 }

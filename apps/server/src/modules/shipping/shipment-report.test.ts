@@ -124,6 +124,13 @@ describe('the store of an order (decision D21)', () => {
     const { shipmentId, shipmentNo } = await buy(whole.orderId);
     await settled(shipmentId, ['shipped DONE']);
     expect(await told(`${shipmentNo}/${orderId}`)).toMatchObject([{ units: 3, times_told: 1 }]);
+    // Also of the void, where the merge is undone at once.
+    await server.platform.jobs.stop();
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    const undo = { body: { orderId: whole.orderId } };
+    await dataOf(server.call(orderMergeApi.calls.undoMerge, undo, seller, keyed()));
+    await server.platform.jobs.start();
+    await settled(shipmentId, ['shipped DONE', 'voided DONE']);
   });
 
   it('is told of a void where it may have heard of the shipment although its reply was lost', async () => {
