@@ -106,7 +106,11 @@ describe('an order that was split', () => {
     const second = await split(part, 0);
     await told(3, { lines: [line('A', 3)], recipient: moved });
     const streets = await Promise.all([order, part, second].map(detail));
-    expect(streets.map(({ recipient }) => recipient?.addressLine1)).toEqual(Array(3).fill('9 Hill St'));
+    expect(streets.map(({ recipient }) => recipient?.addressLine1)).toEqual([
+      '9 Hill St',
+      '9 Hill St',
+      '9 Hill St',
+    ]);
   });
 
   it('has a number that no order of its store takes over', async () => {
