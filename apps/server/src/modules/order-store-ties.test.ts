@@ -6,6 +6,7 @@ import {
   orderFormApi,
   orderMergeApi,
   type OrderActRequest,
+  type StoreHoldReason,
 } from '@lading/contracts/orders';
 import { labelsApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
@@ -46,8 +47,8 @@ const detail = async (orderId: string) =>
   dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
 const statusOf = async (...orderIds: string[]) =>
   (await Promise.all(orderIds.map(detail))).map(({ orderStatus }) => orderStatus);
-const reports = (orderId: string, act: StoreAct) =>
-  database.asOrganisation(org.orgId, (trx) => applyStoreState(trx, orderId, act, clock.now()));
+const reports = (orderId: string, act: StoreAct, why?: StoreHoldReason) =>
+  database.asOrganisation(org.orgId, (trx) => applyStoreState(trx, orderId, act, clock.now(), why));
 const split = async (orderId: string) => {
   const { version } = await detail(orderId);
   const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
@@ -204,4 +205,35 @@ it('what its store holds is on that hold again once a person has canceled and re
   await reports(opened, 'store-open');
   await act(opened, { act: 'restore' });
   expect(await statusOf(opened)).toEqual(['UNSHIPPED']);
+});
+
+it('what its store holds is on hold for its reason, also after a person had it on another hold, canceled, split or merged', async () => {
+  const act = async (orderId: string, request: OrderActRequest) =>
+    dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+  const reasonsOf = async (...orderIds: string[]) =>
+    (await Promise.all(orderIds.map(detail))).map(({ holdReason }) => holdReason);
+  const held = await create('TIE-20');
+  await act(held, { act: 'hold', reason: 'PAYMENT' });
+  const part = await split(held);
+  await reports(held, 'store-hold', 'TEST');
+  expect(await reasonsOf(held, part)).toEqual(['PAYMENT', 'PAYMENT']);
+  for (const one of [held, part]) await act(one, { act: 'release' });
+  expect(await reasonsOf(held, part)).toEqual(['TEST', 'TEST']);
+  await reports(held, 'store-hold', 'COLLECTION');
+  await act(held, { act: 'cancel' });
+  await act(held, { act: 'restore' });
+  expect(await reasonsOf(held, part)).toEqual(['COLLECTION', 'COLLECTION']);
+
+  const byPerson = await create('TIE-21');
+  await act(byPerson, { act: 'hold', reason: 'PAYMENT' });
+  const [first, second] = [await create('TIE-22'), await create('TIE-23')];
+  const whole = await merge(first, second);
+  await reports(first, 'store-hold', 'TEST');
+  expect(await reasonsOf(whole)).toEqual(['TEST']);
+  dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
+  expect(await reasonsOf(first, second)).toEqual(['TEST', null]);
+
+  const again = await merge(byPerson, first);
+  await act(again, { act: 'release' });
+  expect(await reasonsOf(again)).toEqual(['TEST']);
 });

@@ -48,6 +48,10 @@ export const storeMessages = defineMessages('stores', {
     en: 'The store has nothing left to ship for this order. It was shipped or canceled there.',
     zh: '店铺中该订单已无待发商品，可能已在店铺中发货或取消。',
   },
+  heldThere: {
+    en: 'The order is on hold in the store. The shipment is reported once it is released there.',
+    zh: '该订单在店铺中处于挂起状态，解除挂起后将回传发货信息。',
+  },
   notTaken: {
     en: 'The store did not accept the shipment report: {text}',
     zh: '店铺未接受发货回传：{text}',

@@ -1,4 +1,5 @@
 import { errorCode } from '@lading/contracts/core';
+import type { StoreHoldReason } from '@lading/contracts/orders';
 import {
   automationApi,
   automationMessages,
@@ -125,12 +126,13 @@ export async function endHolds(
 
 /** Takes orders off hold, to where their shipments put them, or onto the hold of their store. */
 async function release(trx: Trx, states: readonly LockedOrder[], now: Date): Promise<void> {
-  const held: { orderId: string; kind: 'held'; detail: { reason: 'STORE'; note: null } }[] = [];
+  const held: { orderId: string; kind: 'held'; detail: { reason: StoreHoldReason; note: null } }[] = [];
   for (const state of states) {
     const { orderId } = state;
     const next = nextState(state, 'release');
     if (next) await writeOrderState(trx, [orderId], { by: 'person', ...next, now });
-    if (next?.by === 'store') held.push({ orderId, kind: 'held', detail: { reason: 'STORE', note: null } });
+    if (next?.by === 'store')
+      held.push({ orderId, kind: 'held', detail: { reason: next.reason ?? 'STORE', note: null } });
   }
   await addEachEvent(trx, held, { userId: null, at: now });
 }

@@ -63,7 +63,10 @@ export async function actOnLocked(
   const note = 'note' in request ? request.note || null : null;
   const reason = request.act === 'hold' ? request.reason : null;
   const moved = plans.flatMap(({ orderId, state }) => (state ? [{ orderId, ...state }] : []));
-  for (const some of Map.groupBy(moved, ({ status, by = 'person' }) => `${status} ${by}`).values()) {
+  for (const some of Map.groupBy(
+    moved,
+    ({ status, by = 'person', reason: why = '' }) => `${status} ${by} ${why}`,
+  ).values()) {
     const { orderId: _, ...state } = some[0]!;
     await writeOrderState(trx, idsOf(some), { by: 'person', reason, note, now, ...state });
   }
@@ -77,7 +80,11 @@ export async function actOnLocked(
   if (stillHeld.length === 0) return;
   await addEachEvent(
     trx,
-    stillHeld.map(({ orderId }) => ({ orderId, kind: 'held', detail: { reason: 'STORE', note: null } })),
+    stillHeld.map(({ orderId, reason: why = 'STORE' }) => ({
+      orderId,
+      kind: 'held',
+      detail: { reason: why, note: null },
+    })),
     { userId: null, at: now },
   );
 }

@@ -31,7 +31,8 @@ const plain = (text: string | null | undefined): string =>
   (text ?? '').normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** A text that two addresses share if they are the same place and person, however they are spelled. */
-const placeOf = (address: Address): string => placeFields.map((field) => plain(address[field])).join('\n');
+export const placeOf = (address: Address): string =>
+  placeFields.map((field) => plain(address[field])).join('\n');
 
 /** An order that names neither a currency nor money, as one of a file, goes with any. */
 const sameCurrency = ({ currency, hasAmounts }: Mergeable, known: string | null): boolean =>

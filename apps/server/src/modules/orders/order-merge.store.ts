@@ -50,6 +50,10 @@ export async function insertMerged(
       select carrier_name, service_code, label_plan from part where order_id = ${wayOf}
     ), held as (
       select * from part where order_status = 'ON_HOLD' order by state_at, order_id limit 1
+    ), in_store as (
+      select case when state_by = 'store' then state_at else held_in_store_at end as since,
+        case when state_by = 'store' then hold_reason else held_in_store_for end as reason, order_id
+      from part where order_status = 'ON_HOLD'
     ), whole as (
       select count(distinct coalesce(store_id, 0)) = 1 as one_store,
         case when bool_and(total_amount is not null) then sum(total_amount) end as total_amount,
@@ -57,7 +61,8 @@ export async function insertMerged(
         sum(insurance_declared) as insurance_declared,
         min(ship_by) as ship_by,
         (array_agg(currency order by created_at, order_id) filter (where currency is not null))[1] as currency,
-        min(case when order_status = 'ON_HOLD' and state_by = 'store' then state_at else held_in_store_at end) as held_in_store_at,
+        (select min(since) from in_store) as held_in_store_at,
+        (select reason from in_store where since is not null order by since, order_id limit 1) as held_in_store_for,
         (array_agg(signature_type order by array_position(${[...signatureTypes]}::text[], signature_type) desc nulls last,
           created_at, order_id) filter (where signature_type is not null))[1] as signature_type,
         (array_agg(pay_method order by is_cod desc nulls last, created_at, order_id)
@@ -73,8 +78,8 @@ export async function insertMerged(
     insert into customer_order (
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
       reference, reference2, signature_type, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type,
-      hold_reason, state_note, state_by, state_at, held_in_store_at, ship_by, tags, warehouse_id, label_plan,
-      merge_role, created_at, updated_at
+      hold_reason, state_note, state_by, state_at, held_in_store_at, held_in_store_for, ship_by, tags,
+      warehouse_id, label_plan, merge_role, created_at, updated_at
     )
     select (
         select numbered.order_no from numbered where not exists (
@@ -88,7 +93,7 @@ export async function insertMerged(
       way.carrier_name, way.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
       whole.cod_amount, whole.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
       held.hold_reason, held.state_note, held.state_by, held.state_at, case when held.state_by = 'person' then whole.held_in_store_at end,
-      whole.ship_by,
+      case when held.state_by = 'person' then whole.held_in_store_for end, whole.ship_by,
       (select coalesce(array_agg(tag), '{}') from (
         select distinct tag from part, unnest(part.tags) tag order by tag limit 20) tags),
       first.warehouse_id, way.label_plan, 'WHOLE', ${now}, ${now}

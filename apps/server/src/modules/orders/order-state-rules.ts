@@ -5,6 +5,7 @@ import {
   type MergeRole,
   type OrderAct,
   type OrderStatus,
+  type StoreHoldReason,
 } from '@lading/contracts/orders';
 import { RequestError } from '../../platform/request-error.ts';
 
@@ -23,6 +24,8 @@ export interface OrderFacts {
   cancelledInStore: boolean;
   /** Its store has held it since a person put it on hold or canceled it. */
   heldInStore: boolean;
+  /** Why. */
+  heldInStoreFor?: StoreHoldReason | null;
   /** Its store has seen a part of it shipped by others. */
   partlyElsewhere: boolean;
   /** Whether it is made of others, is shipped with another, or was made of others. */
@@ -182,7 +185,7 @@ export interface NextState {
   effect: OrderTransition['effect'];
   /** Where a party other than the one who acts puts it there. */
   by?: 'store';
-  reason?: 'STORE';
+  reason?: StoreHoldReason;
 }
 
 /** Where an act leads; undefined where it is not allowed. What a person takes up again while its store holds it is on that hold. */
@@ -193,7 +196,7 @@ export function nextState(facts: OrderFacts, act: OrderTransition['act']): NextS
   const next = { status, effect: row.effect };
   const isTakenUp = row.who === 'person' && row.to === 'open' && facts.stateBy === 'person';
   const held = isTakenUp && facts.heldInStore ? nextState({ ...facts, status }, 'store-hold') : undefined;
-  return held ? { ...held, by: 'store', reason: 'STORE' } : next;
+  return held ? { ...held, by: 'store', reason: facts.heldInStoreFor ?? 'STORE' } : next;
 }
 
 /** What a person can do with the order now, in the order of the table. */

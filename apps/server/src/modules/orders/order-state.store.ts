@@ -1,4 +1,4 @@
-import type { HoldReason, LabelPlan, OrderStatus } from '@lading/contracts/orders';
+import type { HoldReason, LabelPlan, OrderStatus, StoreHoldReason } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -19,6 +19,8 @@ export interface LockedOrder extends OrderFacts {
   tags: string[];
   version: number;
   ownFields: string[];
+  /** Its store changed it after its label was bought, and it does not follow its store by itself: it was split, merged or edited. */
+  isAstray: boolean;
   /** YYYY-MM-DD. */
   shipBy: string | null;
   labelPlan: LabelPlan | null;
@@ -63,7 +65,8 @@ export async function readOrderStates(
     .selectFrom('customer_order as o')
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
-    .select(['o.held_in_store_at', 'o.label_plan'])
+    .select(['o.held_in_store_at', 'o.held_in_store_for', 'o.label_plan'])
+    .select(['o.changed_in_store_at', 'o.split_from'])
     .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
@@ -79,8 +82,12 @@ export async function readOrderStates(
     partlyElsewhere: row.partly_elsewhere,
     cancelledInStore: row.cancelled_in_store_at !== null,
     heldInStore: row.held_in_store_at !== null,
+    heldInStoreFor: row.held_in_store_for,
     mergeRole: row.merge_role,
     ownFields: row.own_fields,
+    isAstray:
+      row.changed_in_store_at !== null &&
+      (row.split_from !== null || row.merge_role === 'WHOLE' || row.own_fields.includes('lines')),
     shipBy: row.ship_by_day,
     labelPlan: row.label_plan,
     ...(facts.get(row.order_id) ?? untouched),
@@ -109,6 +116,9 @@ interface StateChange {
 /** Since when its store holds an order, as it stands. */
 const heldSince = sql<Date | null>`
   case when order_status = 'ON_HOLD' and state_by = 'store' then state_at else held_in_store_at end`;
+/** And why. */
+const heldFor = sql<StoreHoldReason | null>`
+  case when order_status = 'ON_HOLD' and state_by = 'store' then hold_reason else held_in_store_for end`;
 
 /** Writes where orders stand from now on, all the same. */
 export async function writeOrderState(
@@ -126,8 +136,9 @@ export async function writeOrderState(
       hold_reason: status === 'ON_HOLD' ? reason : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
       // Only under what a person has decided is there something of the store's to remember: also its hold that the person cancels.
-      ...(effect === 'set-aside' && by === 'person' && { held_in_store_at: heldSince }),
-      ...((effect === 'take-up' || by === 'store') && { held_in_store_at: null }),
+      ...(effect === 'set-aside' &&
+        by === 'person' && { held_in_store_at: heldSince, held_in_store_for: heldFor }),
+      ...((effect === 'take-up' || by === 'store') && { held_in_store_at: null, held_in_store_for: null }),
     })
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .execute();
@@ -142,9 +153,9 @@ const labelActs = {
 } as const;
 
 /**
- * Puts an order where its shipments put it, after a label of it was bought or voided, or it was marked as shipped or no longer, and tells its timeline. On hold or canceled it stays
- * that; what its store has canceled meanwhile is not shipped again once its label is void. Call it in the transaction that changes the
- * shipment, once the shipment is written.
+ * Puts an order where its shipments put it, after a label of it was bought or voided, or it was marked as shipped or no longer, and tells
+ * its timeline. On hold or canceled it stays that; what its store has canceled or changed meanwhile is not shipped again once its label is
+ * void. Call it in the transaction that changes the shipment, once the shipment is written.
  */
 export async function settleOrder(
   trx: Trx,
@@ -158,9 +169,15 @@ export async function settleOrder(
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
-  if (labelAct !== 'label-voided' || !order.cancelledInStore) return;
+  if (labelAct !== 'label-voided' || !(order.cancelledInStore || order.isAstray)) return;
   // Of a merge a part was canceled; which, only a person can take out.
-  const act = order.mergeRole === 'WHOLE' ? 'store-hold' : 'store-cancel';
+  const act = order.cancelledInStore && order.mergeRole !== 'WHOLE' ? 'store-cancel' : 'store-hold';
   const after = nextState({ ...order, status: next?.status ?? order.status }, act);
-  if (after) await writeOrderState(trx, [orderId], { ...after, by: 'store', reason: 'STORE', now: event.at });
+  const reason = order.cancelledInStore ? 'STORE' : 'CHANGED';
+  if (after) await writeOrderState(trx, [orderId], { ...after, by: 'store', reason, now: event.at });
+  await trx
+    .updateTable('customer_order')
+    .set({ changed_in_store_at: null })
+    .where('order_id', '=', orderId)
+    .execute();
 }

@@ -7,6 +7,7 @@ import type {
   OrderEvent,
   OrderEventKind,
   OrderStatus,
+  StoreHoldReason,
 } from '@lading/contracts/orders';
 import type { AddressCheck } from '@lading/contracts/shipping';
 import type { ColumnType, Generated } from 'kysely';
@@ -66,8 +67,14 @@ declare module '../../platform/tables.ts' {
       before_merge: ColumnType<unknown, never, string | null>;
       /** Its store canceled it although a label was bought. */
       cancelled_in_store_at: ColumnType<Date | null, never, Date | null>;
+      /** Its store changed where it goes, or what of it is due, although a label was bought. */
+      changed_in_store_at: ColumnType<Date | null, never, Date | null>;
       /** Its store put it on hold while a person kept it on hold or canceled. */
       held_in_store_at: ColumnType<Date | null, never, Date | null>;
+      /** Why; null: nothing more is known. */
+      held_in_store_for: ColumnType<StoreHoldReason | null, never, StoreHoldReason | null>;
+      /** Units by SKU that its store wants shipped of it, as they were when the order followed them last. */
+      due_in_store: ColumnType<Record<string, number> | null, string | null | undefined, string | null>;
       /** The order of a store that it was split off from. */
       split_from: ColumnType<string | null, never, never>;
       label_plan: ColumnType<LabelPlan | null, string | null | undefined, string | null>;

@@ -1,4 +1,9 @@
-import type { HoldReason, OrderStatus, StoreHoldReason } from '@lading/contracts/orders';
+import {
+  storeHoldReasons,
+  type HoldReason,
+  type OrderStatus,
+  type StoreHoldReason,
+} from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { addOrderEvent } from './order-event.store.ts';
@@ -14,6 +19,12 @@ interface BeforeMerge {
   note: string | null;
   by: 'person' | 'store' | null;
   at: string | null;
+}
+
+/** Since when its store holds an order, and why. */
+interface StoreHold {
+  now: Date;
+  reason: StoreHoldReason;
 }
 
 /** An order that holds goods of another: it, what was split off from it, and what either was merged into. */
@@ -49,7 +60,7 @@ export async function isUndivided(trx: Trx, orderId: string): Promise<boolean> {
 }
 
 /** Why an order is on hold that its store has put there. */
-export async function noteHoldReason(trx: Trx, orderId: string, reason: StoreHoldReason): Promise<void> {
+async function noteHoldReason(trx: Trx, orderId: string, reason: StoreHoldReason): Promise<void> {
   await trx
     .updateTable('customer_order')
     .set({ hold_reason: reason })
@@ -72,8 +83,15 @@ export async function shipMore(trx: Trx, orderId: string, now: Date): Promise<vo
 /**
  * Where an order stands after what its store reports of it. What was split off from it stands the same way; an order that either was merged
  * into is held where the store has taken a part of it back or ships it by itself, and goes on when all parts are open again.
+ * @param reason why its store holds it, where it does
  */
-export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, now: Date): Promise<void> {
+export async function applyStoreState(
+  trx: Trx,
+  orderId: string,
+  act: StoreAct,
+  now: Date,
+  reason: StoreHoldReason = 'STORE',
+): Promise<void> {
   const ties = await readTies(trx, orderId);
   const wholes = [...new Set(ties.flatMap(({ whole }) => whole ?? []))];
   const locked = await readOrderStates(trx, [...ties.map((tie) => tie.orderId), ...wholes]);
@@ -86,20 +104,21 @@ export async function applyStoreState(trx: Trx, orderId: string, act: StoreAct, 
     (one) => one === order || (act !== 'store-partly' && wholeOf.has(one.orderId)),
   );
   for (const one of concerned) {
-    const isMoved = await reportTo(trx, one, act, now);
+    const isMoved = await reportTo(trx, one, act, { now, reason });
     if (act !== 'store-partly') await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
-    await noteHeld(trx, one, act === 'store-hold' ? now : null);
+    await noteHeld(trx, one, act === 'store-hold' ? { now, reason } : null);
     if (isMoved && one !== order) await addOrderEvent(trx, one.orderId, told);
   }
   for (const merged of locked.filter((one) => wholes.includes(one.orderId))) {
     const parts = concerned.filter((one) => wholeOf.get(one.orderId) === merged.orderId);
     if (parts.length === 0) continue;
-    for (const part of parts) await reportToPart(trx, part, act, now);
-    const { isOpen, isCancelled } = await readParts(trx, merged.orderId);
-    if (await reportTo(trx, merged, isOpen ? 'store-open' : 'store-hold', now))
+    for (const part of parts) await reportToPart(trx, part, act, { now, reason });
+    const { isOpen, isCancelled, heldFor } = await readParts(trx, merged.orderId);
+    const hold = { now, reason: heldFor };
+    if (await reportTo(trx, merged, isOpen ? 'store-open' : 'store-hold', hold))
       await addOrderEvent(trx, merged.orderId, told);
     await noteCancelled(trx, merged, isCancelled ? now : null);
-    await noteHeld(trx, merged, isOpen ? null : now);
+    await noteHeld(trx, merged, isOpen ? null : hold);
   }
 }
 
@@ -126,22 +145,34 @@ async function noteCancelled(
 async function noteHeld(
   trx: Trx,
   { orderId, status, stateBy }: LockedOrder,
-  now: Date | null,
+  hold: StoreHold | null,
 ): Promise<void> {
   const isAside = status === 'ON_HOLD' || status === 'CANCELLED';
-  if (now !== null && !(isAside && stateBy === 'person')) return;
-  await trx
-    .updateTable('customer_order')
-    .set({ held_in_store_at: now })
-    .where('order_id', '=', orderId)
-    .where('held_in_store_at', now === null ? 'is not' : 'is', null)
-    .execute();
+  if (hold && !(isAside && stateBy === 'person')) return;
+  const order = trx.updateTable('customer_order').where('order_id', '=', orderId);
+  if (hold)
+    await order
+      .set({
+        held_in_store_at: sql<Date>`coalesce(held_in_store_at, ${hold.now})`,
+        held_in_store_for: hold.reason,
+      })
+      .execute();
+  else
+    await order
+      .set({ held_in_store_at: null, held_in_store_for: null })
+      .where('held_in_store_at', 'is not', null)
+      .execute();
 }
 
 const named = ({ orderId, orderNo }: LockedOrder) => ({ orderId, orderNo });
 
 /** @returns whether that has moved it */
-async function reportTo(trx: Trx, order: LockedOrder, act: StoreAct, now: Date): Promise<boolean> {
+async function reportTo(
+  trx: Trx,
+  order: LockedOrder,
+  act: StoreAct,
+  { now, reason }: StoreHold,
+): Promise<boolean> {
   const { orderId } = order;
   const partlyElsewhere = act === 'store-partly' || (act !== 'store-open' && order.partlyElsewhere);
   if (partlyElsewhere !== order.partlyElsewhere)
@@ -151,33 +182,50 @@ async function reportTo(trx: Trx, order: LockedOrder, act: StoreAct, now: Date):
       .where('order_id', '=', orderId)
       .execute();
   const next = nextState({ ...order, partlyElsewhere }, act);
-  if (!next || next.status === order.status) return false;
-  await writeOrderState(trx, [orderId], { ...next, by: 'store', reason: 'STORE', now });
+  if (!next || next.status === order.status) {
+    if (act === 'store-hold') await noteHoldReason(trx, orderId, reason);
+    return false;
+  }
+  await writeOrderState(trx, [orderId], { ...next, by: 'store', reason, now });
   return true;
 }
 
 /** Keeps with a part of a merge how its store would have it stand. */
-async function reportToPart(trx: Trx, order: LockedOrder, act: StoreAct, now: Date): Promise<void> {
+async function reportToPart(
+  trx: Trx,
+  order: LockedOrder,
+  act: StoreAct,
+  { now, reason }: StoreHold,
+): Promise<void> {
   const { rows } = await sql<{ before: BeforeMerge }>`
     select before_merge as before from customer_order where order_id = ${order.orderId}`.execute(trx);
   const { before } = rows[0]!;
   const next = nextState({ ...order, status: before.status, stateBy: before.by, mergeRole: null }, act);
+  const isHeldAlready = act === 'store-hold' && before.status === 'ON_HOLD' && before.by === 'store';
+  if (isHeldAlready) return keepBefore(trx, order, { ...before, reason });
   if (!next || next.status === before.status) return;
   const isAside = next.effect === 'set-aside';
   const stands: BeforeMerge = {
     status: next.status,
-    reason: next.status === 'ON_HOLD' ? 'STORE' : null,
+    reason: next.status === 'ON_HOLD' ? reason : null,
     note: null,
     by: isAside ? 'store' : null,
     at: isAside ? now.toISOString() : null,
   };
-  await sql`update customer_order set before_merge = ${JSON.stringify(stands)}::jsonb where order_id = ${order.orderId}`.execute(
+  await keepBefore(trx, order, stands);
+}
+
+async function keepBefore(trx: Trx, { orderId }: LockedOrder, stands: BeforeMerge): Promise<void> {
+  await sql`update customer_order set before_merge = ${JSON.stringify(stands)}::jsonb where order_id = ${orderId}`.execute(
     trx,
   );
 }
 
-/** Whether all parts of a merge are to be shipped, and whether one of them is canceled. */
-async function readParts(trx: Trx, whole: string): Promise<{ isOpen: boolean; isCancelled: boolean }> {
+/** Whether all parts of a merge are to be shipped, whether one of them is canceled, and why the store holds one. */
+async function readParts(
+  trx: Trx,
+  whole: string,
+): Promise<{ isOpen: boolean; isCancelled: boolean; heldFor: StoreHoldReason }> {
   const { rows } = await sql<{ before: BeforeMerge; status: OrderStatus }>`
     select before_merge as before, order_status as status from customer_order where merged_into = ${whole}`.execute(
     trx,
@@ -188,5 +236,7 @@ async function readParts(trx: Trx, whole: string): Promise<{ isOpen: boolean; is
         status === 'CANCELLED' && (before.status === 'UNSHIPPED' || before.status === 'PARTIALLY_SHIPPED'),
     ),
     isCancelled: rows.some(({ before }) => before.status === 'CANCELLED'),
+    heldFor:
+      storeHoldReasons.find((reason) => rows.some(({ before }) => before.reason === reason)) ?? 'STORE',
   };
 }

@@ -30,6 +30,12 @@ export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<Att
         select from customer_order canceled where canceled.order_id = ${of('order_id')}
           and canceled.cancelled_in_store_at > coalesce(${of('handled_at')}, '-infinity'))
       then 'ORDER_CANCELED'
+    when ${of('shipment_status')} = 'LABEL_CREATED' and ${of('label_status')} in ('PURCHASED', 'PRINTED')
+      and ${of('return_of')} is null and exists (
+        select from customer_order changed where changed.order_id = ${of('order_id')}
+          and changed.changed_in_store_at >= greatest(${of('handled_at')}, (
+            select max(p.created_at) from label_purchase p where p.shipment_id = ${of('shipment_id')} and p.state = 'BOUGHT')))
+      then 'ORDER_CHANGED'
     when ${of('late_label_at')} > coalesce(${of('handled_at')}, '-infinity') then 'LATE_LABEL'
     when ${of('handled_at')} is not null
       and (${of('last_event_at')} is null or ${of('last_event_at')} <= ${of('handled_at')}) then null

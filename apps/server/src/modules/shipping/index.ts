@@ -55,7 +55,8 @@ import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.
 export { senderTaxIds } from './customs.service.ts';
 export { dollarsOf } from './eei/reference-rates.ts';
 export { recordOutsideShipment } from './outside-shipment.store.ts';
-export { beginReport, endReport, endReportsOf, shipmentReportJob } from './shipment-report.store.ts';
+export { beginReport, type DueReport } from './due-report.store.ts';
+export { endReport, endReportsOf, retryFailedReports, shipmentReportJob } from './shipment-report.store.ts';
 
 /** Checks of addresses, for those who know of no carriers. */
 export const addressChecks = (platform: Platform): AddressChecks =>

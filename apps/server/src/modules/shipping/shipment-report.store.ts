@@ -36,7 +36,10 @@ export const shipmentReportJob = jobKind(
 /** Later and later: the last attempt comes after about a day. */
 const attempts = 12;
 
-/** Queues a report to the store that the order came from, if any; once for each kind, in the transaction of what is reported. */
+/**
+ * Queues a report to the store that the order came from, if any; once for each kind, in the transaction of what is reported. Parts of one order
+ * that were merged again are that order to its store.
+ */
 export async function queueReport(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
@@ -44,104 +47,16 @@ export async function queueReport(
 ): Promise<void> {
   const { rows } = await sql<{ report_id: string }>`
     insert into shipment_report (shipment_id, order_id, kind, created_at)
-    select s.shipment_id, nullif(o.order_id, s.order_id), ${kind}, ${now}
+    select distinct on (coalesce(o.split_from, o.order_id)) s.shipment_id, nullif(o.order_id, s.order_id), ${kind}::text, ${now}::timestamptz
     from shipment s join customer_order o on o.order_id = s.order_id or o.merged_into = s.order_id
       left join customer_order origin on origin.order_id = o.split_from
     where s.shipment_id = ${shipmentId} and o.store_id is not null and coalesce(o.external_id, origin.external_id) is not null
       and s.return_of is null
+    order by coalesce(o.split_from, o.order_id), o.order_id
     on conflict (shipment_id, kind, order_id) do nothing
     returning report_id`.execute(trx);
   for (const { report_id: reportId } of rows)
     await jobs.add(trx, shipmentReportJob, { orgId, reportId }, { attempts, orgId });
-}
-
-/** A report that is to be made. */
-export interface DueReport {
-  kind: ReportKind;
-  storeId: string;
-  /** The channel's own id of the order. */
-  externalId: string;
-  shipmentNo: string;
-  carrierName: string;
-  trackingNumbers: string[];
-  /** What it holds: the lines of its order. */
-  lines: { skuCode: string; quantity: number }[];
-  /** Units of the same order of the store that have left with others. */
-  unitsBefore: number;
-  isVoided: boolean;
-  /** Where the report of the purchase stands. */
-  shipped: ReportState;
-}
-
-/** Counts one more attempt at a report; undefined when it is made or given up already. */
-export async function beginReport(trx: Trx, reportId: string): Promise<DueReport | undefined> {
-  const report = await trx
-    .updateTable('shipment_report')
-    .set({ attempts: sql<number>`attempts + 1` })
-    .where('report_id', '=', reportId)
-    .where('state', '=', 'PENDING')
-    .returning(['shipment_id', 'order_id', 'kind'])
-    .executeTakeFirst();
-  if (!report) return undefined;
-  const row = await trx
-    .selectFrom('shipment as s')
-    .innerJoin('customer_order as o', (join) =>
-      join.on('o.order_id', '=', sql<string>`coalesce(${report.order_id}::bigint, s.order_id)`),
-    )
-    // What was split off is an order of the same store, which knows only the one.
-    .leftJoin('customer_order as origin', 'origin.order_id', 'o.split_from')
-    .select(sql<string | null>`coalesce(o.external_id, origin.external_id)`.as('external_id'))
-    .select(sql<string>`coalesce(o.split_from, o.order_id)`.as('origin_id'))
-    .select([
-      's.shipment_no',
-      's.carrier_name',
-      's.shipment_status',
-      's.tracking_number',
-      'o.store_id',
-      'o.order_id',
-    ])
-    .where('s.shipment_id', '=', report.shipment_id)
-    .executeTakeFirstOrThrow();
-  const labels = await trx
-    .selectFrom('label')
-    .select('tracking_number')
-    .where('shipment_id', '=', report.shipment_id)
-    .orderBy('package_no')
-    .execute();
-  const lines = await trx
-    .selectFrom('order_line')
-    .select(['sku_code as skuCode', 'quantity'])
-    .where('order_id', '=', row.order_id)
-    .orderBy('line_no')
-    .execute();
-  const { rows: before } = await sql<{ units: string | null }>`
-    select sum(l.quantity) as units from customer_order other join order_line l using (order_id)
-    where coalesce(other.split_from, other.order_id) = ${row.origin_id} and other.order_id <> ${row.order_id}
-      and other.order_status = 'SHIPPED'`.execute(trx);
-  const shipped = await trx
-    .selectFrom('shipment_report')
-    .select('state')
-    .where('shipment_id', '=', report.shipment_id)
-    .where('kind', '=', 'shipped')
-    .where(sql<boolean>`order_id is not distinct from ${report.order_id}::bigint`)
-    .executeTakeFirst();
-  return {
-    kind: report.kind,
-    storeId: row.store_id ?? '',
-    externalId: row.external_id ?? '',
-    // A shop knows a parcel by one number for each of its orders.
-    shipmentNo: report.order_id === null ? row.shipment_no : `${row.shipment_no}/${report.order_id}`,
-    carrierName: row.carrier_name ?? '',
-    // Without a label of ours the parcel left with one of a warehouse.
-    trackingNumbers:
-      labels.length === 0 && row.tracking_number !== null
-        ? [row.tracking_number]
-        : labels.map((label) => label.tracking_number),
-    lines,
-    unitsBefore: Number(before[0]?.units ?? 0),
-    isVoided: row.shipment_status === 'VOIDED',
-    shipped: shipped?.state ?? 'NOT_NEEDED',
-  };
 }
 
 /** Has a report made again that has failed, or whose channel took none then. @returns whether there was one */
@@ -160,6 +75,39 @@ export async function retryReport(
   if (numUpdatedRows === 0n) return false;
   await jobs.add(trx, shipmentReportJob, { orgId, reportId }, { attempts, orgId });
   return true;
+}
+
+/** Which reports that have failed are made again. */
+interface FailedReports {
+  orgId: string;
+  storeId: string;
+  /** The channel's own id of their order; undefined: of all orders of the store. */
+  externalId?: string;
+  /** Codes of the messages that say why they have failed. */
+  codes: readonly string[];
+}
+
+/** Has reports to a store made again that have failed for a reason that is gone. */
+export async function retryFailedReports(
+  trx: Trx,
+  jobs: Pick<Jobs, 'add'>,
+  { orgId, storeId, externalId, codes }: FailedReports,
+): Promise<void> {
+  const ofOrder =
+    externalId === undefined
+      ? sql``
+      : sql`and coalesce(o.external_id, origin.external_id) = ${externalId} and s.order_id in (
+          select coalesce(one.merged_into, one.order_id) from customer_order known
+            join customer_order one on one.order_id = known.order_id or one.split_from = known.order_id
+          where known.store_id = ${storeId} and known.external_id = ${externalId})`;
+  const { rows } = await sql<{ id: string }>`
+    update shipment_report r set state = 'PENDING', attempts = 0, message = null, ended_at = null
+    from shipment s, customer_order o left join customer_order origin on origin.order_id = o.split_from
+    where s.shipment_id = r.shipment_id and o.order_id = coalesce(r.order_id, s.order_id) and o.store_id = ${storeId}
+      and r.state = 'FAILED' and r.message->>'code' = any (${[...codes]}::text[]) ${ofOrder}
+    returning r.report_id::text as id`.execute(trx);
+  for (const { id } of rows)
+    await jobs.add(trx, shipmentReportJob, { orgId, reportId: id }, { attempts, orgId });
 }
 
 /** The shipment of a report; undefined when the organization has none with that id. */

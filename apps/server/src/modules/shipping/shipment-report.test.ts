@@ -1,4 +1,4 @@
-import { orderActsApi, orderDetailApi, ordersApi } from '@lading/contracts/orders';
+import { orderActsApi, orderDetailApi, orderMergeApi, ordersApi } from '@lading/contracts/orders';
 import { randomUUID } from 'node:crypto';
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { pullOrderStatus, storeMessages, storesApi } from '@lading/contracts/stores';
@@ -104,6 +104,47 @@ describe('the store of an order (decision D21)', () => {
     const rows = [...(await told(one.shipmentNo)), ...(await told(other.shipmentNo))];
     expect(rows).toMatchObject([{ units: 1 }, { units: 1 }]);
     expect(new Set(rows.map((row) => row['order_id'])).size).toBe(1);
+  });
+
+  it('is told once, of all of it, of an order that was split and merged again', async () => {
+    const orderId = await pulledOrder();
+    await server.platform.database.asSystem((trx) =>
+      sql`update order_line set quantity = 3 where order_id = ${orderId} and line_no = 1`.execute(trx),
+    );
+    const { version } = await dataOf(
+      server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller),
+    );
+    const keyed = () => ({ 'idempotency-key': randomUUID() });
+    const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+    const part = await dataOf(server.call(orderActsApi.calls.split, { body }, seller, keyed()));
+    const orderIds = [orderId, part.orderId];
+    const whole = await dataOf(
+      server.call(orderMergeApi.calls.merge, { body: { orderIds } }, seller, keyed()),
+    );
+    const { shipmentId, shipmentNo } = await buy(whole.orderId);
+    await settled(shipmentId, ['shipped DONE']);
+    expect(await told(`${shipmentNo}/${orderId}`)).toMatchObject([{ units: 3, times_told: 1 }]);
+    // Also of the void, where the merge is undone at once.
+    await server.platform.jobs.stop();
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    const undo = { body: { orderId: whole.orderId } };
+    await dataOf(server.call(orderMergeApi.calls.undoMerge, undo, seller, keyed()));
+    await server.platform.jobs.start();
+    await settled(shipmentId, ['shipped DONE', 'voided DONE']);
+  });
+
+  it('is told of a void where it may have heard of the shipment although its reply was lost', async () => {
+    const { shipmentId, shipmentNo } = await buy(await pulledOrder());
+    await settled(shipmentId, ['shipped DONE']);
+    // As it is where the reply to the first attempt was lost, and the label was void by the second.
+    await server.platform.database.asSystem((trx) =>
+      sql`update shipment_report set state = 'NOT_NEEDED', attempts = 2 where shipment_id = ${shipmentId}`.execute(
+        trx,
+      ),
+    );
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    await settled(shipmentId, ['shipped NOT_NEEDED', 'voided DONE']);
+    expect(await told(shipmentNo)).toMatchObject([{ withdrawn_at: expect.any(Date) }]);
   });
 
   it('that is no longer connected leaves a report that says so', async () => {

@@ -9,7 +9,6 @@ import {
   applyStoreState,
   isTied,
   isUndivided,
-  noteHoldReason,
   shipmentsOfOrder,
   shipMore,
   type StoreAct,
@@ -17,6 +16,9 @@ import {
 import { endReportsOf } from '../shipping/index.ts';
 import { sql } from 'kysely';
 import type { ChannelOrder } from './channels/channel-connector.ts';
+import { dueInStore } from './store-due-rules.ts';
+import { isAnother } from './known-order-rules.ts';
+import { followWish } from './store-due.store.ts';
 import { linesToPack, type ShippedSoFar } from './store-lines-rules.ts';
 import './store-pull.table.ts';
 
@@ -54,7 +56,8 @@ const digestOf = ({ notPacked, ...order }: ChannelOrder) =>
  */
 export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, now: Date): Promise<Taken> {
   const known = await findOrder(trx, storeId, order);
-  if (known?.external_id && known.external_id !== order.externalId) return numberTaken(order.orderNo);
+  if (known?.external_id && (known.external_id !== order.externalId || isAnother(known, order)))
+    return numberTaken(order.orderNo);
   const digest = digestOf(order);
   if (known?.external_digest === digest) return 'unchanged';
   const hasLeft = known?.order_status === 'SHIPPED' || known?.order_status === 'PARTIALLY_SHIPPED';
@@ -99,6 +102,7 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
           created_at: new Date(order.createdAt),
           recipient: JSON.stringify(order.recipient),
           ...firstState(order, now),
+          due_in_store: JSON.stringify(dueInStore(order.lines)),
         })
         .returning('order_id')
         .executeTakeFirstOrThrow();
@@ -109,8 +113,8 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
   if (known) {
-    await applyStoreState(trx, orderId, storeReports[order.state], now);
-    await noteHoldReason(trx, orderId, order.heldFor ?? 'STORE');
+    await applyStoreState(trx, orderId, storeReports[order.state], now, order.heldFor);
+    await followWish(trx, orderId, { order, own, before: known, now });
   }
   if (isMore) {
     await endReportsOf(trx, orderId, now);
@@ -141,16 +145,17 @@ async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: Cha
   const found = await trx
     .selectFrom('customer_order')
     .select(['order_id', 'order_no', 'order_status', 'external_id', 'external_digest', 'own_fields'])
+    .select(['recipient', 'due_in_store', 'split_from', 'merge_role', 'created_at', 'import_task_id'])
     .where('store_id', '=', storeId)
     .where((where) => where.or([where('external_id', '=', externalId), where('order_no', '=', orderNo)]))
     .forUpdate()
     .execute();
   const own = found.find(({ external_id }) => external_id === externalId);
   const ofNumber = found.find(({ order_no }) => order_no === orderNo);
-  // Renumbered to a number that another order has: that one is in the way.
-  return own && ofNumber && own !== ofNumber
-    ? { ...ofNumber, external_id: ofNumber.external_id ?? '?' }
-    : (own ?? ofNumber);
+  if (!ofNumber || own === ofNumber) return own;
+  // Renumbered to a number that another order has, or numbered as a part or a merge of ours: that one is in the way.
+  const isOurs = ofNumber.split_from !== null || ['WHOLE', 'DISSOLVED'].includes(ofNumber.merge_role ?? '');
+  return own || isOurs ? { ...ofNumber, external_id: ofNumber.external_id ?? '?' } : ofNumber;
 }
 
 const numberTaken = (orderNo: string): LocalizedText => storeMessages.numberTaken({ orderNo });

@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { beginReport, endReport, shipmentReportJob } from '../shipping/index.ts';
+import { beginReport, endReport, shipmentReportJob, type DueReport } from '../shipping/index.ts';
 import { askChannel } from './channels/ask-channel.ts';
 import type { ChannelConnector } from './channels/channel-connector.ts';
 import { ChannelError, channelTexts } from './channels/channel-error.ts';
@@ -10,6 +10,15 @@ import { readSource } from './store-pull.store.ts';
 
 /** The purchase has not been told yet: its void waits. */
 class NotYet extends Error {}
+
+/** Messages of reports of which the store has taken nothing. */
+const untold: ReadonlySet<string> = new Set(
+  [channelTexts.disconnected, channelTexts.cannotWrite, channelTexts.nothingToShip].map(({ code }) => code),
+);
+
+/** Whether the store may know of a purchase: also one whose reply was lost has come to it. */
+const isPerhapsTold = ({ shipped, shippedAttempts, shippedMessage }: DueReport): boolean =>
+  shipped === 'DONE' || (shippedAttempts > 0 && !untold.has(shippedMessage?.code ?? ''));
 
 /**
  * Tells stores of shipments, once each (decision D21): what fails is tried again later and later, and every attempt stays on record. Call it
@@ -32,7 +41,7 @@ export function reportShipments(
     if (due.kind === 'shipped' && due.isVoided) return end({ state: 'NOT_NEEDED' });
     if (due.kind === 'voided') {
       if (due.shipped === 'PENDING' && !last) throw new NotYet();
-      if (due.shipped !== 'DONE') return end({ state: 'NOT_NEEDED' });
+      if (!isPerhapsTold(due)) return end({ state: 'NOT_NEEDED' });
     }
     const source = await asOwner((trx) => readSource(trx, due.storeId));
     if (!source) return end({ state: 'FAILED', message: channelTexts.disconnected });

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../../platform/testing/test-se
 import { takeOrder } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import { removeOrder } from './closed-order.store.ts';
+import { channelLine as line, channelOrder } from './testing/channel-orders.ts';
 
 let server: TestServer;
 let store: { store_id: string; org_id: string };
@@ -15,36 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const order = (more: Partial<ChannelOrder>): ChannelOrder => ({
-  externalId: 'x-1',
-  orderNo: 'X-1',
-  createdAt: '2026-11-20T16:00:00Z',
-  state: 'partly-shipped',
-  recipient: {
-    name: 'Ada Quay',
-    company: null,
-    addressLine1: '1 Pier Rd',
-    addressLine2: null,
-    city: 'Boston',
-    stateCode: 'MA',
-    zipCode: '02108',
-    countryCode: 'US',
-    phone: null,
-    email: null,
-  },
-  currency: 'USD',
-  totalAmount: 10,
-  lines: [],
-  notPacked: [],
-  ...more,
-});
-const line = (skuCode: string, quantity: number, shipped?: number) => ({
-  skuCode,
-  skuName: null,
-  quantity,
-  unitPrice: 1,
-  ...(shipped !== undefined && { shipped }),
-});
+const order = (more: Partial<ChannelOrder>) => channelOrder({ state: 'partly-shipped', ...more });
 const asOwner: typeof server.platform.database.asSystem = (work) =>
   server.platform.database.asOrganisation(store.org_id, work);
 async function taken(given: Partial<ChannelOrder>) {

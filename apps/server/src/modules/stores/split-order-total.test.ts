@@ -3,29 +3,14 @@ import { startTestServer, type TestServer } from '../../platform/testing/test-se
 import { splitByUnits } from '../orders/index.ts';
 import { takeOrder } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
+import { channelOrder } from './testing/channel-orders.ts';
 
-const order: ChannelOrder = {
+const order = channelOrder({
   externalId: 'split-1',
   orderNo: 'SPLIT-1',
-  createdAt: '2026-11-20T16:00:00Z',
-  state: 'open',
-  recipient: {
-    name: 'Ada Quay',
-    company: null,
-    addressLine1: '1 Pier Rd',
-    addressLine2: null,
-    city: 'Boston',
-    stateCode: 'MA',
-    zipCode: '02108',
-    countryCode: 'US',
-    phone: null,
-    email: null,
-  },
-  currency: 'USD',
   totalAmount: 45,
   lines: [{ skuCode: 'A', skuName: null, quantity: 4, unitPrice: 10 }],
-  notPacked: [],
-};
+});
 
 let server: TestServer;
 beforeAll(async () => {

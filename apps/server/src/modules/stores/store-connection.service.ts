@@ -10,6 +10,7 @@ import { exchangeCode, readStoreName, type StoreGrant } from './bigcommerce.ts';
 import * as claims from './store-claim.store.ts';
 import { addConnectedStore, findConnection, renewConnection } from './store-connection.store.ts';
 import { clearNotices } from './store-notice.store.ts';
+import { tellConnected } from './told-again.ts';
 
 const lifeMs = 15 * 60_000;
 const byAddress: AttemptRule = { name: 'store connection address', most: 30, windowSeconds: 600 };
@@ -20,7 +21,7 @@ type Callback = Parameters<typeof exchangeCode>[1];
 
 /** Connects stores of BigCommerce (decision D10): a code becomes a ticket, and a signed-in person takes the store of a ticket. */
 export function storeConnectionService(platform: Platform) {
-  const { config, database, clock, secrets } = platform;
+  const { config, database, clock, jobs, secrets } = platform;
   const limit = attemptLimit(platform);
   const tokens = sealedTokens(secrets);
   const digest = (text: string) => secrets.digest('store claim', text);
@@ -110,6 +111,7 @@ export function storeConnectionService(platform: Platform) {
           ? await renewConnection(trx, known.storeId, connection)
           : await addConnectedStore(trx, connection);
         if (!store) throw refused(storeMessages.storeOfOthers());
+        await tellConnected(trx, jobs, { orgId: user.orgId, storeId: store.storeId });
         await claims.spendClaim(trx, claim.code_digest, now);
         return store;
       });

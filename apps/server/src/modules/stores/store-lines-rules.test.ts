@@ -99,6 +99,19 @@ describe('lines that a store has left of an order whose goods have all left here
     expect(told(linesToPack(order('open', ['A', 1]), left(['A', 2])))[0]).toEqual(['1 A']);
   });
 
+  it('stay in the order where it holds them back only since they have left', () => {
+    const given = {
+      ...order('open', ['A', 1]),
+      notPacked: [{ ...order('open', ['B', 1]).lines[0]!, why: 'WAITING' as const }],
+    };
+    expect(told(linesToPack(given, left(['A', 1], ['B', 1])))).toEqual([undefined, ['1 B WAITING'], false]);
+    expect(told(linesToPack(order('open', ['A', 1], ['B', 1]), left(['A', 1], ['B', 1])))).toEqual([
+      ['1 A', '1 B'],
+      [],
+      false,
+    ]);
+  });
+
   it('wait while it holds them back, and what has left stays as it is', () => {
     expect(told(linesToPack(order('on-hold', ['A', 1, 1], ['B', 2]), left(['A', 1])))).toEqual([
       undefined,

@@ -46,7 +46,14 @@ function linesToFollow(order: ChannelOrder, { byStore, left }: ShippedSoFar): Pa
     const wanted = unitsBySku(order, ({ quantity }) => quantity);
     const hasMore = [...wanted].some(([sku, units]) => units > known(sku));
     const told = [...shippedOf(order, byStore), ...order.notPacked];
-    return hasMore ? { lines: undefined, notPacked: told } : undefined;
+    const heldBack = new Set(
+      order.notPacked.flatMap(({ skuCode, why }) => (why === 'WAITING' ? skuCode : [])),
+    );
+    // What the store holds back since has left all the same.
+    const isHeldSince = [...left.keys()].some(
+      (sku) => heldBack.has(sku) && (wanted.get(sku) ?? 0) < known(sku),
+    );
+    return hasMore || isHeldSince ? { lines: undefined, notPacked: told } : undefined;
   }
   if (lines.length === 0) return undefined;
   if (order.state !== 'on-hold')

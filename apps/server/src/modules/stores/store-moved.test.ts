@@ -1,26 +1,21 @@
-import {
-  pullOrderStatus,
-  type Store,
-  type StoreKeys,
-  storesApi,
-  storeSyncApi,
-} from '@lading/contracts/stores';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { pullOrderStatus, type StoreKeys } from '@lading/contracts/stores';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
+import { storeCaller } from './testing/store-caller.ts';
 import { wooOrder, wooSite } from './testing/woo-site.ts';
 
-const { loading, success } = pullOrderStatus;
+const { success } = pullOrderStatus;
 type Site = Awaited<ReturnType<typeof wooSite>>;
 let old: Site;
 let moved: Site;
 let another: Site;
 let server: TestServer;
-let plain: Caller;
+let stores: ReturnType<typeof storeCaller>;
 beforeAll(async () => {
   [old, moved, another] = await Promise.all([wooSite(), wooSite(), wooSite()]);
   const hosts = [old, moved, another].map(({ host }) => host).join(',');
   server = await startTestServer({ LADING_TRUSTED_STORE_HOSTS: hosts });
-  plain = await server.signIn('plain@lading.test');
+  stores = storeCaller(server, await server.signIn('plain@lading.test'));
   await server.platform.jobs.start();
   const at = new Date(Date.now() - 600_000).toISOString().slice(0, 19);
   old.orders = [71, 72].map((id) => wooOrder(id, { date_modified_gmt: at }));
@@ -40,35 +35,15 @@ const keys = ({ address }: Site, more: object = {}): StoreKeys => ({
   consumerSecret: 'cs_1',
   ...more,
 });
-const connect = (body: StoreKeys, caller = plain) =>
-  server.call(storeSyncApi.calls.connectByKeys, { body }, caller);
-async function connected(body: StoreKeys): Promise<Store> {
-  const answer = await connect(body);
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-}
-async function pulled(storeId: string): Promise<Store> {
-  await server.call(storesApi.calls.pullOrder, { query: { storeIds: storeId } }, plain);
-  return vi.waitFor(
-    async () => {
-      const answer = await server.call(storesApi.calls.activeStores, {}, plain);
-      const store = answer.result === 'OK' ? answer.data.find((one) => one.storeId === storeId) : undefined;
-      expect(store?.pullOrderStatus).not.toBe(loading);
-      return store!;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-}
-
 describe('a store that has moved to another address', () => {
   let storeId: string;
   beforeAll(async () => {
-    ({ storeId } = await connected(keys(old)));
-    await pulled(storeId);
+    ({ storeId } = await stores.connected(keys(old)));
+    await stores.pulled(storeId);
   });
 
   it('is not taken for another shop, whose orders may have the same ids', async () => {
-    expect(await connect(keys(another, { storeId }))).toMatchObject({
+    expect(await stores.connect(keys(another, { storeId }))).toMatchObject({
       result: 'ERR',
       errors: [{ fieldName: 'address', code: 'stores.anotherShop' }],
     });
@@ -76,24 +51,24 @@ describe('a store that has moved to another address', () => {
 
   it('is none of another organization’s', async () => {
     const other = await server.signIn('other@lading.test');
-    expect(await connect(keys(moved, { storeId }), other)).toMatchObject({ result: 'ERR', code: 404 });
+    expect(await stores.connect(keys(moved, { storeId }), other)).toMatchObject({ result: 'ERR', code: 404 });
   });
 
   it('is the same store when it is connected there, and its orders are not there twice', async () => {
-    expect(await connected(keys(moved, { storeId }))).toMatchObject({ storeId });
-    expect(await pulled(storeId)).toMatchObject({
+    expect(await stores.connected(keys(moved, { storeId }))).toMatchObject({ storeId });
+    expect(await stores.pulled(storeId)).toMatchObject({
       pullOrderStatus: success,
       sucRes: { insertCount: 0, updateCount: 0 },
     });
     expect(moved.asked.length).toBeGreaterThan(0);
     // By the new address alone it is found as well.
-    expect(await connected(keys(moved))).toMatchObject({ storeId });
+    expect(await stores.connected(keys(moved))).toMatchObject({ storeId });
   });
 
   it('does not take the address of another store', async () => {
-    const second = await connected(keys(old, { name: 'Old Kiln' }));
+    const second = await stores.connected(keys(old, { name: 'Old Kiln' }));
     expect(second.storeId).not.toBe(storeId);
-    expect(await connect(keys(old, { storeId }))).toMatchObject({
+    expect(await stores.connect(keys(old, { storeId }))).toMatchObject({
       result: 'ERR',
       errors: [{ fieldName: 'address', code: 'stores.addressInUse' }],
     });

@@ -23,6 +23,7 @@ import {
   type StartedPull,
 } from './store-pull.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
+import { tellReleased } from './told-again.ts';
 
 /** Changes that a channel puts on record late are not missed (decision D10). */
 const overlapMs = 5 * 60_000;
@@ -186,6 +187,9 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         if (typeof taken === 'string') {
           counts[taken] += 1;
           released.push(order.externalId);
+          const isFree = order.state === 'open' || order.state === 'partly-shipped';
+          if (taken === 'updated' && isFree)
+            await tellReleased(trx, jobs, { orgId, storeId, externalId: order.externalId });
         } else {
           if (!isAgain) counts.held += 1;
           await holdOrder(trx, storeId, { ...order, reason: taken, content: order }, now);

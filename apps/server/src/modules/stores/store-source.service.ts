@@ -20,6 +20,7 @@ import { disconnectSource, switchOffDisconnected } from './store-disconnect.stor
 import { connectSource, latestOrders, sourceAt, sourceOfStore } from './store-source.store.ts';
 import { pauseSource } from './store-schedule.store.ts';
 import { readStores } from './store.store.ts';
+import { tellConnected } from './told-again.ts';
 
 /** How far back the first pull of a store goes: older orders have long left. */
 const firstPullMs = 30 * 24 * 3_600_000;
@@ -30,7 +31,7 @@ const ordersCompared = 3;
 
 /** Connects stores by the keys that their channel gives out (decision D10). */
 export function storeSourceService(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>) {
-  const { clock, config } = platform;
+  const { clock, config, jobs } = platform;
   const trusted = new Set(config.trustedStoreHosts);
   const limit = attemptLimit(platform);
   const credentials = sealedCredentials(platform.secrets);
@@ -137,8 +138,8 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
       const access = { address, credentials: opens };
       await prove(keys, access, signal);
       await proveMoved(context, keys, access);
-      return db((trx) =>
-        connectSource(trx, {
+      return db(async (trx) => {
+        const store = await connectSource(trx, {
           storeId,
           name,
           address,
@@ -146,8 +147,10 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
           channel: storeChannels.find(({ key }) => key === channel)?.code ?? 0,
           seal: (storeId) => credentials.seal(opens, storeId),
           changedUntil: new Date(clock.now().getTime() - firstPullMs),
-        }),
-      );
+        });
+        await tellConnected(trx, jobs, { orgId: user.orgId, storeId: store.storeId });
+        return store;
+      });
     },
   };
 }

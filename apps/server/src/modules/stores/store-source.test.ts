@@ -1,30 +1,27 @@
 import { ordersApi } from '@lading/contracts/orders';
-import {
-  pullOrderStatus,
-  type Store,
-  type StoreKeys,
-  storesApi,
-  storeSyncApi,
-} from '@lading/contracts/stores';
+import { pullOrderStatus, type StoreKeys, storesApi, storeSyncApi } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { channelTexts } from './channels/channel-error.ts';
 import { shopifyOrder, shopifySite } from './testing/shopify-site.ts';
+import { storeCaller } from './testing/store-caller.ts';
 import { wooOrder, wooSite } from './testing/woo-site.ts';
 
-const { connectByKeys, pullHistory } = storeSyncApi.calls;
-const { loading, success, failed } = pullOrderStatus;
+const { pullHistory } = storeSyncApi.calls;
+const { success, failed } = pullOrderStatus;
 
 let woo: Awaited<ReturnType<typeof wooSite>>;
 let shopify: Awaited<ReturnType<typeof shopifySite>>;
 let server: TestServer;
 let plain: Caller;
+let stores: ReturnType<typeof storeCaller>;
 beforeAll(async () => {
   woo = await wooSite();
   shopify = await shopifySite();
   server = await startTestServer({ LADING_TRUSTED_STORE_HOSTS: `${woo.host},${shopify.host}` });
   plain = await server.signIn('plain@lading.test');
+  stores = storeCaller(server, plain);
   await server.platform.jobs.start();
 });
 afterAll(async () => {
@@ -41,40 +38,19 @@ const wooKeys = (more: object = {}): StoreKeys => ({
   consumerSecret: 'cs_1',
   ...more,
 });
-const connect = (body: StoreKeys, caller = plain) => server.call(connectByKeys, { body }, caller);
-async function connected(body: StoreKeys): Promise<Store> {
-  const answer = await connect(body);
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-}
-async function pulled(storeId: string): Promise<Store> {
-  await server.call(storesApi.calls.pullOrder, { query: { storeIds: storeId } }, plain);
-  return ended(storeId);
-}
-function ended(storeId: string): Promise<Store> {
-  return vi.waitFor(
-    async () => {
-      const answer = await server.call(storesApi.calls.activeStores, {}, plain);
-      const store = answer.result === 'OK' ? answer.data.find((one) => one.storeId === storeId) : undefined;
-      expect(store?.pullOrderStatus).not.toBe(loading);
-      return store!;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-}
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const gmt = (minutes: number) => minutesAgo(minutes).slice(0, 19);
 
 describe('a store of WooCommerce', () => {
   it('is connected by its keys, which the database holds sealed, and its orders come and change', async () => {
     woo.orders = [wooOrder(71, { date_modified_gmt: gmt(50) }), wooOrder(72, { date_modified_gmt: gmt(40) })];
-    const store = await connected(wooKeys());
+    const store = await stores.connected(wooKeys());
     expect(store).toMatchObject({ name: 'Kiln', type: 11, state: 1, pullFlag: true });
     const kept = await server.platform.database.asSystem((trx) =>
       trx.selectFrom('store_source').selectAll().where('store_id', '=', store.storeId).execute(),
     );
     expect(JSON.stringify(kept)).not.toContain('cs_1');
-    expect(await pulled(store.storeId)).toMatchObject({
+    expect(await stores.pulled(store.storeId)).toMatchObject({
       pullOrderStatus: success,
       sucRes: { insertCount: 2, updateCount: 0, deleteCount: 0 },
     });
@@ -85,7 +61,7 @@ describe('a store of WooCommerce', () => {
       wooOrder(73, { date_modified_gmt: gmt(-1), line_items: [] }),
       wooOrder(74, { date_modified_gmt: gmt(-1) }),
     ];
-    expect((await pulled(store.storeId)).sucRes).toMatchObject({
+    expect((await stores.pulled(store.storeId)).sucRes).toMatchObject({
       insertCount: 1,
       updateCount: 1,
       deleteCount: 1,
@@ -96,28 +72,28 @@ describe('a store of WooCommerce', () => {
     });
 
     woo.orders = [wooOrder(73, { date_modified_gmt: gmt(-2) })];
-    expect((await pulled(store.storeId)).sucRes).toMatchObject({ insertCount: 1 });
+    expect((await stores.pulled(store.storeId)).sucRes).toMatchObject({ insertCount: 1 });
     expect(await server.call(pullHistory, { query: { storeId: store.storeId } }, plain)).toMatchObject({
       data: { held: [] },
     });
   });
 
   it('fails when its keys no longer open it, stays switched on, and goes on with new ones', async () => {
-    const store = await connected(wooKeys());
+    const store = await stores.connected(wooKeys());
     woo.secret = 'cs_2';
-    expect(await pulled(store.storeId)).toMatchObject({
+    expect(await stores.pulled(store.storeId)).toMatchObject({
       state: 1,
       pullOrderStatus: failed,
       sucRes: { errorMsg: channelTexts.refused },
     });
-    const again = await connected(wooKeys({ consumerSecret: 'cs_2', name: 'Blue Kiln' }));
+    const again = await stores.connected(wooKeys({ consumerSecret: 'cs_2', name: 'Blue Kiln' }));
     expect(again).toMatchObject({ storeId: store.storeId, name: 'Blue Kiln' });
-    expect(await pulled(store.storeId)).toMatchObject({ pullOrderStatus: success });
+    expect(await stores.pulled(store.storeId)).toMatchObject({ pullOrderStatus: success });
   });
 
   it('goes on with a pull that was cut off between two pages: nothing is lost, nothing counted twice', async () => {
     woo.orders = Array.from({ length: 120 }, (_, at) => wooOrder(500 + at, { date_modified_gmt: gmt(-3) }));
-    const store = await connected(wooKeys({ consumerSecret: 'cs_2' }));
+    const store = await stores.connected(wooKeys({ consumerSecret: 'cs_2' }));
     let pages = 0;
     let stopped: Promise<void> | undefined;
     woo.before = () => {
@@ -131,7 +107,7 @@ describe('a store of WooCommerce', () => {
     await vi.waitFor(() => expect(stopped).toBeDefined(), { timeout: 20_000, interval: 20 });
     await stopped;
     await server.platform.jobs.start();
-    await ended(store.storeId);
+    await stores.ended(store.storeId);
     const history = await server.call(pullHistory, { query: { storeId: store.storeId } }, plain);
     const [last] = history.result === 'OK' ? history.data.runs : [];
     expect(last).toMatchObject({ status: success, insertCount: 120, updateCount: 0, deleteCount: 0 });
@@ -142,7 +118,7 @@ describe('a store of WooCommerce', () => {
   }, 60_000);
 
   it('is not connected with keys that open nothing', async () => {
-    expect(await connect(wooKeys({ consumerKey: 'ck_wrong' }))).toMatchObject({
+    expect(await stores.connect(wooKeys({ consumerKey: 'ck_wrong' }))).toMatchObject({
       ...channelTexts.refused,
       result: 'ERR',
       code: 400,
@@ -161,11 +137,11 @@ describe('a store of Shopify', () => {
 
   it('brings its orders, goes on from the last change, and keeps two orders of one number apart', async () => {
     shopify.orders = Array.from({ length: 12 }, (_, at) => shopifyOrder(at + 1, minutesAgo(60 - at)));
-    const { storeId } = await connected(keys());
-    expect((await pulled(storeId)).sucRes).toMatchObject({ insertCount: 12 });
+    const { storeId } = await stores.connected(keys());
+    expect((await stores.pulled(storeId)).sucRes).toMatchObject({ insertCount: 12 });
     shopify.orders.push(shopifyOrder(99, minutesAgo(-1), { name: '#1' }));
     shopify.asked.length = 0;
-    expect((await pulled(storeId)).sucRes).toMatchObject({ insertCount: 0, updateCount: 0 });
+    expect((await stores.pulled(storeId)).sucRes).toMatchObject({ insertCount: 0, updateCount: 0 });
     expect(String(shopify.asked[0]!.variables.query)).toMatch(/^status:any updated_at:>='/);
     expect(await server.call(pullHistory, { query: { storeId } }, plain)).toMatchObject({
       data: { held: [{ externalId: '99', reason: { message: expect.stringContaining('#1') } }] },
@@ -181,7 +157,7 @@ describe('an address that nobody should have us ask', () => {
     ['https://localhost', channelTexts.absent.message],
     ['https://169.254.169.254', channelTexts.absent.message],
   ])('%s is refused', async (address, message) =>
-    expect(await connect(wooKeys({ address }))).toMatchObject({ result: 'ERR', code: 400, message }),
+    expect(await stores.connect(wooKeys({ address }))).toMatchObject({ result: 'ERR', code: 400, message }),
   );
 });
 
@@ -195,8 +171,8 @@ describe('a store that is disconnected', () => {
 
   it('can be taken off the list, which one that is connected cannot; orders and history stay', async () => {
     woo.orders = [wooOrder(75, { date_modified_gmt: gmt(10) })];
-    const { storeId } = await connected(keys());
-    await pulled(storeId);
+    const { storeId } = await stores.connected(keys());
+    await stores.pulled(storeId);
     const body = { storeId };
     expect(await server.call(removeFromList, { body }, plain)).toMatchObject({ code: 400 });
     expect(await listed()).toContain(storeId);
@@ -213,10 +189,10 @@ describe('a store that is disconnected', () => {
   });
 
   it('is on the list again, as the same store, once it is connected again', async () => {
-    const { storeId } = await connected(keys());
+    const { storeId } = await stores.connected(keys());
     await server.call(disconnect, { body: { storeId } }, plain);
     await server.call(removeFromList, { body: { storeId } }, plain);
-    expect((await connected(keys())).storeId).toBe(storeId);
+    expect((await stores.connected(keys())).storeId).toBe(storeId);
     expect(await listed()).toContain(storeId);
   });
 

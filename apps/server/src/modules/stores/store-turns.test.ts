@@ -1,17 +1,12 @@
-import {
-  pullOrderStatus,
-  type Store,
-  type StoreKeys,
-  storesApi,
-  storeSyncApi,
-} from '@lading/contracts/stores';
+import { pullOrderStatus, type Store, type StoreKeys, storeSyncApi } from '@lading/contracts/stores';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { shopifyOrder, shopifySite } from './testing/shopify-site.ts';
+import { storeCaller } from './testing/store-caller.ts';
 import { wooOrder, wooSite } from './testing/woo-site.ts';
 
-const { loading, success } = pullOrderStatus;
+const { success } = pullOrderStatus;
 let woo: Awaited<ReturnType<typeof wooSite>>;
 let shopify: Awaited<ReturnType<typeof shopifySite>>;
 let server: TestServer;
@@ -33,19 +28,9 @@ afterAll(async () => {
 });
 
 async function pulled(body: StoreKeys): Promise<Store & { turns: number }> {
-  const connected = await server.call(storeSyncApi.calls.connectByKeys, { body }, plain);
-  if (connected.result !== 'OK') throw new Error(connected.message);
-  const { storeId } = connected.data;
-  await server.call(storesApi.calls.pullOrder, { query: { storeIds: storeId } }, plain);
-  const store = await vi.waitFor(
-    async () => {
-      const answer = await server.call(storesApi.calls.activeStores, {}, plain);
-      const found = answer.result === 'OK' ? answer.data.find((one) => one.storeId === storeId) : undefined;
-      expect(found?.pullOrderStatus).not.toBe(loading);
-      return found!;
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  const stores = storeCaller(server, plain);
+  const { storeId } = await stores.connected(body);
+  const store = await stores.pulled(storeId);
   const turns = await server.platform.database.asSystem(async (trx) => {
     const { rows } = await sql<{ turn: number }>`
       select turn from store_pull where store_id = ${storeId} order by pull_id desc limit 1`.execute(trx);

@@ -60,6 +60,7 @@ const orders: Translation<typeof en> = {
     STORE: '店铺中已挂起',
     TEST: '测试订单',
     COLLECTION: '买家自提',
+    CHANGED: '店铺已更改订单',
   },
   due: { overdue: '已逾期', today: '今天到期', week: '7 天内到期' },
   today: {

@@ -59,6 +59,7 @@ const orders = {
     STORE: 'On hold in the store',
     TEST: 'Test order',
     COLLECTION: 'Collected by the customer',
+    CHANGED: 'Changed in the store',
   },
   due: { overdue: 'Overdue', today: 'Due by today', week: 'Due within 7 days' },
   today: {

@@ -11,6 +11,7 @@ const shippingAttention = {
   counted: '{{kind}}: {{count, number}}',
   kind: {
     ORDER_CANCELED: 'Order canceled by the store',
+    ORDER_CHANGED: 'Order changed by the store',
     LATE_LABEL: 'Late label not voided',
     EXCEPTION: 'Delivery problem',
     RETURNING: 'Returned to sender',
@@ -20,6 +21,8 @@ const shippingAttention = {
   next: {
     ORDER_CANCELED:
       'The store canceled the order after its label was bought. Do not ship the parcel, and void the label to get a refund.',
+    ORDER_CHANGED:
+      'The store changed the address or the items after the label was bought. Compare the order with the label: void the label and buy a new one, or mark this as handled.',
     LATE_LABEL:
       'A label arrived after its purchase had ended, and the carrier refused to void it: “{{reason}}” Do not use the label: your wallet was not charged for it. The carrier is asked again every day until you mark this as handled. If the carrier account is your own, ask the carrier not to bill it.',
     EXCEPTION:

@@ -22,7 +22,8 @@ function useNextStep({ attention, newsTime, shipDate, lateLabel }: Shipment): st
     case 'NEVER_SCANNED':
       return t('next.NEVER_SCANNED', { day: shipDate ?? '' });
     case 'ORDER_CANCELED':
-      return t('next.ORDER_CANCELED');
+    case 'ORDER_CHANGED':
+      return t(`next.${attention}`);
     case 'LATE_LABEL': {
       const { message = '', zhMessage = '' } = lateLabel?.message ?? {};
       return t('next.LATE_LABEL', { reason: formats.pick(message, zhMessage) });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { OutgoingError } from '../../../platform/outgoing-json.ts';
 import { sameSite } from './ask-channel.ts';
+import { channelError } from './channel-error.ts';
 
 const from = new URL('https://shop.example/wp-json/wc/v3/orders?page=1');
 
@@ -27,5 +29,14 @@ describe('a redirect of a channel', () => {
 
   it('is not followed with a body', () => {
     expect(sameSite(from, 'https://www.shop.example/', true)).toBeUndefined();
+  });
+});
+
+describe('a store that answers 503', () => {
+  it('is busy where it says when to ask again, whatever it was asked for', () => {
+    const told = channelError(new OutgoingError('unreachable', 503, 600), from);
+    expect(told).toMatchObject({ why: 'busy', isOfQuestion: false });
+    const untold = channelError(new OutgoingError('unreachable', 503), from);
+    expect(untold).toMatchObject({ why: 'unreachable', isOfQuestion: true });
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { guardedJson } from '../../../platform/guarded-json.ts';
 import { OutgoingError } from '../../../platform/outgoing-json.ts';
-import { ChannelError, channelError } from './channel-error.ts';
+import { ChannelError, channelError, isToldToWait } from './channel-error.ts';
 
 /** Waits between tries where the channel does not say how long. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000] as const;
@@ -92,7 +92,8 @@ export function askChannel(
           continue;
         }
         const isPassing = fault.reason === 'unreachable' || fault.status === 429;
-        if (!isPassing || last || (isEnough && fault.status !== 429)) throw channelError(fault, place);
+        const isAskedToWait = fault.status === 429 || (!isAct && isToldToWait(fault));
+        if (!isPassing || last || (isEnough && !isAskedToWait)) throw channelError(fault, place);
         if (fault.retryAfterSeconds !== undefined) waitMs = fault.retryAfterSeconds * 1_000;
       }
       waitMs ??= (waitsMs[tried] ?? 0) * (0.75 + Math.random() / 2);

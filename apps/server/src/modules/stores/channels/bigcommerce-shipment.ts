@@ -6,6 +6,11 @@ import { takenOf } from './shipped-lines-rules.ts';
 import { codesIn } from './sold-lines.ts';
 
 const awaitingFulfillment = 11;
+/** Refunded, canceled, declined. */
+const over: ReadonlySet<number> = new Set([4, 5, 6]);
+/** Shipped, in part, or completed. */
+const left: ReadonlySet<number> = new Set([2, 3, 10]);
+const orderStatus = z.looseObject({ status_id: z.number() });
 /** The window of its quota. */
 const longestWaitMs = 31_000;
 
@@ -57,12 +62,18 @@ export async function reportToBigCommerce(
   const standing = known.filter(({ comments }) => comments?.includes(`${shipment.reference}:`));
   if (shipment.isVoided) {
     for (const { id } of standing) await write(`/shipments/${id}`, { method: 'DELETE' });
-    // It stays "shipped" there unless somebody says otherwise.
-    if (standing.length > 0 && standing.length === known.length)
+    // It stays "shipped" there unless somebody says otherwise; what was canceled since is not opened again.
+    if (
+      standing.length > 0 &&
+      standing.length === known.length &&
+      left.has((await read(orderStatus, '')).status_id)
+    )
       await write('', { method: 'PUT', body: { status_id: awaitingFulfillment } });
     return;
   }
   if (standing.length > 0) return;
+  // A shipment would make it "shipped" there.
+  if (over.has((await read(orderStatus, '')).status_id)) throw new ChannelError('nothingToShip');
   const sold = (await read(products, '/products?limit=250')).map((one) => ({
     ...one,
     sku: one.sku,

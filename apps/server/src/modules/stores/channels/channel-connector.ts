@@ -10,7 +10,7 @@ export interface ChannelOrder {
   /** `removed`: the channel no longer has it. */
   state: 'open' | 'on-hold' | 'partly-shipped' | 'shipped' | 'cancelled' | 'removed';
   /** Why it is on hold, where it is more than that it waits at the channel. */
-  heldFor?: Exclude<StoreHoldReason, 'STORE'> | undefined;
+  heldFor?: Exclude<StoreHoldReason, 'STORE' | 'CHANGED'> | undefined;
   /** ISO 8601. */
   createdAt: string;
   recipient: Address;

@@ -17,6 +17,7 @@ export const channelTexts = {
   failed: storeMessages.failed(),
   cannotWrite: storeMessages.cannotWrite(),
   nothingToShip: storeMessages.nothingToShip(),
+  heldThere: storeMessages.heldThere(),
 } as const satisfies Record<string, LocalizedText>;
 
 /** What no later attempt changes by itself: a person has to. */
@@ -77,9 +78,19 @@ function refusalOf(body: string): Refusal | null {
   }
 }
 
+/** It is too busy, or under maintenance, and says when it is no more. */
+export const isToldToWait = ({
+  status,
+  retryAfterSeconds,
+}: Pick<OutgoingError, 'status' | 'retryAfterSeconds'>): boolean =>
+  status === 503 && retryAfterSeconds !== undefined;
+
 /** What a call that failed for good says of the channel. */
-export function channelError({ reason, status = 0, more }: OutgoingError, asked: URL): ChannelError {
-  if (status === 429) return new ChannelError('busy');
+export function channelError(
+  { reason, status = 0, retryAfterSeconds, more }: OutgoingError,
+  asked: URL,
+): ChannelError {
+  if (status === 429 || isToldToWait({ status, retryAfterSeconds })) return new ChannelError('busy');
   if (status === 404 || status === 410) return new ChannelError('absent');
   if (reason === 'forbidden') return new ChannelError('absent');
   if (reason === 'unreachable')

@@ -26,7 +26,7 @@ const due = z.object({
   externalId: needed(100),
   orderNo: needed(100),
   state: z.enum(['open', 'on-hold', 'partly-shipped', 'shipped', 'cancelled', 'removed']),
-  heldFor: z.enum(storeHoldReasons).exclude(['STORE']).optional(),
+  heldFor: z.enum(storeHoldReasons).exclude(['STORE', 'CHANGED']).optional(),
   createdAt: z.iso.datetime({ offset: true }),
   recipient: z.object({
     name: needed(200),

@@ -72,6 +72,26 @@ describe('WooCommerce', () => {
     },
   );
 
+  it('keeps its hold of an order that has left, knows the parcel, and completes it once that is over', async () => {
+    site.orders = [wooOrder(7, { status: 'on-hold' })];
+    for (let times = 0; times < 2; times += 1)
+      await expect(report()).rejects.toMatchObject({ why: 'heldThere', isFinal: false });
+    expect(site.notes).toHaveLength(1);
+    expect(site.orders[0]!.status).toBe('on-hold');
+    site.orders[0]!.status = 'processing';
+    await report();
+    expect(site.notes).toHaveLength(1);
+    expect(site.orders[0]!.status).toBe('completed');
+  });
+
+  it('keeps an order as it is that is in the bin, or that it has completed without a report', async () => {
+    site.orders = [wooOrder(7, { status: 'trash' })];
+    await expect(report()).rejects.toMatchObject({ why: 'nothingToShip' });
+    site.orders[0]!.status = 'completed';
+    await report({ isVoided: true });
+    expect(site.orders[0]!.status).toBe('completed');
+  });
+
   it('that may not be written to says so for good, and what it does not accept says why', async () => {
     site.isReadOnly = true;
     await expect(report()).rejects.toMatchObject({ why: 'cannotWrite' });
@@ -170,6 +190,22 @@ describe('BigCommerce', () => {
     await expect(report({ lines })).rejects.toMatchObject({ why: 'unreachable' });
     await report({ lines });
     expect(shop.shipments).toHaveLength(1);
+  });
+
+  it('keeps an order canceled that it has canceled before the report, or before the void', async () => {
+    const shop = site.ordersOf('h1');
+    const report = reportTo('token-of-h1');
+    const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
+    shop.shipments = [];
+    shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z', { status_id: 5 })];
+    await expect(report({ lines })).rejects.toMatchObject({ why: 'nothingToShip' });
+    expect(shop.shipments).toEqual([]);
+    shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z')];
+    await report({ lines });
+    shop.orders[0]!.status_id = 5;
+    await report({ lines, isVoided: true });
+    expect(shop.shipments).toEqual([]);
+    expect(shop.orders[0]!.status_id).toBe(5);
   });
 
   it('that does not know the order or the token says which', async () => {

@@ -15,6 +15,7 @@ query OrderFulfillment($id: ID!) {
     fulfillmentOrders(first: 50) {
       nodes {
         id
+        status
         supportedActions { action }
         deliveryMethod { methodType }
         assignedLocation { location { id } }
@@ -57,6 +58,7 @@ const orderReply = z.object({
         nodes: z.array(
           z.object({
             id: z.string(),
+            status: text,
             supportedActions: z.array(z.object({ action: z.string() })),
             deliveryMethod: z.object({ methodType: text }).nullish(),
             assignedLocation: z.object({ location: z.object({ id: text }).nullish() }).nullish(),
@@ -98,7 +100,10 @@ interface FulfillmentLine {
   quantity: number;
 }
 
-/** The fulfillments of an order, and the places that it can be fulfilled from. @throws ChannelError */
+/** Parts of an order that nobody may ship for now. */
+export const heldBack = new Set<unknown>(['ON_HOLD', 'SCHEDULED']);
+
+/** The fulfillments of an order, the parts that can be fulfilled, and those that the store holds back. @throws ChannelError */
 export async function fulfillmentsOf(ask: ShopifyAsked, orderId: string) {
   const { order } = await ask(orderReply, { query: orderQuery, variables: { id: orderId } });
   if (!order) throw new ChannelError('absent');
@@ -107,8 +112,12 @@ export async function fulfillmentsOf(ask: ShopifyAsked, orderId: string) {
   );
   // What the customer comes for is none of a parcel, unless it is all there is.
   const sent = open.filter(({ deliveryMethod }) => !withoutCarrier.has(deliveryMethod?.methodType));
+  const waiting = order.fulfillmentOrders.nodes.filter(
+    ({ status, deliveryMethod }) => heldBack.has(status) && !withoutCarrier.has(deliveryMethod?.methodType),
+  );
   return {
     fulfillments: order.fulfillments,
+    held: waiting.map(({ id }) => id),
     open: (sent.length > 0 ? sent : open).map(({ id, assignedLocation }) => ({
       id,
       place: assignedLocation?.location?.id ?? '',

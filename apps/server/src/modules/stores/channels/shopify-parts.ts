@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopifyAsked } from './shopify-ask.ts';
-import { openLines, withoutCarrier } from './shopify-fulfillments.ts';
+import { heldBack, openLines, withoutCarrier } from './shopify-fulfillments.ts';
 
 /** How many parts of an order are looked at: far more than there are places to ship from. */
 const mostParts = 20;
@@ -26,7 +26,6 @@ type ShopifyPart = z.infer<typeof shopifyParts>['nodes'][number];
 
 /** Nothing of it is to be done any more. */
 const over = new Set<unknown>(['CLOSED', 'CANCELLED']);
-const heldBack = new Set<unknown>(['ON_HOLD', 'SCHEDULED']);
 /** A fulfillment service has been asked to ship it, and has not declined. */
 const withOthers = new Set<unknown>([
   'SUBMITTED',

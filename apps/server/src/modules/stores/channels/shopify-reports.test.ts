@@ -86,6 +86,27 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
   });
 
+  it('that holds back what has left is told of it once it is free, and not of other goods instead', async () => {
+    const held = site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }]);
+    held.isHeld = true;
+    const cups = site.fulfillmentOrder(2, 'LAX', [{ sku: 'CUP', remainingQuantity: 1 }]);
+    for (const orders of [[held], [held, cups]]) {
+      site.fulfillmentOrders = orders;
+      await expect(report()).rejects.toMatchObject({ why: 'heldThere', isFinal: false });
+    }
+    expect(site.fulfillments).toEqual([]);
+    const lines = [
+      { skuCode: 'BOWL', quantity: 2 },
+      { skuCode: 'CUP', quantity: 1 },
+    ];
+    for (let times = 0; times < 2; times += 1)
+      await expect(report({ lines })).rejects.toMatchObject({ why: 'heldThere' });
+    expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 CUP']]);
+    held.isHeld = false;
+    await report({ lines });
+    expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 CUP'], ['2 BOWL']]);
+  });
+
   it('gets no report of what the customer picks up', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'SEA', [{ sku: 'BOWL', remainingQuantity: 2 }], 'PICK_UP'),

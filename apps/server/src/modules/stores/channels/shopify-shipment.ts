@@ -16,6 +16,12 @@ mutation WithdrawShipment($id: ID!) {
   fulfillmentCancel(id: $id) { fulfillment { id } userErrors { message } }
 }`;
 
+/** Units of goods. */
+interface Goods {
+  skuCode: string;
+  quantity: number;
+}
+
 const outcome = z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullable();
 const createReply = z.object({ fulfillmentCreate: outcome });
 const cancelReply = z.object({ fulfillmentCancel: outcome });
@@ -47,10 +53,14 @@ async function isFulfilled(
 
 /**
  * Reports a shipment as a fulfillment with its tracking numbers, one for each place that the goods are assigned to; a withdrawn one cancels
- * it. Its numbers say what of it was reported before: a report that broke off between two places is brought to its end.
+ * it. Its numbers say what of it was reported before: a report that broke off between two places is brought to its end. What the store holds
+ * back meanwhile is reported once it is free.
  */
 export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipment): Promise<void> {
-  const { fulfillments, open } = await fulfillmentsOf(ask, `gid://shopify/Order/${shipment.externalId}`);
+  const { fulfillments, open, held } = await fulfillmentsOf(
+    ask,
+    `gid://shopify/Order/${shipment.externalId}`,
+  );
   const numbers = new Set(shipment.trackingNumbers);
   const standing = fulfillments.filter(
     ({ status, trackingInfo }) =>
@@ -73,11 +83,13 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
       items.push({ orderId, place, id, skuCode, open: quantity });
   const wanted = new Set(due.map(({ skuCode }) => skuCode));
   const isFirst = standing.length === 0;
-  if (
-    isFirst &&
-    !items.some(({ skuCode }) => wanted.has(skuCode)) &&
-    (await isFulfilled(ask, fulfillments, wanted))
-  )
+  const waiting: Goods[] = [];
+  for (const id of held) waiting.push(...(await openLines(ask, id)));
+  const isKnown = items.some(({ skuCode }) => wanted.has(skuCode));
+  const isHeld = ({ skuCode, quantity }: Goods) =>
+    quantity > 0 && (items.length === 0 || wanted.has(skuCode));
+  if (!isKnown && waiting.some(isHeld)) throw new ChannelError('heldThere');
+  if (isFirst && !isKnown && (await isFulfilled(ask, fulfillments, wanted)))
     throw new ChannelError('nothingToShip');
   const taken = takenOf(due, isFirst ? items : items.filter(({ skuCode }) => wanted.has(skuCode)));
   if (taken.length === 0) {
@@ -99,4 +111,7 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
     const body = { query: createMutation, variables: { fulfillment }, isAct: true };
     accept((await writing(ask(createReply, body))).fulfillmentCreate);
   }
+  const left = new Set(withoutReported(due, taken).map(({ skuCode }) => skuCode));
+  if (waiting.some(({ skuCode, quantity }) => quantity > 0 && left.has(skuCode)))
+    throw new ChannelError('heldThere');
 }

@@ -108,7 +108,16 @@ describe('a store that does not answer as it should', () => {
     expect(site.asked.filter(({ pathname }) => pathname.endsWith('/orders'))).toHaveLength(3);
   });
 
+  it('is asked for as much as before once it is free again', async () => {
+    site.orders = [wooOrder(1)];
+    site.answers = [{ status: 503, headers: { 'retry-after': new Date(0).toUTCString() } }];
+    await read();
+    const sizes = site.asked.map(({ searchParams }) => searchParams.get('per_page')).filter(Boolean);
+    expect(sizes.slice(0, 2)).toEqual(['50', '50']);
+  });
+
   it.each([
+    [{ status: 503, headers: { 'retry-after': '3600' } }, 'busy'],
     [{ status: 429, headers: { 'retry-after': '3600' } }, 'busy'],
     [{ status: 401 }, 'refused'],
     [{ status: 404 }, 'absent'],

@@ -10,13 +10,18 @@ import { wooVirtual } from './woo-virtual.ts';
 const trackings = z.array(z.looseObject({ tracking_id: z.string(), tracking_number: z.string() }));
 const notes = z.array(z.looseObject({ note: z.string().catch('') }));
 
+/** Orders of which nothing is to be shipped any more. */
+const over = new Set<unknown>(['cancelled', 'refunded', 'failed', 'trash']);
+/** Orders that the shop holds back, or that wait for their money. */
+const held = new Set<unknown>(['on-hold', 'pending']);
+
 /** Carriers that the Shipment Tracking extension links to by itself, as it names them. */
 const providers: Readonly<Record<string, string>> = { USPS: 'USPS', UPS: 'UPS', FedEx: 'Fedex' };
 
 /**
  * Reports a shipment to WooCommerce, which knows none by itself: to the Shipment Tracking extension where the store has it and knows the
  * carrier, and by a note to the customer, which holds our number of it and so says whether it was reported before. An order that is shipped
- * whole is completed; a withdrawn shipment takes all of it back.
+ * whole is completed, once the shop does not hold it; a withdrawn shipment takes all of it back.
  */
 export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Promise<void> {
   const { address, headers, ask } = shop;
@@ -51,11 +56,12 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
     for (const one of (await known()) ?? [])
       if (shipment.trackingNumbers.includes(one.tracking_number))
         await write(new URL(`${trackingUrl}/${encodeURIComponent(one.tracking_id)}`), { method: 'DELETE' });
-    if (status === 'completed') await write(orderUrl, { body: { status: 'processing' } });
+    // It was not this shipment that completed an order that was never told of it.
+    if (status === 'completed' && isSaid(shipped)) await write(orderUrl, { body: { status: 'processing' } });
     if (isSaid(shipped) && !isSaid(withdrawn)) await write(notesUrl, { body: { note: withdrawn } });
     return;
   }
-  if (status === 'cancelled' || status === 'refunded') throw new ChannelError('nothingToShip');
+  if (over.has(status)) throw new ChannelError('nothingToShip');
   const provider = providers[shipment.carrierName];
   const extension = provider === undefined ? undefined : await known();
   const numbers = new Set(extension?.map((one) => one.tracking_number));
@@ -66,8 +72,10 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   // The extension tells the customer; without it the note does.
   if (!isSaid(shipped)) await write(notesUrl, { body: { note: shipped, customer_note: !extension } });
   const packed = shipment.lines.reduce((sum, { quantity }) => sum + quantity, shipment.unitsBefore);
-  if (status !== 'completed' && packed >= (await owedUnits(shop, order)))
-    await write(orderUrl, { body: { status: 'completed' } });
+  if (status === 'completed' || packed < (await owedUnits(shop, order))) return;
+  // To complete it would end the hold, and call it paid.
+  if (held.has(status)) throw new ChannelError('heldThere');
+  await write(orderUrl, { body: { status: 'completed' } });
 }
 
 /** How many units of an order are to be shipped: without what was paid back, and what no parcel holds. */

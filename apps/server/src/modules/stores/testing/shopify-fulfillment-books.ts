@@ -13,6 +13,8 @@ export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[], m
   id: `gid://shopify/FulfillmentOrder/${id}`,
   methodType,
   place: `gid://shopify/Location/${place}`,
+  /** The store holds it back. */
+  isHeld: false,
   lines: lines.map(({ sku, remainingQuantity, variant = { legacyResourceId: '4471' }, lineId }, index) => ({
     id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`,
     remainingQuantity,
@@ -93,11 +95,13 @@ export function fulfilled(
           trackingInfo: numbers.map((number) => ({ number })),
         })),
         fulfillmentOrders: {
-          nodes: books.fulfillmentOrders.map(({ id, place, lines, methodType }) => {
+          nodes: books.fulfillmentOrders.map(({ id, place, lines, methodType, isHeld }) => {
             const isOpen = lines.some(({ remainingQuantity }) => remainingQuantity > 0);
+            const acts = isHeld ? ['RELEASE_HOLD'] : isOpen ? ['CREATE_FULFILLMENT', 'HOLD'] : [];
             return {
               id,
-              supportedActions: isOpen ? [{ action: 'CREATE_FULFILLMENT' }, { action: 'HOLD' }] : [],
+              status: isHeld ? 'ON_HOLD' : isOpen ? 'OPEN' : 'CLOSED',
+              supportedActions: acts.map((action) => ({ action })),
               deliveryMethod: { methodType },
               assignedLocation: { location: { id: place } },
             };

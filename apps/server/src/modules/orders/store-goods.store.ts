@@ -1,0 +1,85 @@
+import type { Address } from '@lading/contracts/core';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { firstDifference } from './order-merge-rules.ts';
+import { readMergeable } from './order-merge.store.ts';
+import './order.table.ts';
+
+/**
+ * Units that are held here for one order of a store, by SKU: in the order itself, in what was split off from it, and in what either was merged
+ * into, without what that holds for other orders. What was canceled is not among them.
+ */
+export async function unitsOfStoreOrder(
+  trx: Trx,
+  orderId: string,
+): Promise<{ held: Record<string, number>; labeled: Record<string, number> }> {
+  const { rows } = await sql<{ sku: string; held: number; labeled: number }>`
+    with family as (
+      select order_id, case when merge_role = 'PART' then merged_into end as whole, order_status
+      from customer_order where order_id = ${orderId} or split_from = ${orderId}
+    ), holder as (
+      select order_id, 1 as sign, order_id as parcel from family where whole is null and order_status <> 'CANCELLED'
+      union all
+      select distinct whole, 1, whole from family where whole is not null
+      union all
+      select other.order_id, -1, other.merged_into from customer_order other
+      where other.merged_into in (select whole from family) and other.order_id not in (select order_id from family)
+    )
+    select l.sku_code as sku, sum(h.sign * l.quantity)::integer as held,
+      coalesce(sum(h.sign * l.quantity) filter (where exists (
+        select from shipment s where s.order_id = h.parcel and s.return_of is null
+          and s.shipment_status not in ('AWAITING_LABEL', 'VOIDED'))), 0)::integer as labeled
+    from holder h join order_line l on l.order_id = h.order_id group by l.sku_code`.execute(trx);
+  return {
+    held: Object.fromEntries(rows.map((row) => [row.sku, row.held])),
+    labeled: Object.fromEntries(rows.map((row) => [row.sku, row.labeled])),
+  };
+}
+
+/**
+ * Gives what was split off an order the recipient of the order, where it had the same before and no person has changed it. What has a label
+ * keeps what stands on it.
+ */
+export async function moveParts(
+  trx: Trx,
+  orderId: string,
+  { from, now }: { from: Address; now: Date },
+): Promise<void> {
+  await sql`
+    update customer_order part set recipient = origin.recipient, version = part.version + 1, updated_at = ${now}
+    from customer_order origin
+    where origin.order_id = ${orderId} and part.split_from = origin.order_id
+      and part.recipient = ${JSON.stringify(from)}::jsonb and part.recipient is distinct from origin.recipient
+      and not 'recipient' = any (part.own_fields) and not exists (
+        select from shipment s where s.order_id = part.order_id and s.return_of is null
+          and (s.shipment_status not in ('AWAITING_LABEL', 'VOIDED') or s.label_status = 'PURCHASING'))`.execute(
+    trx,
+  );
+}
+
+/** Whether what an order, or a part of it, was merged into goes to another place than the order does; a person may have wanted that. */
+export async function isElsewhere(trx: Trx, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ whole: string }>`
+    select distinct whole.order_id::text as whole from customer_order part
+      join customer_order whole on whole.order_id = part.merged_into
+    where (part.order_id = ${orderId} or part.split_from = ${orderId}) and part.merge_role = 'PART'
+      and not 'recipient' = any (whole.own_fields) and not 'recipient' = any (part.own_fields)`.execute(trx);
+  if (rows.length === 0) return false;
+  const all = await readMergeable(trx, [orderId, ...rows.map(({ whole }) => whole)]);
+  const origin = all.filter((one) => one.orderId === orderId);
+  return all.some(
+    (one) => one.orderId !== orderId && firstDifference([...origin, one])?.field === 'recipient',
+  );
+}
+
+/** Takes note that its store changed an order, of which parcels with a label or with one under way hold goods: a person has to look at them. */
+export async function noteChanged(trx: Trx, orderId: string, now: Date): Promise<void> {
+  await sql`
+    update customer_order o set changed_in_store_at = ${now}
+    where o.order_id in (
+        select coalesce(case when merge_role = 'PART' then merged_into end, order_id) from customer_order
+        where order_id = ${orderId} or split_from = ${orderId})
+      and exists (
+        select from shipment s where s.order_id = o.order_id and s.return_of is null
+          and (s.shipment_status = 'LABEL_CREATED' or s.label_status = 'PURCHASING'))`.execute(trx);
+}

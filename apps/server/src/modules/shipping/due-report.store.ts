@@ -1,0 +1,122 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import type { ReportKind, ReportState } from '@lading/contracts/shipping';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import './shipment-report.store.ts';
+import './shipment.table.ts';
+
+/** A report that is to be made. */
+export interface DueReport {
+  kind: ReportKind;
+  storeId: string;
+  /** The channel's own id of the order. */
+  externalId: string;
+  shipmentNo: string;
+  carrierName: string;
+  trackingNumbers: string[];
+  /** What it holds: the lines of its order. */
+  lines: { skuCode: string; quantity: number }[];
+  /** Units of the same order of the store that have left with others. */
+  unitsBefore: number;
+  isVoided: boolean;
+  /** Where the report of the purchase stands. */
+  shipped: ReportState;
+  /** Attempts at it that came to no end, or to that. */
+  shippedAttempts: number;
+  shippedMessage: LocalizedText | null;
+}
+
+/** Counts one more attempt at a report; undefined when it is made or given up already. */
+export async function beginReport(trx: Trx, reportId: string): Promise<DueReport | undefined> {
+  const report = await trx
+    .updateTable('shipment_report')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('report_id', '=', reportId)
+    .where('state', '=', 'PENDING')
+    .returning(['shipment_id', 'order_id', 'kind'])
+    .executeTakeFirst();
+  if (!report) return undefined;
+  const row = await trx
+    .selectFrom('shipment as s')
+    .innerJoin('customer_order as o', (join) =>
+      join.on('o.order_id', '=', sql<string>`coalesce(${report.order_id}::bigint, s.order_id)`),
+    )
+    // What was split off is an order of the same store, which knows only the one.
+    .leftJoin('customer_order as origin', 'origin.order_id', 'o.split_from')
+    .select(sql<string | null>`coalesce(o.external_id, origin.external_id)`.as('external_id'))
+    .select(sql<string>`coalesce(o.split_from, o.order_id)`.as('origin_id'))
+    .select([
+      's.shipment_no',
+      's.carrier_name',
+      's.shipment_status',
+      's.tracking_number',
+      'o.store_id',
+      'o.order_id',
+    ])
+    .where('s.shipment_id', '=', report.shipment_id)
+    .executeTakeFirstOrThrow();
+  const labels = await trx
+    .selectFrom('label')
+    .select('tracking_number')
+    .where('shipment_id', '=', report.shipment_id)
+    .orderBy('package_no')
+    .execute();
+  const orderIds = await ordersInParcel(trx, { ...row, isMerged: report.order_id !== null });
+  const lines = await trx
+    .selectFrom('order_line')
+    .select(['sku_code as skuCode', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('line_no')
+    .execute();
+  const { rows: before } = await sql<{ units: string | null }>`
+    select sum(l.quantity) as units from customer_order other join order_line l using (order_id)
+      left join customer_order whole on whole.order_id = other.merged_into
+    where coalesce(other.split_from, other.order_id) = ${row.origin_id} and other.order_id <> all (${orderIds}::bigint[])
+      and (other.order_status = 'SHIPPED' or whole.order_status = 'SHIPPED')`.execute(trx);
+  const shipped = await trx
+    .selectFrom('shipment_report')
+    .select(['state', 'attempts', 'message'])
+    .where('shipment_id', '=', report.shipment_id)
+    .where('kind', '=', 'shipped')
+    .where(sql<boolean>`order_id is not distinct from ${report.order_id}::bigint`)
+    .executeTakeFirst();
+  return {
+    kind: report.kind,
+    storeId: row.store_id ?? '',
+    externalId: row.external_id ?? '',
+    // A shop knows a parcel by one number for each of its orders.
+    shipmentNo: report.order_id === null ? row.shipment_no : `${row.shipment_no}/${report.order_id}`,
+    carrierName: row.carrier_name ?? '',
+    // Without a label of ours the parcel left with one of a warehouse.
+    trackingNumbers:
+      labels.length === 0 && row.tracking_number !== null
+        ? [row.tracking_number]
+        : labels.map((label) => label.tracking_number),
+    lines,
+    unitsBefore: Number(before[0]?.units ?? 0),
+    isVoided: row.shipment_status === 'VOIDED',
+    shipped: shipped?.state ?? 'NOT_NEEDED',
+    // One that was not needed was looked at once more for that.
+    shippedAttempts: (shipped?.attempts ?? 0) - (shipped?.state === 'NOT_NEEDED' ? 1 : 0),
+    shippedMessage: shipped?.message ?? null,
+  };
+}
+
+/** The orders whose goods are in a parcel, of those that are one order to their store. */
+async function ordersInParcel(
+  trx: Trx,
+  {
+    order_id: orderId,
+    origin_id: origin,
+    isMerged,
+  }: { order_id: string; origin_id: string; isMerged: boolean },
+): Promise<string[]> {
+  if (!isMerged) return [orderId];
+  const { rows } = await sql<{ id: string }>`
+    select order_id::text as id from customer_order
+    where merged_into = (select merged_into from customer_order where order_id = ${orderId})
+      and coalesce(split_from, order_id) = ${origin}`.execute(trx);
+  // Their merge may have been undone since the label is void.
+  return rows.length > 0 ? rows.map(({ id }) => id) : [orderId];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { concernsLabels, dueInStore, isDifferent, type Units } from './store-due-rules.ts';
+import { channelLine as line } from './testing/channel-orders.ts';
+
+describe('what a store wants shipped of an order', () => {
+  it.each<[string, ReturnType<typeof line>[], Units, Units]>([
+    ['all of its lines, by SKU', [line('A', 2), line('A', 1), line('B', 1)], {}, { A: 3, B: 1 }],
+    ['without what it has shipped by itself', [line('A', 3, 2)], {}, { A: 1 }],
+    ['and with what it counts of ours', [line('A', 3, 2)], { A: 2 }, { A: 3 }],
+    ['of which it has not counted all yet', [line('A', 3, 1)], { A: 2 }, { A: 3 }],
+    ['or has shipped some by itself as well', [line('A', 3, 2)], { A: 1 }, { A: 2 }],
+    ['and not less than none', [line('A', 1, 4)], {}, { A: 0 }],
+  ])('is %s', (_title, lines, labeled, due) => {
+    expect(dueInStore(lines, labeled)).toEqual(due);
+  });
+});
+
+describe('an order that was divided or edited here', () => {
+  it.each<[boolean, string, Units, Units | null, Units]>([
+    [false, 'nothing has changed', { A: 2 }, { A: 2 }, { A: 2 }],
+    [true, 'a unit was paid back', { A: 1 }, { A: 2 }, { A: 2 }],
+    [true, 'all units of a line were', {}, { A: 2 }, { A: 2 }],
+    [true, 'goods were added', { A: 2, B: 1 }, { A: 2 }, { A: 2 }],
+    [false, 'a person has done the same here', { A: 1 }, { A: 2 }, { A: 1 }],
+    [false, 'a person has put something in', { A: 2 }, { A: 2 }, { A: 2, GIFT: 1 }],
+    [false, 'a person has put in more of the same', { A: 2 }, { A: 2 }, { A: 3 }],
+    [false, 'a person ships it by other SKUs', { A: 2 }, { A: 2 }, { ALIAS: 2 }],
+    [true, 'less is due than is held, and nothing is known from before', { A: 1 }, null, { A: 2 }],
+    [false, 'more is due than is held, and nothing is known from before', { A: 2 }, null, { A: 1 }],
+  ])('differs from its store: %s, where %s', (isOther, _title, due, before, held) => {
+    expect(isDifferent(due, before, held)).toBe(isOther);
+  });
+});
+
+describe('labels that were bought', () => {
+  const followed = { isFollowed: true, isCounted: false };
+  const own = { isFollowed: false, isCounted: false };
+  it.each<[boolean, string, Units, Units | null, Units, { isFollowed: boolean; isCounted: boolean }]>([
+    [false, 'nothing has changed', { A: 2 }, { A: 2 }, { A: 2 }, followed],
+    [true, 'a unit was paid back', { A: 1 }, { A: 2 }, { A: 1 }, followed],
+    [false, 'that is none of what is held here', { A: 1 }, { A: 2 }, { A: 1 }, own],
+    [true, 'goods were added to what has left', { A: 2, B: 1 }, { A: 2 }, { A: 2 }, followed],
+    [false, 'they follow by themselves', { A: 3 }, { A: 2 }, { A: 2 }, { ...followed, isCounted: true }],
+    [false, 'nothing is known from before', { A: 1 }, null, { A: 2 }, followed],
+  ])('are to be looked at: %s, where %s', (isSo, _title, due, before, held, how) => {
+    expect(concernsLabels(due, before, held, how)).toBe(isSo);
+  });
+});

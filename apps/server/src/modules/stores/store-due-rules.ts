@@ -1,0 +1,57 @@
+import type { ChannelOrder } from './channels/channel-connector.ts';
+
+/** Units by SKU. */
+export type Units = Readonly<Record<string, number>>;
+
+type Lines = ChannelOrder['lines'];
+
+/**
+ * Units that an order's store wants shipped by us, by SKU: all that is owed but for what the store has shipped by itself.
+ * @param labeled units that have a label of ours, which the store counts among those it has shipped
+ */
+export function dueInStore(lines: Lines, labeled: Units = {}): Units {
+  const sumOf = (unitsOf: (line: Lines[number]) => number) => {
+    const sums: Record<string, number> = {};
+    for (const line of lines) sums[line.skuCode] = (sums[line.skuCode] ?? 0) + unitsOf(line);
+    return sums;
+  };
+  const shipped = sumOf(({ shipped: units = 0 }) => units);
+  const due = sumOf(({ quantity }) => quantity);
+  for (const sku of Object.keys(due)) {
+    const byStore = Math.max(0, (shipped[sku] ?? 0) - (labeled[sku] ?? 0));
+    due[sku] = Math.max(0, (due[sku] ?? 0) - byStore);
+  }
+  return due;
+}
+
+/**
+ * Whether a store wants other goods shipped than before, and than are held here for it. What a person has put into an order beside its store's
+ * goods, or has changed of them, is no matter as long as the store has not changed the same ones.
+ * @param before null: not known; then only what is held beyond what is due is a difference
+ */
+export function isDifferent(due: Units, before: Units | null, held: Units): boolean {
+  const skus = new Set([...Object.keys(due), ...Object.keys(before ?? {})]);
+  return [...skus].some((sku) => {
+    const [wanted = 0, here = 0] = [due[sku], held[sku]];
+    return before === null ? here > wanted : wanted !== (before[sku] ?? 0) && here !== wanted;
+  });
+}
+
+/**
+ * Whether labels that were bought may be of other goods than a store wants shipped now: it wants less than before, or more, which does not
+ * follow by itself where it does not count what was shipped.
+ * @param isFollowed its order has the lines of its store
+ */
+export function concernsLabels(
+  due: Units,
+  before: Units | null,
+  held: Units,
+  { isFollowed, isCounted }: { isFollowed: boolean; isCounted: boolean },
+): boolean {
+  const skus = new Set([...Object.keys(due), ...Object.keys(before ?? {})]);
+  return [...skus].some((sku) => {
+    const [wanted = 0, earlier = 0, here = 0] = [due[sku], before?.[sku], held[sku]];
+    if (before === null || wanted === earlier) return false;
+    return wanted < earlier ? isFollowed || here > wanted : !isCounted && here < wanted;
+  });
+}
