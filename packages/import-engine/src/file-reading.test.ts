@@ -122,29 +122,6 @@ describe('a file that is read while the user maps it (decision D8)', () => {
     expect(cellsOf(await all(reading.blocks({ skuCode: 'SKU' }, {})), 0)[149]).toBe('S-149');
   });
 
-  it.each([true, false])(
-    'reads on in what a workbook unpacked while it was searched for merged cells (compressed: %s)',
-    async (compression) => {
-      const rows = Array.from({ length: 8_000 }, (_, no) => [
-        `S-${no}`,
-        `马克杯 “${no}” é${'杯'.repeat(no % 5)}`,
-      ]);
-      const book = utils.book_new();
-      utils.book_append_sheet(book, utils.aoa_to_sheet([['SKU', 'Product name'], ...rows]), 'Goods');
-      const file = new Uint8Array(
-        write(book, { type: 'array', bookType: 'xlsx', bookSST: false, compression }) as ArrayBuffer,
-      );
-      const reading = readingOf(file, { fileName: 'goods.xlsx' });
-      await reading.head();
-      const blocks = reading.blocks({ skuCode: 'SKU', skuName: 'Product name' }, {});
-      const first = await blocks.next();
-      expect(reading.rowsRead).toBeLessThan(8_000);
-      const all8000 = [first.value as RowBlock, ...(await all(blocks))];
-      expect(cellsOf(all8000, 0)).toEqual(rows.map(([sku]) => sku));
-      expect(cellsOf(all8000, 1)).toEqual(rows.map(([, name]) => name));
-    },
-  );
-
   it.each(['biff8', 'xlsx'] as const)(
     'finds the sheet of a %s workbook that is meant behind instructions and an empty one, and a named one as it is',
     async (bookType) => {

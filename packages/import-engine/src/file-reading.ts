@@ -7,13 +7,13 @@ import type { HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { ForeignColumns } from './foreign-columns.ts';
 import { firstDataRow } from './header-rows.ts';
-import { warningsKept } from './mark-scientific.ts';
 import type { RawTable } from './raw-table.ts';
 import type { ReadOptions } from './read-options.ts';
 import { readOptionsOf, type Reading } from './reading.ts';
 import { hasHead, headRows, longCsvHead, mayHoldMerged, sheetSteps } from './read-sheet.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { rowBlock, type RowBlock, type RowSources } from './row-block.ts';
+import { fewOfEachKind, type WarningCounts } from './row-warnings.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { UnpackedParts } from './unpacked-parts.ts';
@@ -117,6 +117,8 @@ export class FileReading {
 
   /** Reads on to the end of the file. @throws ImportFault */
   async rest(): Promise<WholeFile> {
+    // What is unpacked to be searched is read on from, which takes less time than to unpack it in steps.
+    if (!this.#isComplete) await this.#mayBeFilled();
     while (!this.#isComplete) await this.#step();
     const { encoding = null, garbled = null, table } = this.#open!;
     return { rowCount: this.#checkRowCount(), encoding, garbled, ...table.hidden };
@@ -137,7 +139,7 @@ export class FileReading {
     if (!this.#isComplete && (await this.#mayBeFilled())) await this.rest();
     let row = this.#firstRow;
     let rowsGiven = 0;
-    const warned = new Map<string, number>();
+    const warned: WarningCounts = new Map();
     const { sheet, analysis } = this.#head!;
     const { definition } = this.#options;
     const fileRows = new FileRows(definition, sheet.headings, sources.mapping, analysis.origin);
@@ -149,12 +151,7 @@ export class FileReading {
       if (end === row) break;
       const context = { sources, fileRows, isContinuation: rowsGiven > 0 };
       const block = rowBlock(definition, sheetRows(this.#open!, sheet, [row, end], key), context);
-      // Of each kind as many as help: a thousand of one must not hide the first of another.
-      block.warnings = block.warnings.filter(({ code }) => {
-        const count = (warned.get(code) ?? 0) + 1;
-        warned.set(code, count);
-        return count <= warningsKept;
-      });
+      block.warnings = fewOfEachKind(block.warnings, warned);
       rowsGiven += block.packed.rowCount;
       row = end;
       yield block;
@@ -234,7 +231,8 @@ export class FileReading {
       if (this.#isComplete) return;
       const { done, value } = steps.next();
       this.#open = value;
-      if (done) this.#isComplete = true;
+      this.#isComplete = done === true;
+      if (done) this.#unpacked.clear();
     } catch (fault) {
       this.#fault = fault;
       throw fault;

@@ -29,7 +29,7 @@ export function* xlsxSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
   const workbook = workbookParts(unzipper);
   const chosen = sheetsNamed(workbook, options.sheet);
   if (chosen.length === 0) throw importFaults.noSheet(options.sheet ?? '');
-  const strings = new SharedStrings(unzipper, workbook.sharedStrings);
+  const strings = new SharedStrings(unzipper, workbook.sharedStrings, terms.limits.cellCharacters);
   const sheets = workbook.sheets.map(({ name }) => name);
   const hidden = withHiddenSheets(workbook.hiddenSheets);
   for (const sheet of chosen) {

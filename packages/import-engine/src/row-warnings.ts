@@ -21,6 +21,18 @@ interface MappedRows {
   mapCells: (row: number, cells: readonly string[]) => readonly string[];
 }
 
+/** By code, the number of warnings of a file so far. */
+export type WarningCounts = Map<CellWarning['code'], number>;
+
+/** Further warnings of a file, of each kind as many as help: a thousand of one must not hide the first of another. */
+export function fewOfEachKind(warnings: readonly CellWarning[], counts: WarningCounts): CellWarning[] {
+  return warnings.filter(({ code }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return count <= warningsKept;
+  });
+}
+
 const warnedOddities: ReadonlySet<Oddity> = new Set<Oddity>([
   'date-code',
   'code-separators',

@@ -2,6 +2,7 @@ import { hasCells, isHiddenRow } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
 import { plainStyle, type NumberStyle } from './number-formats.ts';
 import { numberText, shownNumber } from './number-text.ts';
+import { PlainCell } from './plain-cell.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { unknownResult } from './spreadsheet-error.ts';
 import { behindElement, columnOf, found, integerAt, lastColumn, rowNumberOf } from './sheet-places.ts';
@@ -36,6 +37,7 @@ export class SheetScanner {
   /** Attributes of the current cell: its type (`s`, `str`, `inlineStr`, `b`, `e`, `d`, `n`) and style. */
   private type = '';
   private style = 0;
+  private readonly plain = new PlainCell();
 
   constructor(
     table: TableBuilder,
@@ -85,12 +87,28 @@ export class SheetScanner {
     this.column = -1;
     let at = start;
     for (;;) {
-      const tag = xml.indexOf('<', at);
+      const tag = xml.charCodeAt(at) === lessThan ? at : xml.indexOf('<', at);
       if (tag === -1) throw importFaults.truncated();
       const mark = xml.charCodeAt(tag + 1);
       if (mark === slash) return tag;
-      at = mark === letterC ? this.cell(xml, tag + 2) : tag + 1;
+      at = mark === letterC ? this.plainCell(xml, tag) : tag + 1;
     }
+  }
+
+  /** As {@link cell}, at less cost where the cell is written as most are. */
+  private plainCell(xml: string, tag: number): number {
+    const { plain } = this;
+    const end = plain.read(xml, tag, this.column + 1);
+    if (end === -1) return this.cell(xml, tag + 2);
+    this.column = plain.column;
+    if (plain.to === -1) return end;
+    if (plain.isShared) this.table.put(plain.column, this.strings.get(plain.index));
+    else {
+      this.style = plain.style;
+      const text = this.numberOf(xml.slice(plain.from, plain.to));
+      this.table.number(plain.column, text, this.styles[plain.style]?.shown);
+    }
+    return end;
   }
 
   private cell(xml: string, start: number): number {

@@ -122,16 +122,21 @@ export class TableBuilder implements CellSink {
     if (raw === '') return;
     const known = this.known[column]?.get(raw);
     const value = known ?? storable(raw, this.terms.limits.cellCharacters);
-    if (value === '' || (mayBeBlank(value.charCodeAt(0)) && value.trim() === '')) return;
+    if (this.put(column, value) && known === undefined) this.remember(column, value);
+  }
+
+  /** As {@link cell}, a text that is storable and that its cells share. False where it is blank. */
+  put(column: number, value: string): boolean {
+    if (value === '' || (mayBeBlank(value.charCodeAt(0)) && value.trim() === '')) return false;
     this.characters += value.length;
     if (this.characters > this.charactersAllowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
     if (!this.rowIsOpen) this.openRow();
     const row = this.rowNumbers.length - 1;
     const cells = this.columns[column] ?? this.openColumn(column);
     while (cells.length < row) cells.push('');
-    if (known === undefined) this.remember(column, value);
     if (cells.length === row) cells.push(value);
     else cells[row] = value;
+    return true;
   }
 
   /** Adds the text of a number, and its format if the sheet shows it in another way; see `shownFormat`. */

@@ -27,4 +27,9 @@ export class UnpackedParts {
     this.#whole.delete(part);
     return pieces;
   }
+
+  /** Forgets what nobody has read, such as texts that no cell uses. */
+  clear(): void {
+    this.#whole.clear();
+  }
 }

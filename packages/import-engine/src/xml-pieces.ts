@@ -66,6 +66,12 @@ function* withoutComments(
   for (const piece of pieces) {
     bytesRead = piece.bytesRead;
     const xml = rest + piece.text;
+    // As nearly everywhere: no comment begins without this sign.
+    if (inside === undefined && !xml.includes('!')) {
+      rest = xml.endsWith('<') ? '<' : '';
+      yield { text: xml.slice(0, xml.length - rest.length), bytesRead };
+      continue;
+    }
     let kept = '';
     let at = 0;
     rest = '';
