@@ -11,7 +11,7 @@ const imports = '^apps/shell/src/features/imports/';
 const modelRooms = ['rows', 'checks', 'issues', 'review', 'drafts'];
 
 /** What `ui` has without React: turns, the observable, keys of input methods and texts to compare. */
-const plainUi = 'ui/src/(comparable|is-composing|observable|page-turn)[.]ts$';
+const plainUi = 'ui/src/(comparable|copy-text|is-composing|observable|page-turn)[.]ts$';
 
 export default {
   forbidden: [

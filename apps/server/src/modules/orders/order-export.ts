@@ -23,6 +23,7 @@ const reasons: Readonly<Record<HoldReason, Word>> = {
   STORE: { en: 'On hold in the store', zh: '店铺中已挂起' },
   TEST: { en: 'Test order', zh: '测试订单' },
   COLLECTION: { en: 'Collected by the customer', zh: '买家自提' },
+  CHANGED: { en: 'Changed in the store', zh: '店铺已更改订单' },
 };
 
 /** The columns of the file; what the list of orders tells of their work stands last. */

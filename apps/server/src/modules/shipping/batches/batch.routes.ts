@@ -1,4 +1,3 @@
-import { limits } from '@lading/contracts/core';
 import { batchesApi } from '@lading/contracts/shipping';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/platform.ts';
@@ -8,7 +7,7 @@ import type { QuoteService } from '../quote.service.ts';
 import { batchWork } from './batch-work.service.ts';
 import { batchService } from './batch.service.ts';
 import { endLeftBatches } from './left-batches.service.ts';
-import { removeOldOffers } from './old-offers.store.ts';
+import { tidyOffers } from './old-offers.service.ts';
 
 /** Labels of many orders bought together (decision 0040). */
 export function registerBatches(
@@ -33,14 +32,4 @@ export function registerBatches(
     retryBatch: (context, { params }) => batches.retry(context, params.batchId),
     batchLabels: (context, { params, body }) => batches.labels(context, params.batchId, body),
   });
-}
-
-/** Days after the offers of a row have expired. */
-const keep = { bought: 14, all: limits.tasks.recordDays };
-
-/** Lets go of what rows of batches were offered long ago. */
-export async function tidyOffers({ database, clock }: Platform): Promise<void> {
-  const before = (days: number): Date => new Date(clock.now().getTime() - days * 24 * 3_600_000);
-  const old = { bought: before(keep.bought), all: before(keep.all) };
-  while (await database.asSystem((trx) => removeOldOffers(trx, old)));
 }

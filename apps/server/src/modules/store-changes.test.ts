@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderDetailApi, orderMergeApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
-import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
-import { labelBuyer, workedExample } from '../shipping/testing/buy-labels.ts';
-import { takeOrder } from './channel-order.store.ts';
-import type { ChannelOrder } from './channels/channel-connector.ts';
-import { channelLine as line, channelOrder } from './testing/channel-orders.ts';
+import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
+import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
+import { takeOrder } from './stores/channel-order.store.ts';
+import type { ChannelOrder } from './stores/channels/channel-connector.ts';
+import { channelLine as line, channelOrder } from './stores/testing/channel-orders.ts';
 
 let server: TestServer;
 let seller: Caller;

@@ -1,0 +1,13 @@
+import { limits } from '@lading/contracts/core';
+import type { Platform } from '../../../platform/platform.ts';
+import { removeOldOffers } from './old-offers.store.ts';
+
+/** Days after the offers of a row have expired. */
+const keep = { bought: 14, all: limits.tasks.recordDays };
+
+/** Lets go of what rows of batches were offered long ago. */
+export async function tidyOffers({ database, clock }: Platform): Promise<void> {
+  const before = (days: number): Date => new Date(clock.now().getTime() - days * 24 * 3_600_000);
+  const old = { bought: before(keep.bought), all: before(keep.all) };
+  while (await database.asSystem((trx) => removeOldOffers(trx, old)));
+}
