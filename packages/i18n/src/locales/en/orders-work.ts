@@ -107,7 +107,7 @@ const ordersWork = {
   withdraw: {
     act: 'Undo “shipped”',
     title: 'Undo “shipped” for order {{no}}?',
-    text: 'The order is to be shipped again. A store that was notified is told that the shipment is withdrawn.',
+    text: 'The order goes back to “To ship”. If its store was notified, the shipment is withdrawn there too.',
     failed: 'The order is still marked as shipped',
   },
   note: {
