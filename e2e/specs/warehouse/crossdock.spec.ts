@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('cartons are announced by destination, counted at the dock, sent on, and followed by their client', async ({
+test('cartons are announced by destination, counted at the dock, forwarded, and followed by their client', async ({
   openAs,
   expectAccessible,
 }) => {
@@ -58,6 +58,6 @@ test('cartons are announced by destination, counted at the dock, sent on, and fo
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs('seller', address.slice(address.indexOf('/o/#')));
   await expect(heading).toBeVisible();
-  await expect(page.getByText(/^Cartons sent on · 3 cartons · ONT8 · UPS/)).toBeVisible();
+  await expect(page.getByText(/^Cartons forwarded · 3 cartons · ONT8 · UPS/)).toBeVisible();
   await expectAccessible();
 });
