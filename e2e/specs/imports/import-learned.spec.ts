@@ -47,7 +47,7 @@ test('manually mapped columns are recognized the next time, and the file is in r
     await expect(wizard.getByRole('combobox', { name: new RegExp(`^${field}`) }).first()).toContainText(
       column,
     );
-  await expect(wizard.getByText(/^You mapped this column this way before · \d+%$/)).toHaveCount(7);
+  await expect(wizard.getByText(/^You matched this column this way before · \d+%$/)).toHaveCount(7);
   await wizard.getByRole('button', { name: 'Check 1 row' }).click();
   await expect(wizard.getByRole('gridcell', { name: `${own}-2`, exact: true })).toBeVisible();
   await expect(products.noErrors).toBeVisible();
