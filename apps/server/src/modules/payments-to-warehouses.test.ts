@@ -4,6 +4,7 @@ import {
   moneyApi,
   providerTopUpsApi,
   topUpsApi,
+  topUpsShownMost,
   transactionImportApi,
 } from '@lading/contracts/funds';
 import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
@@ -139,4 +140,30 @@ it('payments are imported, once under their number, and taken back while none is
   await made(confirmTopUp, { body: { topUpId: second!.topUpId } }, staff);
   expect(await refused(revertImport, { params }, seller)).toEqual({ code: 409 });
   expect(await reported(one)).toEqual([first]);
+});
+
+it('a client that reports many payments hides none of another from the warehouse', async () => {
+  const report = (email: string, many: number, number: string) =>
+    server.platform.database.pool.query(
+      `insert into warehouse_top_up (org_id, warehouse_id, transaction_no, amount, currency, paid_on)
+       select p.org_id, $2, $3 || n, 100, 'USD', '2026-11-02' from person p, generate_series(1, $4::integer) n where p.email = $1`,
+      [email, warehouseId, number, many],
+    );
+  const waiting = async () =>
+    (await made(clientTopUps, { query: { warehouseId } }, staff)).filter(
+      ({ state }) => state === 'REQUESTED',
+    );
+  await report('other@lading.test', 2, 'FEW-');
+  await report('seller@lading.test', topUpsShownMost + 5, 'MANY-');
+  const shown = await waiting();
+  expect(shown).toHaveLength(topUpsShownMost);
+  expect(shown.map(({ topUpId }) => Number(topUpId))).toEqual(
+    shown.map(({ topUpId }) => Number(topUpId)).toSorted((one, other) => other - one),
+  );
+  const numbers = shown.map(({ transactionNo }) => transactionNo);
+  expect(numbers).toEqual(expect.arrayContaining(['FEW-1', 'FEW-2', 'MANY-1']));
+  expect(numbers).not.toContain(`MANY-${topUpsShownMost}`);
+  const { topUpId } = shown.find(({ transactionNo }) => transactionNo === 'MANY-1')!;
+  await made(rejectTopUp, { body: { topUpId, answer: 'Not arrived' } }, staff);
+  expect(await waiting()).toHaveLength(topUpsShownMost);
 });

@@ -3,7 +3,7 @@ import { defineService } from '../core/define-service.ts';
 import { calendarDay } from '../core/moment.ts';
 import { wireId } from '../core/wire-values.ts';
 import { recordedAmount } from './auto-top-up.ts';
-import { providerTopUp, warehouseTopUp } from './warehouse-top-up.ts';
+import { providerTopUp, topUpsShownMost, warehouseTopUp } from './warehouse-top-up.ts';
 
 const fund = '/api/wms-business/oms/fund/topUp';
 const site = '/api/wms-business/wms/topUp';
@@ -51,7 +51,7 @@ export const providerTopUpsApi = defineService('warehouse-top-ups', {
     method: 'GET',
     path: `${site}/list`,
     access: 'warehouse',
-    summary: 'Payments that clients of a warehouse have reported: those to be confirmed, then the latest.',
+    summary: `Payments that clients of a warehouse have reported, at most ${topUpsShownMost}: those to be confirmed, each client in turn, then the latest.`,
     query: z.object({ warehouseId: wireId }),
     data: z.array(providerTopUp),
   },

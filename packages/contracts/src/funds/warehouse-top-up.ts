@@ -30,3 +30,6 @@ export type WarehouseTopUp = z.infer<typeof warehouseTopUp>;
 /** The same as the provider sees it. */
 export const providerTopUp = warehouseTopUp.extend({ orgId: wireId, orgName: z.string() });
 export type ProviderTopUp = z.infer<typeof providerTopUp>;
+
+/** Payments that one list of them shows at most. */
+export const topUpsShownMost = 200;

@@ -1,5 +1,7 @@
 import type { OrderOverview, OrderStatus } from '@lading/contracts/orders';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { Button } from '@lading/ui/button';
 import { cx } from '@lading/ui/cx';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useState, type ReactNode } from 'react';
@@ -47,10 +49,19 @@ function Figure({ label, value, before, isExtra, isWide, to }: FigureProps) {
  * without orders.
  */
 export function TodayStrip() {
-  const { t } = useTranslation(['orders', 'commonSubApp']);
+  const { t } = useTranslation(['orders', 'commonSubApp', 'common']);
   const formats = useFormats();
-  const { data, isPending } = useOrderOverview();
+  const { data, isPending, error, isFetching, refetch } = useOrderOverview();
   const [day] = useState(() => formats.time(new Date().toISOString()).slice(0, 10));
+  if (!data && error && !isUnknownCall(error))
+    return (
+      <output className="mb-4 flex items-center gap-3 text-sm text-ink-muted">
+        {t('today.failed')}
+        <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+          {t('common:action.retry')}
+        </Button>
+      </output>
+    );
   if (data ? !hasOrders(data) : !isPending) return null;
 
   const money = ({ amounts }: OrderOverview['today']): string =>

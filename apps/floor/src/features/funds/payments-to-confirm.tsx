@@ -1,5 +1,5 @@
 import { queryKey } from '@lading/contracts/core';
-import { moneyApi, providerTopUpsApi, type ProviderTopUp } from '@lading/contracts/funds';
+import { moneyApi, providerTopUpsApi, topUpsShownMost, type ProviderTopUp } from '@lading/contracts/funds';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
@@ -90,6 +90,9 @@ export function PaymentsToConfirm({ warehouseId }: { warehouseId: string }) {
       ) : (
         <Skeleton className="m-4 h-16" />
       )}
+      {waiting && waiting.length >= topUpsShownMost ? (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-muted">{t('waitingMore')}</p>
+      ) : null}
       {open?.act === 'confirm' ? <Confirm topUp={open.topUp} onClose={close} /> : null}
       {open?.act === 'reject' ? <Reject topUp={open.topUp} onClose={close} /> : null}
     </Card>

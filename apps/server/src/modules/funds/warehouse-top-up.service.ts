@@ -19,6 +19,7 @@ import {
   endTopUp,
   insertTopUp,
   lockTopUp,
+  readClientTopUp,
   readClientTopUps,
   readTopUps,
   topUpOfNumber,
@@ -68,15 +69,15 @@ export function topUpService({ database, clock }: Pick<Platform, 'database' | 'c
     topUpId: string,
     act: (trx: Trx, topUp: WarehouseTopUp) => Promise<void>,
   ): Promise<ProviderTopUp> {
-    const read = () => floor((trx) => readClientTopUps(trx, { topUpId }));
-    const [found] = isRowId(topUpId) ? await read() : [];
+    const read = () => floor((trx) => readClientTopUp(trx, topUpId));
+    const found = isRowId(topUpId) ? await read() : undefined;
     if (!found) throw notFound();
     await database.asOrganisation(found.orgId, async (trx) => {
       const topUp = await lockTopUp(trx, topUpId);
       if (!topUp) throw notFound();
       await act(trx, topUp);
     });
-    return (await read())[0]!;
+    return (await read())!;
   }
 
   return {
@@ -112,7 +113,7 @@ export function topUpService({ database, clock }: Pick<Platform, 'database' | 'c
     clientTopUps: ({ floor }: Worker, warehouseId: string): Promise<ProviderTopUp[]> =>
       floor(async (trx) => {
         await ownWarehouse(trx, warehouseId);
-        return readClientTopUps(trx, { warehouseId });
+        return readClientTopUps(trx, warehouseId);
       }),
 
     /** Done again it changes nothing. @throws RequestError 404, 409 for one that is rejected or whose number stands for another amount */

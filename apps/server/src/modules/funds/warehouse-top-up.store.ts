@@ -1,5 +1,10 @@
 import type { Money } from '@lading/contracts/core';
-import type { ProviderTopUp, TopUpState, WarehouseTopUp } from '@lading/contracts/funds';
+import {
+  topUpsShownMost,
+  type ProviderTopUp,
+  type TopUpState,
+  type WarehouseTopUp,
+} from '@lading/contracts/funds';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
@@ -12,9 +17,6 @@ export interface ReportedTopUp {
   paidOn: string;
   remark: string | null;
 }
-
-/** Payments that a list shows at once. */
-const shownMost = 200;
 
 interface Row extends Omit<ProviderTopUp, 'amount' | 'time'> {
   minor: string;
@@ -38,7 +40,7 @@ function shown<Given extends Pick<Row, 'minor' | 'currency' | 'createdAt'>>({
 async function readOwn(trx: Trx, condition: Sql): Promise<(WarehouseTopUp & { orgId: string })[]> {
   const { rows } = await sql<Omit<Row, 'orgName'>>`
     select ${columns} from warehouse_top_up t join warehouse w using (warehouse_id)
-    where ${condition} order by t.top_up_id desc limit ${shownMost}`.execute(trx);
+    where ${condition} order by t.top_up_id desc limit ${topUpsShownMost}`.execute(trx);
   return rows.map(shown);
 }
 
@@ -124,18 +126,32 @@ export async function reverseTopUp(trx: Trx, transactionId: string): Promise<voi
   );
 }
 
-/** Payments to the warehouses of the staff: of one warehouse those that wait, then the latest; or one of them. */
-export async function readClientTopUps(
-  trx: Trx,
-  choice: { warehouseId: string } | { topUpId: string },
-): Promise<ProviderTopUp[]> {
-  const condition =
-    'topUpId' in choice ? sql`t.top_up_id = ${choice.topUpId}` : sql`t.warehouse_id = ${choice.warehouseId}`;
+/** A payment to a warehouse of the staff. */
+export const readClientTopUp = async (trx: Trx, topUpId: string): Promise<ProviderTopUp | undefined> =>
+  (await readOfClients(trx, sql`t.top_up_id = ${topUpId}`))[0];
+
+/**
+ * Payments to a warehouse of the staff: those that wait, then the latest that are answered. Where more wait than are shown, each client has
+ * its turn, its longest waiting first: one that reports many hides its own only, and what is answered makes room.
+ */
+export async function readClientTopUps(trx: Trx, warehouseId: string): Promise<ProviderTopUp[]> {
+  const waiting = await readOfClients(
+    trx,
+    sql`t.top_up_id in (
+      select top_up_id from (
+        select top_up_id, row_number() over (partition by org_id order by top_up_id) as turn
+        from warehouse_top_up where warehouse_id = ${warehouseId} and state = 'REQUESTED') turns
+      order by turn, top_up_id limit ${topUpsShownMost})`,
+  );
+  const answered = sql`t.warehouse_id = ${warehouseId} and t.state not in ('REQUESTED', 'CANCELLED')`;
+  return [...waiting, ...(await readOfClients(trx, answered, topUpsShownMost - waiting.length))];
+}
+
+async function readOfClients(trx: Trx, condition: Sql, most = topUpsShownMost): Promise<ProviderTopUp[]> {
   const { rows } = await sql<Row>`
     select ${columns}, o.org_name as "orgName"
     from warehouse_top_up t join warehouse w using (warehouse_id) join organisation o on o.org_id = t.org_id
-    where ${condition} and t.state <> 'CANCELLED'
-    order by t.state <> 'REQUESTED', t.top_up_id desc limit ${shownMost}`.execute(trx);
+    where ${condition} and t.state <> 'CANCELLED' order by t.top_up_id desc limit ${most}`.execute(trx);
   return rows.map(shown);
 }
 

@@ -40,6 +40,11 @@ export async function keepExport(trx: Trx, asked: AskedExport): Promise<string> 
   return task_id;
 }
 
+/** Has exports of the organization that end at the same time be counted one after the other. */
+export async function lockExportBytes(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('export-bytes', current_org_id()))`.execute(trx);
+}
+
 /** What the files of the organization's exports take together, in bytes. */
 export async function countExportBytes(trx: Trx): Promise<number> {
   const { bytes } = await trx

@@ -12,8 +12,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { RequestError } from '../../platform/request-error.ts';
 import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
 import { readTimeZone } from '../identity/index.ts';
-import { beginExport, countExportBytes, finishExport, keepExport, setTotal } from './export-job.store.ts';
+import {
+  beginExport,
+  countExportBytes,
+  finishExport,
+  keepExport,
+  lockExportBytes,
+  setTotal,
+} from './export-job.store.ts';
 import { wordOf, type ExportKind } from './export-kind.ts';
+import { ExportSpaceFull, withinSpace } from './export-space.ts';
 import { exportGaveUpText } from './task-failure-rules.ts';
 import { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
 import { queueTask, startsAllowed, taskJobPayload } from './task-job.ts';
@@ -53,10 +61,16 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
     try {
       const made = await asOwner((trx) => makeFile(trx, started));
       await recordFile(platform, made.key, async () => ({
-        isKept: await asOwner((trx) => finishExport(trx, taskId, made)),
+        isKept: await asOwner(async (trx) => {
+          await lockExportBytes(trx);
+          if ((await countExportBytes(trx)) + made.bytes > exportBytes)
+            throw new ExportSpaceFull(exportBytes);
+          return finishExport(trx, taskId, made);
+        }),
       }));
     } catch (error) {
       if (error instanceof TaskStopped) return;
+      if (error instanceof ExportSpaceFull) return void (await giveUp(error.text));
       if (signal.aborted || started.starts < startsAllowed) throw error;
       log.error({ err: error, taskId }, 'an export has failed');
       await giveUp(error instanceof StorageFailed ? error.text : undefined);
@@ -84,7 +98,9 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
           await asOwner((other) => reportProgress(other, taskId, written));
         },
       });
-      return { ...(await files.keep(Readable.from(bytes, { objectMode: false }))), rows };
+      // Others may take the space meanwhile; see above.
+      const fitting = withinSpace(bytes, exportBytes - (await countExportBytes(trx)), exportBytes);
+      return { ...(await files.keep(Readable.from(fitting, { objectMode: false }))), rows };
     }
   });
 
@@ -95,7 +111,7 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
       const timeZone = await readTimeZone(trx, user.userId);
       const moment = wallClock(timeZone)(clock.now()).text.slice(0, 16).replace(':', '');
       await refuseTooManyTasks(trx);
-      if ((await countExportBytes(trx)) >= exportBytes) throw spaceFull(exportBytes);
+      if ((await countExportBytes(trx)) >= exportBytes) throw new ExportSpaceFull(exportBytes);
       const taskNo = `Export-${kind.module}`;
       const taskId = await keepExport(trx, {
         userId: user.userId,
@@ -109,14 +125,6 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
       return { taskId };
     });
 }
-
-const megabyte = 1024 * 1024;
-
-const spaceFull = (bytes: number): RequestError =>
-  new RequestError(
-    errorCode.conflict,
-    taskMessages.exportSpaceFull({ megabytes: Math.floor(bytes / megabyte) }),
-  );
 
 function tooManyRows(): RequestError {
   const most = tableSheetRows.toLocaleString('en');

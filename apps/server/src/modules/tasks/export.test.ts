@@ -51,6 +51,29 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     expect(await ask(seller)).toMatchObject({ result: 'OK' });
   });
 
+  it('fails where others that were under way with it have taken the space, and leaves no file', async () => {
+    await addProducts('LATE', 40);
+    const { taskId, fileId, fileBytes } = await ended(await begin('LATE-'));
+    await server.platform.jobs.stop();
+    const waiting = [await begin('LATE-'), await begin('LATE-')];
+    // Room for one more of the same size, and not for two.
+    await server.platform.database.pool.query(
+      `update task t set file_bytes = $2 - (select coalesce(sum(o.file_bytes), 0) from task o
+         where o.org_id = t.org_id and o.file_key is not null and o.task_id <> t.task_id)
+       where task_id = $1`,
+      [taskId, server.platform.config.exportBytes - Math.floor(1.5 * fileBytes!)],
+    );
+    await server.platform.jobs.start();
+    const tasks = [await ended(waiting[0]), await ended(waiting[1])];
+    expect(tasks.map(({ status }) => status).toSorted()).toEqual([2, 3]);
+    expect(tasks.find(({ status }) => status === 3)).toMatchObject({
+      fileUrl: null,
+      retryFlag: true,
+      failure: { message: expect.stringContaining('have reached the limit of 10000 MB') as string },
+    });
+    await dataOf(server.call(tasksApi.calls.removeExport, { params: { fileId: fileId! } }, seller));
+  });
+
   it('contains only the selected rows, and nobody else’s among them', async () => {
     await addProducts('CHOSEN', 5);
     const page = async (search: string, caller: Caller) =>

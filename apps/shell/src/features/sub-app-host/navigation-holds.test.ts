@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { MayLeave } from '@lading/bridge/sub-app-props';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { createSubAppRuntime } from './sub-app-runtime.ts';
 import { basics, onItsPage, phaseOf, startOver } from './testing/started-runtime.ts';
 
@@ -122,6 +122,41 @@ describe('a page that a sub-app holds, since it has changes that are not saved',
     expect(mayLeave).toHaveBeenCalledTimes(1);
     expect(location.hash).toBe('#/orders');
     stop();
+  });
+
+  describe('that has never answered', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it.each([
+      ...ways.map(([name, url, go]) => [name, url.replace('/b/#', '/b/?#'), go] as const),
+      [
+        'Back',
+        '/o/#/products',
+        () => {
+          History.prototype.replaceState.call(history, null, '', '/o/#/products');
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+      ] as const,
+    ])('closes other ways for ten seconds; then %s loads its page', async (_name, loaded, go) => {
+      const { runtime, stop } = await hold(() => new Promise(() => undefined));
+      const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+      runtime.navigate('/error');
+      vi.setSystemTime(Date.now() + 9_999);
+      go(runtime);
+      expect(assign).not.toHaveBeenCalled();
+      vi.setSystemTime(Date.now() + 1);
+      go(runtime);
+      expect(assign).toHaveBeenCalledExactlyOnceWith(location.origin + loaded);
+      expect(loggedOut).toBe(false);
+      expect(location.pathname).toBe('/b/');
+      expect(!dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+      stop();
+    });
   });
 
   it('is free again once it releases the hold, is gone, or fails to answer', async () => {

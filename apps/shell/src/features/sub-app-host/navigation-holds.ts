@@ -12,12 +12,20 @@ export interface NavigationHolds {
   hold: (mayLeave: MayLeave) => () => void;
   isHeld: () => boolean;
   /**
-   * Goes at once when nothing holds the page; otherwise when all who hold it agree. While somebody is asked, other ways are closed.
+   * Goes at once when nothing holds the page; otherwise when all who hold it agree. While somebody is asked, other ways are closed; who has
+   * not answered for {@link answerMs} is asked no more: the next way loads its page, and the browser asks about what is not saved.
    * @param url where it leads
    * @param ends whether the sub-app is left, so that it need not be asked again on the way
    */
   pass: (url: string, ends: boolean, go: () => void) => void;
 }
+
+/** How long the ways of the shell wait for an answer. */
+const answerMs = 10_000;
+
+/** Loads an address as a page of its own, even where only its hash differs: an empty query makes it another one. */
+const load = (url: string): void =>
+  location.assign(url.split('#')[0] === location.href.split('#')[0] ? url.replace('#', '?#') : url);
 
 const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
 
@@ -27,7 +35,7 @@ const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
  */
 export function createNavigationHolds(onError: (error: unknown) => void): NavigationHolds {
   const holds = new Set<Hold>();
-  let isAsking = false;
+  let askedAt = 0;
 
   function drop(hold: Hold): void {
     holds.delete(hold);
@@ -50,7 +58,7 @@ export function createNavigationHolds(onError: (error: unknown) => void): Naviga
     try {
       for (const hold of asked) if (!(await agrees(hold, url))) return;
     } finally {
-      isAsking = false;
+      askedAt = 0;
     }
     if (ends) for (const hold of asked) drop(hold);
     go();
@@ -66,9 +74,9 @@ export function createNavigationHolds(onError: (error: unknown) => void): Naviga
     },
     isHeld: () => holds.size > 0,
     pass(url, ends, go) {
-      if (isAsking) return;
+      if (askedAt) return Date.now() - askedAt < answerMs ? undefined : load(url);
       if (holds.size === 0) return go();
-      isAsking = true;
+      askedAt = Date.now();
       void ask(url, ends, go);
     },
   };

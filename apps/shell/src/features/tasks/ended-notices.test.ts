@@ -71,6 +71,16 @@ describe('notices of tasks that have ended (spec §4, §9)', () => {
     ]);
   });
 
+  it('a failure among several imports is named before the others, and stays', () => {
+    show(
+      ...['1', '2', '3'].map((taskId) => task({ taskId, fileName: `${taskId}.csv` })),
+      task({ taskId: '4', status: 3, fileName: '4.csv' }),
+    );
+    const [, options] = error.mock.calls[0]!;
+    expect(String(options?.description).split('\n')[0]).toMatch(/^4\.csv: Failed/);
+    expect(options?.timeoutMs).toBe(0);
+  });
+
   it('a person who stopped a task gets no notice', () => {
     show(task({ status: 3, cancelFlag: true }));
     expect(success).not.toHaveBeenCalled();

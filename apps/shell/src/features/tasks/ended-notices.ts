@@ -57,16 +57,19 @@ function showImport(task: Task, { toaster, t, language }: Deps): void {
 }
 
 function showImports(imports: readonly Task[], { toaster, t }: Deps): void {
-  const lines = imports
+  const isFailed = (task: Task): boolean => taskState(task) === 'failed';
+  const failed = imports.filter(isFailed);
+  // What needs attention is never among those that are only counted.
+  const lines = [...failed, ...imports.filter((task) => !isFailed(task))]
     .slice(0, limits.tasks.importResultsInSummary)
     .map((task) =>
       [`${taskName(task, t)}: ${t(`status.${taskState(task)}`)}`, ...resultTexts(task, t)].join(' · '),
     );
   const more = imports.length - lines.length;
-  const show = imports.some((task) => taskState(task) === 'failed') ? toaster.error : toaster.success;
-  show(t('notice.summary', { count: imports.length }), {
-    description: [...lines, ...(more > 0 ? [t('notice.more', { count: more })] : [])].join('\n'),
-  });
+  const description = [...lines, ...(more > 0 ? [t('notice.more', { count: more })] : [])].join('\n');
+  const title = t('notice.summary', { count: imports.length });
+  if (failed.length > 0) toaster.error(title, { description, timeoutMs: 0 });
+  else toaster.success(title, { description });
 }
 
 function reasonOf(task: Task, language: Language): { description?: string } {

@@ -65,6 +65,7 @@ const orders: Translation<typeof en> = {
   due: { overdue: '已逾期', today: '今天到期', week: '7 天内到期' },
   today: {
     label: '今日',
+    failed: '今日数据加载失败',
     orders: '今日订单',
     units: '今日件数',
     sales: '今日销售额',

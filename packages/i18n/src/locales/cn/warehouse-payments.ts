@@ -31,6 +31,7 @@ const warehousePayments: Translation<typeof en> = {
   waiting: '待确认的付款',
   waitingEmpty: '没有待确认的付款',
   waitingHint: '客户登记的付款会显示在此，直到您确认或拒绝。',
+  waitingMore: '可能还有更多待确认的付款，处理完上述付款后将显示在此。',
   confirm: '确认',
   confirmOf: '确认 {{client}} 的 {{amount}}',
   confirmTitle: '{{amount}} 是否已到账？',

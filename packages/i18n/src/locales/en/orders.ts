@@ -64,6 +64,7 @@ const orders = {
   due: { overdue: 'Overdue', today: 'Due by today', week: 'Due within 7 days' },
   today: {
     label: 'Today',
+    failed: 'Today’s numbers could not be loaded',
     orders: 'Orders today',
     units: 'Units today',
     sales: 'Sales today',

@@ -30,6 +30,7 @@ const warehousePayments = {
   waiting: 'Payments to confirm',
   waitingEmpty: 'No payments to confirm',
   waitingHint: 'Payments that clients report are listed here until you confirm or reject them.',
+  waitingMore: 'More payments may be waiting. They appear here as you answer these.',
   confirm: 'Confirm',
   confirmOf: 'Confirm {{amount}} of {{client}}',
   confirmTitle: 'Has {{amount}} arrived?',

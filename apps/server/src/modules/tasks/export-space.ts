@@ -1,0 +1,29 @@
+import { errorCode } from '@lading/contracts/core';
+import { taskMessages } from '@lading/contracts/tasks';
+import { RequestError } from '../../platform/request-error.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The files of the organization's exports take all the space that they may, or would with another one. */
+export class ExportSpaceFull extends RequestError {
+  override name = 'ExportSpaceFull';
+
+  /** @param most what they may take together, in bytes */
+  constructor(most: number) {
+    super(errorCode.conflict, taskMessages.exportSpaceFull({ megabytes: Math.floor(most / megabyte) }));
+  }
+}
+
+/** The bytes of a file as long as they fit. @throws ExportSpaceFull at the first that do not */
+export async function* withinSpace(
+  bytes: AsyncIterable<Uint8Array>,
+  room: number,
+  most: number,
+): AsyncGenerator<Uint8Array> {
+  let taken = 0;
+  for await (const piece of bytes) {
+    taken += piece.length;
+    if (taken > room) throw new ExportSpaceFull(most);
+    yield piece;
+  }
+}
