@@ -8,9 +8,6 @@ import type { ImportKind } from './model/import-kind.ts';
 import type { endedNotice, SavedNotice } from './saved-notice.ts';
 import { followTask, TaskChanges } from './wire/follow-task.ts';
 
-/** A link is read and reached by keyboard: it stays longer than a text. */
-const viewMs = 20_000;
-
 /** An accepted save, with the texts for its later end. */
 export interface Announcement extends SavedNotice {
   ended: (task: Task) => ReturnType<typeof endedNotice>;
@@ -35,7 +32,7 @@ export async function announceImport(
 ): Promise<void> {
   const line = (text: string | null) => (text === null ? {} : { description: text });
   const links = ({ view: label, receipt: to }: Pick<Announcement, 'view' | 'receipt'>) => ({
-    ...(label === null ? {} : { action: { label, onSelect: () => onView(kind) }, timeoutMs: viewMs }),
+    ...(label === null ? {} : { action: { label, onSelect: () => onView(kind) } }),
     ...(to && { furtherAction: { label: to.label, onSelect: () => onReceipt(to.taskId) } }),
   });
   if (taskId === null) {
@@ -58,9 +55,8 @@ export async function announceImport(
     if (task) {
       const notice = ended(task);
       const options = { ...line(notice.description), ...links(notice) };
-      // A failure stays until it has been read.
-      if (notice.isFailed) toaster.error(notice.title, { ...options, timeoutMs: 0 });
-      else toaster.success(notice.title, options);
+      const tell = notice.isFailed ? toaster.error : toaster.success;
+      tell(notice.title, options);
     }
     onSaved(kind);
   } catch (error) {

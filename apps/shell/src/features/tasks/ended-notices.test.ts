@@ -3,10 +3,7 @@ import { createTexts } from '@lading/i18n/create-texts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showEnded } from './ended-notices.ts';
 
-type Show = (
-  title: unknown,
-  options?: { description?: unknown; action?: { label: string }; timeoutMs?: number },
-) => string;
+type Show = (title: unknown, options?: { description?: unknown; action?: { label: string } }) => string;
 
 let t: Parameters<typeof showEnded>[1]['t'];
 const success = vi.fn<Show>(() => '');
@@ -51,9 +48,9 @@ describe('notices of tasks that have ended (spec §4, §9)', () => {
     });
   });
 
-  it('a failure stays, with its reason in the reader’s language', () => {
+  it('a failure hides as every notice does (spec §9), and tells its reason in the reader’s language', () => {
     show(task({ status: 3, fileName: 'stock.csv', failure: { message: 'No luck.', zhMessage: '不走运。' } }));
-    expect(error).toHaveBeenCalledWith('Import failed: stock.csv', { description: 'No luck.', timeoutMs: 0 });
+    expect(error).toHaveBeenCalledWith('Import failed: stock.csv', { description: 'No luck.' });
   });
 
   it('several imports are one summary of at most three', () => {
@@ -71,14 +68,13 @@ describe('notices of tasks that have ended (spec §4, §9)', () => {
     ]);
   });
 
-  it('a failure among several imports is named before the others, and stays', () => {
+  it('a failure among several imports is named before the others', () => {
     show(
       ...['1', '2', '3'].map((taskId) => task({ taskId, fileName: `${taskId}.csv` })),
       task({ taskId: '4', status: 3, fileName: '4.csv' }),
     );
     const [, options] = error.mock.calls[0]!;
     expect(String(options?.description).split('\n')[0]).toMatch(/^4\.csv: Failed/);
-    expect(options?.timeoutMs).toBe(0);
   });
 
   it('a person who stopped a task gets no notice', () => {

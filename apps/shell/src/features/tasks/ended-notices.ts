@@ -31,7 +31,7 @@ export function showEnded(ended: readonly Task[], deps: Deps): void {
 function showExport(task: Task, { toaster, t, language, onDownload }: Deps): void {
   const name = taskName(task, t);
   if (taskState(task) === 'failed') {
-    toaster.error(t('notice.exportFailed', { name }), { ...reasonOf(task, language), timeoutMs: 0 });
+    toaster.error(t('notice.exportFailed', { name }), reasonOf(task, language));
     return;
   }
   toaster.success(t('notice.exportReady', { name }), {
@@ -43,16 +43,15 @@ function showExport(task: Task, { toaster, t, language, onDownload }: Deps): voi
 function showBulk(task: Task, { toaster, t, language }: Deps): void {
   const name = taskName(task, t);
   const description = resultTexts(task, t).join(' · ');
-  if (taskState(task) === 'failed')
-    toaster.error(t('notice.bulkFailed', { name }), { ...reasonOf(task, language), timeoutMs: 0 });
-  else if (task.failQuantity) toaster.error(t('notice.bulkPartly', { name }), { description, timeoutMs: 0 });
+  if (taskState(task) === 'failed') toaster.error(t('notice.bulkFailed', { name }), reasonOf(task, language));
+  else if (task.failQuantity) toaster.error(t('notice.bulkPartly', { name }), { description });
   else toaster.success(t('notice.bulkDone', { name }), { description });
 }
 
 function showImport(task: Task, { toaster, t, language }: Deps): void {
   const name = taskName(task, t);
   if (taskState(task) === 'failed')
-    toaster.error(t('notice.importFailed', { name }), { ...reasonOf(task, language), timeoutMs: 0 });
+    toaster.error(t('notice.importFailed', { name }), reasonOf(task, language));
   else toaster.success(t('notice.importDone', { name }), { description: resultTexts(task, t).join(' · ') });
 }
 
@@ -68,7 +67,7 @@ function showImports(imports: readonly Task[], { toaster, t }: Deps): void {
   const more = imports.length - lines.length;
   const description = [...lines, ...(more > 0 ? [t('notice.more', { count: more })] : [])].join('\n');
   const title = t('notice.summary', { count: imports.length });
-  if (failed.length > 0) toaster.error(title, { description, timeoutMs: 0 });
+  if (failed.length > 0) toaster.error(title, { description });
   else toaster.success(title, { description });
 }
 
