@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { shippedElsewhere } from '../shipping/marked-shipment.ts';
 import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
 import { orderTag, orderWorkLimits } from './order-tag.ts';
 
@@ -48,6 +49,8 @@ export const orderBulkRequest = z.discriminatedUnion('act', [
   ...bulkActs,
   /** Gives them to a warehouse to be fulfilled; null: each to the one that routing chooses. One order is released by `outbound.releaseOrder`. */
   z.object({ act: z.literal('fulfill'), warehouseId: wireId.nullable() }),
+  /** Says that they left by labels from elsewhere, or without one. One order is marked by `labels.markShipped`. */
+  z.object({ act: z.literal('mark-shipped'), ...shippedElsewhere }),
   /** Has a carrier check where they go. No order is changed by it. One order is checked by `checkRecipient`. */
   z.object({ act: z.literal('check-address') }),
   /** Takes what a carrier has suggested, as an edit by the person who begins it. An order whose address was changed since the check is left out. */
