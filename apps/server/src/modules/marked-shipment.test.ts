@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { orderActsApi, orderDetailApi, orderFormApi, orderMessages } from '@lading/contracts/orders';
-import { labelsApi, shippingMessages } from '@lading/contracts/shipping';
+import {
+  orderActsApi,
+  orderBulkApi,
+  orderDetailApi,
+  orderFormApi,
+  orderMessages,
+} from '@lading/contracts/orders';
+import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
 
@@ -121,4 +127,62 @@ it('an order that is held is not marked, nor one of another organization, nor wi
   expect(await mark(orderId, { trackingNumber: 'TWICE-1' })).toMatchObject({
     errors: [{ fieldName: 'trackingNumber', code: shippingMessages.trackingKnown.code }],
   });
+});
+
+const shipDateOf = async (shipmentId: string) =>
+  dataOf(await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller)).shipDate;
+const dayAfter = (days: number) =>
+  new Date(server.platform.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+it('an order left on the day that is given, which is not one to come', async () => {
+  const orderId = await create();
+  expect(await mark(orderId, { shipDate: dayAfter(2) })).toMatchObject({
+    errors: [{ fieldName: 'shipDate', code: shippingMessages.shipDateFuture.code }],
+  });
+  const { shipmentId } = dataOf(await mark(orderId, { shipDate: dayAfter(-3) }));
+  expect(await shipDateOf(shipmentId)).toBe(dayAfter(-3));
+});
+
+it('many are marked at once, each with its own answer, and their stores are told or not', async () => {
+  await server.platform.jobs.start();
+  afterAll(() => server.platform.jobs.stop());
+  const [first, second, held] = [await create(), await create(), await create()];
+  for (const orderId of [first, second]) await fromStore(orderId);
+  const hold = { act: 'hold', reason: 'PAYMENT' } as const;
+  const holding = { body: { orderId: held, request: hold } };
+  dataOf(await server.call(orderActsApi.calls.act, holding, seller, keyed()));
+  const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
+  async function markAll(ids: string[], tellsStore: boolean) {
+    const request = {
+      act: 'mark-shipped' as const,
+      carrierName: 'UPS',
+      serviceCode: '',
+      shipDate: dayAfter(-1),
+      tellsStore,
+    };
+    const body = { request, orders: { ids } };
+    const params = { taskId: dataOf(await server.call(startBulk, { body }, seller, keyed())).taskId };
+    return vi.waitFor(async () => {
+      const report = dataOf(await server.call(bulkReport, { params }, seller));
+      expect(report.status).toBe(2);
+      const rows = dataOf(await server.call(bulkRows, { params, query: { state: 'REFUSED' } }, seller));
+      return { ...report, rows: rows.records };
+    });
+  }
+  expect(await markAll([first, held], true)).toMatchObject({
+    done: 1,
+    refused: 1,
+    rows: [{ orderId: held, message: { code: orderMessages.notAllowed.code } }],
+  });
+  expect(await markAll([second], false)).toMatchObject({ done: 1, refused: 0 });
+  for (const [orderId, told] of [
+    [first, ['shipped']],
+    [second, []],
+  ] as const) {
+    const { orderStatus, shipments } = await detail(orderId);
+    expect([orderStatus, shipments.length, shipments[0]!.isMarked]).toEqual(['SHIPPED', 1, true]);
+    expect(await shipDateOf(shipments[0]!.shipmentId)).toBe(dayAfter(-1));
+    expect(await reportsOf(shipments[0]!.shipmentId)).toEqual(told);
+  }
+  expect(await detail(held)).toMatchObject({ orderStatus: 'ON_HOLD', shipments: [] });
 });

@@ -12,7 +12,7 @@ import { registerOperator } from './operator/index.ts';
 import { registerOrders } from './orders/index.ts';
 import { registerOrganizations } from './organizations/index.ts';
 import { registerProducts } from './products/index.ts';
-import { addressChecks, dollarsOf, registerShipping, senderTaxIds } from './shipping/index.ts';
+import { addressChecks, dollarsOf, registerShipping, senderTaxIds, shippedMarks } from './shipping/index.ts';
 import { registerStores } from './stores/index.ts';
 import { registerSupport } from './support/index.ts';
 import { registerTasks } from './tasks/index.ts';
@@ -33,6 +33,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
     registerOrders(app, platform, {
       fulfillOrder: fulfillment(platform),
       checkAddresses: addressChecks(platform),
+      markShipped: shippedMarks(platform),
       taxIdsOf: senderTaxIds,
       dollarsOf,
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ruleMessage } from '../core/localized-message.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
-import { holdReasons, ownHoldReasons } from '../orders/order-acts.ts';
+import { holdReasons, ownHoldReasons } from '../orders/hold-reasons.ts';
 import { labelPlan, rateShopping } from '../orders/label-plan.ts';
 import { signatureTypes } from '../shipping/rate.ts';
 import { criteriaGroup, ruleLimits } from './criteria.ts';

@@ -1,4 +1,5 @@
 /** Orders and the import table of orders with shipments. */
+export * from './hold-reasons.ts';
 export * from './invalid-zip.ts';
 export * from './label-plan.ts';
 export * from './messages.ts';
@@ -19,6 +20,7 @@ export * from './order-package-fields.ts';
 export * from './order-papers.calls.ts';
 export * from './order-parts.ts';
 export * from './order-shipment.import.ts';
+export * from './order-tag.ts';
 export * from './order-trend.calls.ts';
 export * from './order.ts';
 export * from './orders.calls.ts';

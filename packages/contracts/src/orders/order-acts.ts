@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { calendarDay } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { shippedElsewhere } from '../shipping/marked-shipment.ts';
+import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
+import { orderTag, orderWorkLimits } from './order-tag.ts';
 
 /** What people can do with an order. `label` is creating one; what else is done with labels belongs to shipments. */
 export const orderActs = [
@@ -19,23 +22,6 @@ export const orderActs = [
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
 
-/** Why people put an order on hold. */
-export const ownHoldReasons = ['PAYMENT', 'FRAUD', 'ADDRESS', 'STOCK', 'CUSTOMER', 'OTHER'] as const;
-/**
- * Why an order is on hold by what its selling channel says of it: it waits there, is a test, the customer comes for it, or it is not what it
- * was when it was split, merged or edited here.
- */
-export const storeHoldReasons = ['STORE', 'TEST', 'COLLECTION', 'CHANGED'] as const;
-export type StoreHoldReason = (typeof storeHoldReasons)[number];
-/** Why an order is on hold. */
-export const holdReasons = [...ownHoldReasons, ...storeHoldReasons] as const;
-export type HoldReason = (typeof holdReasons)[number];
-
-/** Ours: characters of a tag and of a note, the tags of one order, and the orders that one act changes. */
-export const orderWorkLimits = { tag: 40, tags: 20, note: 2_000, orders: 10_000 } as const;
-
-/** A tag of an order. */
-export const orderTag = z.string().normalize('NFC').trim().min(1).max(orderWorkLimits.tag);
 const tags = z.array(orderTag).max(orderWorkLimits.tags).default([]);
 const note = z.string().normalize('NFC').trim().max(orderWorkLimits.note).optional();
 
@@ -63,6 +49,8 @@ export const orderBulkRequest = z.discriminatedUnion('act', [
   ...bulkActs,
   /** Gives them to a warehouse to be fulfilled; null: each to the one that routing chooses. One order is released by `outbound.releaseOrder`. */
   z.object({ act: z.literal('fulfill'), warehouseId: wireId.nullable() }),
+  /** Says that they left by labels from elsewhere, or without one. One order is marked by `labels.markShipped`. */
+  z.object({ act: z.literal('mark-shipped'), ...shippedElsewhere }),
   /** Has a carrier check where they go. No order is changed by it. One order is checked by `checkRecipient`. */
   z.object({ act: z.literal('check-address') }),
   /** Takes what a carrier has suggested, as an edit by the person who begins it. An order whose address was changed since the check is left out. */

@@ -88,8 +88,6 @@ export const orderDetail = z.object({
   stateTime: wireTime.nullish(),
   stateByStore: wireFlag.nullish(),
   stateNote: wireText,
-  warehouseId: wireId.nullish(),
-  warehouseName: wireText,
   /** Ours: how its label is prepared, where an automation rule has set that. */
   labelPlan: labelPlan.nullish().catch(null),
   /** Ours, of an order that is made of others, or is shipped with another: those others. */

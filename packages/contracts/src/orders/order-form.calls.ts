@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
 import { wireId } from '../core/wire-values.ts';
-import { orderWorkLimits } from './order-acts.ts';
+import { orderWorkLimits } from './order-tag.ts';
 import { orderDraft } from './order-draft.ts';
 
 const base = productService('order');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
-import { holdReasons } from './order-acts.ts';
+import { holdReasons } from './hold-reasons.ts';
 
 /** Where an order stands. The specification does not list the states; these are ours. */
 export const orderStatuses = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'ON_HOLD', 'CANCELLED'] as const;
@@ -19,6 +19,9 @@ export const orderSummary = z.object({
   orderStatus: z.enum(orderStatuses),
   storeId: wireId.nullish(),
   storeName: wireText,
+  /** Ours: the warehouse that ships it. */
+  warehouseId: wireId.nullish(),
+  warehouseName: wireText,
   /** Code of the store's channel, see `storeChannel`. */
   channel: wireNumber,
   recipientName: wireText,

@@ -7,6 +7,7 @@ import { wireId } from '../core/wire-values.ts';
 import { limits } from '../core/limits.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { labelPrint } from './printing.ts';
+import { shippedElsewhere } from './marked-shipment.ts';
 import { labelFormats, labelPurchase, labelVoid, purchaseRequest, voidStates } from './label.ts';
 
 const base = `${productService('shipment')}/label` as const;
@@ -90,11 +91,9 @@ export const labelsApi = defineService('labels', {
     summary: 'Marks an order as shipped by a label from elsewhere, or without one.',
     body: z.object({
       orderId: wireId,
-      carrierName: z.string().normalize('NFC').trim().min(1).max(100),
-      serviceCode: z.string().normalize('NFC').trim().max(100).default(''),
+      ...shippedElsewhere,
       /** Empty: it has none. */
       trackingNumber: z.string().overwrite(halfWidth).trim().max(100).default(''),
-      tellsStore: z.boolean().default(true),
     }),
     data: markedShipment,
   },

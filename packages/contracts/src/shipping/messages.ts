@@ -84,6 +84,7 @@ export const shippingMessages = defineMessages('shipping', {
     en: 'Shipment {shipmentNo} already has a label, or one is being bought.',
     zh: '发货单 {shipmentNo} 已有面单，或正在购买面单。',
   },
+  shipDateFuture: { en: 'The ship date is in the future.', zh: '发货日期晚于今天。' },
   trackingKnown: {
     en: 'This order already has a shipment with this tracking number.',
     zh: '此订单已有使用该物流单号的发货单。',

@@ -3,7 +3,7 @@ import { holdReasons } from '@lading/contracts/orders';
 import { createTexts } from '@lading/i18n/create-texts';
 import type { Language } from '@lading/i18n/languages';
 import { listTracks } from '@lading/ui/list-tracks';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -34,4 +34,31 @@ it.each<Language>(['en', 'cn'])('shows why orders are on hold in full at 1440 px
   const longest = Math.max(...holdReasons.map((reason) => widthOf(texts.t(`orders:reason.${reason}`))));
   expect(column?.width).toBeGreaterThanOrEqual(longest + padding);
   expect(listTracks(shown, { ticks: true }).minWidth).toBeLessThanOrEqual(roomAt1440);
+});
+
+it('has columns for tags and for the warehouse that ships an order, shown by those who choose them', async () => {
+  const texts = await createTexts('en', ['orders', 'common']);
+  const { result } = renderHook(() => useOrderColumns(''), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+    ),
+  });
+  const order = {
+    orderId: '1',
+    orderNo: 'A-1',
+    orderType: 'SELLER',
+    orderStatus: 'UNSHIPPED',
+    quantity: 1,
+    tags: ['rush', 'gift'],
+    warehouseName: 'Reno',
+    createTime: '2026-11-20T16:00:00.000Z',
+  } as const;
+  const shown = result.current.filter(({ id }) => id === 'tags' || id === 'warehouseName');
+  expect(shown.map(({ header, isHidden }) => [header, isHidden])).toEqual([
+    ['Tags', true],
+    ['Ships from', true],
+  ]);
+  render(shown.map(({ id, cell }) => <div key={id}>{cell({ ...order, tags: [...order.tags] })}</div>));
+  expect(screen.getByText('rush, gift')).toBeDefined();
+  expect(screen.getByText('Reno')).toBeDefined();
 });

@@ -29,6 +29,14 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
   return useMemo(() => {
     const isToDo = tab === 'UNSHIPPED' || tab === 'PARTIALLY_SHIPPED';
     const isHeld = tab === 'ON_HOLD';
+    const textOf = (given: string | readonly string[] | null | undefined) => {
+      const text = [given ?? []].flat().join(', ');
+      return (
+        <span className="block truncate text-ink-muted" title={text}>
+          {text || t('common:state.none')}
+        </span>
+      );
+    };
     return [
       {
         id: 'orderNo',
@@ -157,12 +165,16 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
         width: 124,
         grow: 3,
         phone: 'none',
-        cell: ({ carrierName, serviceCode }) => (
-          <span className="block truncate text-ink-muted" title={serviceName(carrierName, serviceCode)}>
-            {serviceName(carrierName, serviceCode) || t('common:state.none')}
-          </span>
-        ),
+        cell: ({ carrierName, serviceCode }) => textOf(serviceName(carrierName, serviceCode)),
       },
+      ...(['tags', 'warehouseName'] as const).map((id) => ({
+        id,
+        header: t(id === 'tags' ? 'column.tags' : 'order.shipsFrom'),
+        isHidden: true,
+        width: 124,
+        phone: 'none' as const,
+        cell: (order: OrderSummary) => textOf(order[id]),
+      })),
       {
         id: 'createTime',
         header: t('column.created'),

@@ -28,9 +28,10 @@ const serving =
           ? { counts: { UNSHIPPED: 1 }, over: [] }
           : null,
   });
-const filter = () =>
-  [...document.querySelectorAll('[role="combobox"]')].find((one) => one.textContent?.includes('rush'));
-const asked = (end: string) => app.calls.findLast(({ path }) => path.endsWith(end))?.query.get('tag');
+const filter = (value = 'rush') =>
+  [...document.querySelectorAll('[role="combobox"]')].find((one) => one.textContent?.includes(value));
+const asked = (end: string, name = 'tag') =>
+  app.calls.findLast(({ path }) => path.endsWith(end))?.query.get(name);
 
 it(
   'the list of orders and its numbers are narrowed by a tag of the address',
@@ -47,3 +48,15 @@ it('a tag that no order has any more can still be taken off', { timeout: 60_000 
   app = await mountAt('#/orders?tag=rush', serving([]), '2');
   await eventually(() => expect(filter()).toBeDefined());
 });
+
+it(
+  'the list of orders and its numbers are narrowed by the warehouse that ships them',
+  { timeout: 60_000 },
+  async () => {
+    const account = { warehouseList: [{ warehouseId: '7', warehouseName: 'Reno' }] };
+    app = await mountAt('#/orders?warehouse=7', serving([]), '3', account);
+    await eventually(() => expect(filter('Reno')).toBeDefined());
+    const ends = ['/order/page', '/order/statusCounts'];
+    expect(ends.map((end) => asked(end, 'warehouseId'))).toEqual(['7', '7']);
+  },
+);

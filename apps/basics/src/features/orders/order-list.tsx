@@ -1,5 +1,12 @@
-import { holdReasons, type OrderStatus, type OrderSummary, type OrderType } from '@lading/contracts/orders';
-import type { ListDefinition } from '@lading/sub-app-kit/list';
+import { useHostState } from '@lading/bridge/react';
+import {
+  holdReasons,
+  withoutWarehouse,
+  type OrderStatus,
+  type OrderSummary,
+  type OrderType,
+} from '@lading/contracts/orders';
+import type { ListDefinition, ListFilter } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { EmptyState } from '@lading/ui/empty-state';
 import { late } from '@lading/ui/late';
@@ -27,6 +34,16 @@ const OrderPeek = late(async () => (await import('./order-peek.tsx')).OrderPeek)
 
 /** In the order in which they are worked through. */
 const queue: readonly OrderStatus[] = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD', 'SHIPPED', 'CANCELLED'];
+
+/** A filter by one of a few values, where it is offered. */
+const choice = (
+  isOffered: boolean,
+  name: keyof OrderFilters,
+  label: string,
+  anyLabel: string,
+  options: { value: string; label: string }[],
+): ListFilter<keyof OrderFilters>[] =>
+  isOffered ? [{ kind: 'choice', name, label, anyLabel, options }] : [];
 
 const orderLink = ({ orderId }: Pick<OrderSummary, 'orderId'>) => `/orders/${encodeURIComponent(orderId)}`;
 
@@ -57,6 +74,7 @@ export function useOrderList(
   const formats = useFormats();
   const isVendor = orderType === 'VENDOR';
   const stores = useStores(!isVendor).data ?? [];
+  const warehouses = useHostState(({ user }) => user?.warehouseList);
   const known = useOrderTags();
   const [params] = useSearchParams();
   const tab = params.get('status') ?? '';
@@ -99,51 +117,48 @@ export function useOrderList(
       counts: useOrderStatusCounts(orderType),
     },
     filters: [
-      ...(stores.length > 1
-        ? [
-            {
-              kind: 'choice' as const,
-              name: 'store' as const,
-              label: t('orders.store'),
-              anyLabel: t('orders.allStores'),
-              options: stores.map((store) => ({ value: store.storeId, label: store.name ?? store.storeId })),
-            },
-          ]
-        : []),
-      // Only where such orders can be, or to take it off again.
-      ...(tab === 'ON_HOLD' || params.has('reason')
-        ? [
-            {
-              kind: 'choice' as const,
-              name: 'reason' as const,
-              label: t('column.holdReason'),
-              anyLabel: t('orders.allReasons'),
-              options: holdReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
-            },
-          ]
-        : []),
-      ...(tags.length > 0
-        ? [
-            {
-              kind: 'choice' as const,
-              name: 'tag' as const,
-              label: t('orders.tag'),
-              anyLabel: t('orders.allTags'),
-              options: tags.map((value) => ({ value, label: value })),
-            },
-          ]
-        : []),
-      ...((tab !== 'SHIPPED' && tab !== 'CANCELLED') || params.has('due')
-        ? [
-            {
-              kind: 'choice' as const,
-              name: 'due' as const,
-              label: t('column.shipBy'),
-              anyLabel: t('orders.anyDue'),
-              options: dues.map((value) => ({ value, label: t(`due.${value}`) })),
-            },
-          ]
-        : []),
+      ...choice(
+        stores.length > 1,
+        'store',
+        t('orders.store'),
+        t('orders.allStores'),
+        stores.map(({ storeId: value, name }) => ({ value, label: name ?? value })),
+      ),
+      // Such filters only where such orders can be, or to take them off again.
+      ...choice(
+        !!warehouses?.length || params.has('warehouse'),
+        'warehouse',
+        t('order.shipsFrom'),
+        t('orders.anywhere'),
+        [
+          ...(warehouses ?? []).map(({ warehouseId: value, warehouseName }) => ({
+            value,
+            label: warehouseName ?? value,
+          })),
+          { value: withoutWarehouse, label: t('order.none') },
+        ],
+      ),
+      ...choice(
+        tab === 'ON_HOLD' || params.has('reason'),
+        'reason',
+        t('column.holdReason'),
+        t('orders.allReasons'),
+        holdReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
+      ),
+      ...choice(
+        tags.length > 0,
+        'tag',
+        t('orders.tag'),
+        t('orders.allTags'),
+        tags.map((value) => ({ value, label: value })),
+      ),
+      ...choice(
+        (tab !== 'SHIPPED' && tab !== 'CANCELLED') || params.has('due'),
+        'due',
+        t('column.shipBy'),
+        t('orders.anyDue'),
+        dues.map((value) => ({ value, label: t(`due.${value}`) })),
+      ),
       {
         kind: 'days',
         from: 'from',

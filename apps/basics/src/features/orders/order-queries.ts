@@ -34,6 +34,7 @@ export type OrderSort = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 
 export type OrderFilters = {
   status: OrderStatus;
   store: string;
+  warehouse: string;
   reason: HoldReason;
   tag: string;
   due: Due;
@@ -45,7 +46,16 @@ export type OrderFilters = {
 export const orderListAddress: ListAddressSpec<OrderSort, OrderFilters> = {
   sortable: ['orderNo', 'createTime', 'updateTime', 'storeName', 'totalAmount', 'shipBy'],
   defaultSort: 'createTime:desc',
-  filters: { status: orderStatuses, store: [], reason: holdReasons, tag: [], due: dues, from: [], to: [] },
+  filters: {
+    status: orderStatuses,
+    store: [],
+    warehouse: [],
+    reason: holdReasons,
+    tag: [],
+    due: dues,
+    from: [],
+    to: [],
+  },
 };
 
 const { orderPage, exportOrders, orderOverview, orderStatusCounts, orderTags } = ordersApi.calls;
@@ -53,11 +63,12 @@ const { storeList } = storesApi.calls;
 
 /** Which orders, and in what order, as the wire asks for them. */
 export function choiceOf(address: Address, timeZone: string) {
-  const { status, store, reason, due, ...choice } = listChoice(address, timeZone);
+  const { status, store, warehouse, reason, due, ...choice } = listChoice(address, timeZone);
   return {
     ...choice,
     ...(status && { orderStatus: status }),
     ...(store && { storeId: store }),
+    ...(warehouse && { warehouseId: warehouse }),
     ...(reason && { holdReason: reason }),
     ...(due && { dueBy: dueDay(due, timeZone) }),
   };

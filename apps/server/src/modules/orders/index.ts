@@ -15,7 +15,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { registerService } from '../../platform/register-service.ts';
 import { orderActHandlers } from './order-act.service.ts';
 import { orderAddressCheckHandlers, type AddressChecks } from './order-address-check.service.ts';
-import { orderBulkHandlers, type FulfillOrder } from './order-bulk.service.ts';
+import { orderBulkHandlers, type FulfillOrder, type MarkShipped } from './order-bulk.service.ts';
 import { orderAttachmentHandlers } from './order-attachment.service.ts';
 import { orderExport } from './order-export.ts';
 import type { DollarsOf } from './customs-form-rules.ts';
@@ -58,6 +58,7 @@ export function registerOrders(
   others: {
     fulfillOrder: FulfillOrder;
     checkAddresses: AddressChecks;
+    markShipped: MarkShipped;
     taxIdsOf: TaxIdsOf;
     dollarsOf: DollarsOf;
   },

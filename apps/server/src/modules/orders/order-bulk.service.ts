@@ -36,6 +36,7 @@ import {
   type BulkAnswer,
   type WaitingOrder,
 } from './order-bulk-job.store.ts';
+import { eachByItself } from './order-bulk-each.service.ts';
 import { readBulkReport, readBulkRows } from './order-bulk-report.store.ts';
 import { readOrderStates, type Doer } from './order-state.store.ts';
 
@@ -52,6 +53,14 @@ export type FulfillOrder = (
   finish: (trx: Trx) => Promise<void>,
 ) => Promise<void>;
 
+/** Says that an order left by a label from elsewhere, or without one. @throws RequestError why that cannot be */
+export type MarkShipped = (
+  trx: Trx,
+  by: { orgId: string; userId: string },
+  given: ShippedElsewhere & { orderId: string; trackingNumber: string },
+) => Promise<unknown>;
+type ShippedElsewhere = Omit<Extract<OrderBulkRequest, { act: 'mark-shipped' }>, 'act'>;
+
 type ChosenOrders = Parameters<HandlersOf<typeof orderBulkApi>['startBulk']>[1]['body']['orders'];
 
 const job = jobKind('bulk.ORDER', taskJobPayload);
@@ -59,7 +68,11 @@ const job = jobKind('bulk.ORDER', taskJobPayload);
 /** One act on many orders, done in the background (decision 0053). Call it while modules are registered: it takes on the job. */
 export function orderBulkHandlers(
   { database, jobs, clock }: Platform,
-  { fulfillOrder, checkAddresses }: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks },
+  {
+    fulfillOrder,
+    checkAddresses,
+    markShipped,
+  }: { fulfillOrder: FulfillOrder; checkAddresses: AddressChecks; markShipped: MarkShipped },
 ) {
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
@@ -77,10 +90,17 @@ export function orderBulkHandlers(
         return checkNext(asOwner, { orgId, taskId, signal, clock, checkAddresses, most });
       if (request.act === 'fulfill') {
         const { warehouseId } = request;
-        return fulfillNext(asOwner, taskId, (orderId, finish) =>
+        return eachByItself(asOwner, taskId, (orderId, finish) =>
           fulfillOrder({ orgId, userId, orderId, warehouseId }, finish),
         );
       }
+      if (request.act === 'mark-shipped')
+        return eachByItself(asOwner, taskId, (orderId, finish) =>
+          asOwner(async (trx) => {
+            await markShipped(trx, { orgId, userId }, { ...request, orderId, trackingNumber: '' });
+            await finish(trx);
+          }),
+        );
       return asOwner(async (trx) => {
         const waiting = await holdWaiting(trx, taskId, most);
         if (waiting.length === 0) {
@@ -104,7 +124,7 @@ export function orderBulkHandlers(
       } catch (error) {
         if (!isLast || signal.aborted || error instanceof TaskStopped) throw error;
         // From here on each by itself, so that it is known which one fails.
-        const isOne = most === 1 || request.act === 'fulfill';
+        const isOne = most === 1 || request.act === 'fulfill' || request.act === 'mark-shipped';
         most = 1;
         if (!isOne) return false;
         log.error({ err: error, taskId }, 'an order of an act on many has failed');
@@ -175,34 +195,6 @@ async function find(
   return report;
 }
 
-/**
- * Gives the next order its warehouse; each in a transaction of its own, since one that is refused halfway must leave nothing behind and
- * nobody should wait for the goods of a hundred orders. @returns whether all have their answers
- */
-async function fulfillNext(
-  asOwner: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>,
-  taskId: string,
-  fulfill: (orderId: string, finish: (trx: Trx) => Promise<void>) => Promise<void>,
-): Promise<boolean> {
-  const next = await asOwner(async (trx) => {
-    const [first] = await holdWaiting(trx, taskId, 1);
-    if (!first) await finishBulk(trx, taskId);
-    return first;
-  });
-  if (!next) return true;
-  const keep = (message: LocalizedText | undefined) => async (trx: Trx) => {
-    if (!(await keepAnswers(trx, taskId, [{ rowNo: next.rowNo, message }]))) throw new TaskStopped();
-  };
-  try {
-    await fulfill(next.orderId, keep(undefined));
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    const isGone = error.code === errorCode.notFound;
-    await asOwner(keep(isGone ? orderMessages.orderGone() : (error.faults?.[0] ?? error.text)));
-  }
-  return false;
-}
-
 /** Gives the next order the answer that it could not be done. */
 async function failNext(trx: Trx, taskId: string): Promise<void> {
   const [next] = await holdWaiting(trx, taskId, 1);
@@ -218,7 +210,10 @@ async function actOnEach(
     request,
     by,
   }: {
-    request: Exclude<OrderBulkRequest, { act: 'fulfill' | 'check-address' | 'take-suggestion' }>;
+    request: Exclude<
+      OrderBulkRequest,
+      { act: 'fulfill' | 'mark-shipped' | 'check-address' | 'take-suggestion' }
+    >;
     by: Doer;
   },
 ): Promise<BulkAnswer[]> {

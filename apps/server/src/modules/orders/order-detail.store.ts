@@ -81,8 +81,6 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
     stateTime: row.state_at?.toISOString() ?? null,
     stateByStore: row.state_by === 'store',
     stateNote: row.state_note,
-    warehouseId: row.warehouse_id,
-    warehouseName: row.warehouse_name,
     labelPlan: row.label_plan,
     merge: await readMerge(trx, row),
     allowedActs: state ? allowedActs(state) : [],

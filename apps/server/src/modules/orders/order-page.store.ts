@@ -1,6 +1,7 @@
 import type { Page, StatusCounts } from '@lading/contracts/core';
 import {
   orderStatuses,
+  withoutWarehouse,
   type HoldReason,
   type OrderStatus,
   type OrderSummary,
@@ -31,6 +32,7 @@ export interface OrderChoice extends ListChoice<OrderField>, TimeRange {
   orderType?: OrderType | undefined;
   orderStatus?: OrderStatus | undefined;
   storeId?: string | undefined;
+  warehouseId?: string | undefined;
   holdReason?: HoldReason | undefined;
   tag?: string | undefined;
   /** YYYY-MM-DD. */
@@ -70,14 +72,20 @@ const orderSource: ListSource<OrderField> = {
 /** As the index of due orders has it. */
 const stillToShip = sql`o.order_status in ('UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD')`;
 
+const shippedFrom = (warehouseId: string): Sql =>
+  warehouseId === withoutWarehouse
+    ? sql`o.warehouse_id is null`
+    : sql`o.warehouse_id = ${isRowId(warehouseId) ? warehouseId : '0'}::bigint`;
+
 /** What narrows the list beside its search. */
 function orderFilters(choice: OrderChoice): Sql[] {
-  const { orderType, orderStatus, storeId, holdReason, tag, dueBy } = choice;
+  const { orderType, orderStatus, storeId, warehouseId, holdReason, tag, dueBy } = choice;
   return [
     // As a literal: the index of vendor orders holds no others.
     ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
     ...(orderStatus ? [sql`o.order_status = ${orderStatus}`] : []),
     ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
+    ...(warehouseId === undefined ? [] : [shippedFrom(warehouseId)]),
     ...(holdReason ? [sql`o.hold_reason = ${holdReason}`] : []),
     ...(tag ? [sql`exists (select from order_tag g where g.order_id = o.order_id and g.tag = ${tag})`] : []),
     ...(dueBy ? [sql`${stillToShip} and o.ship_by <= ${dueBy}::date`] : []),
@@ -121,6 +129,8 @@ export function asSummary(row: SummaryRow): OrderSummary {
     orderStatus: row.order_status,
     storeId: row.store_id,
     storeName: row.store_name,
+    warehouseId: row.warehouse_id,
+    warehouseName: row.warehouse_name,
     channel: row.store_channel,
     recipientName: row.recipient.name,
     recipientCity: row.recipient.city,

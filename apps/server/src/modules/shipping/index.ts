@@ -54,6 +54,7 @@ import { countShipmentsByStatus, readShipmentPage } from './shipment-page.store.
 
 export { senderTaxIds } from './customs.service.ts';
 export { dollarsOf } from './eei/reference-rates.ts';
+export { shippedMarks } from './marked-shipment.service.ts';
 export { recordOutsideShipment } from './outside-shipment.store.ts';
 export { beginReport, type DueReport } from './due-report.store.ts';
 export { endReport, endReportsOf, retryFailedReports, shipmentReportJob } from './shipment-report.store.ts';

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { labelsApi, shippingMessages } from '@lading/contracts/shipping';
+import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
@@ -9,40 +11,60 @@ import { recordOutsideShipment } from './outside-shipment.store.ts';
 import { shipmentsToBuyFor } from './shipment-purchase.store.ts';
 import { queueReport } from './shipment-report.store.ts';
 
+type Marked = z.output<typeof labelsApi.calls.markShipped.body>;
+
+/** The last day that it is anywhere: people who are ahead may say that today's parcels have left. */
+const lastDay = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Marks orders as shipped.
+ *
+ * @throws RequestError 404; 409 where the order's state allows no label; 400 for a tracking number that the order has already, or a day to come
+ */
+export function shippedMarks({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
+  return async (
+    trx: Trx,
+    { orgId, userId }: { orgId: string; userId: string },
+    given: Marked,
+  ): Promise<{ shipmentId: string; shipmentNo: string }> => {
+    const now = clock.now();
+    const { orderId } = await orderFor(trx, given.orderId, 'label');
+    if (given.shipDate !== undefined && given.shipDate > lastDay(now))
+      throw fieldFault('shipDate', shippingMessages.shipDateFuture());
+    const { count } = await shipmentsToBuyFor(trx, orderId);
+    const trackingNumber = given.trackingNumber || null;
+    const [shipment] = await recordOutsideShipment(trx, jobs, {
+      orgId,
+      orderId,
+      shipmentNo: count === 0 ? `SH${orderId}` : `SH${orderId}-${count + 1}`,
+      carrierName: given.carrierName,
+      serviceCode: given.serviceCode || null,
+      trackingNumber,
+      shippedAt: now,
+      shipDate: given.shipDate,
+      isMarked: true,
+      tellsStore: given.tellsStore,
+    });
+    if (!shipment) throw fieldFault('trackingNumber', shippingMessages.trackingKnown());
+    const { shipmentId, shipmentNo } = shipment;
+    await settleOrder(trx, orderId, {
+      kind: 'marked-shipped',
+      userId,
+      at: now,
+      detail: { shipmentNo, trackingNumber },
+    });
+    return { shipmentId, shipmentNo };
+  };
+}
+
 /** Orders that left by a label from elsewhere, or without one: a person says so, and can take it back. */
-export function markedShipmentHandlers({ clock, jobs }: Platform) {
+export function markedShipmentHandlers(platform: Platform) {
+  const { clock, jobs } = platform;
+  const mark = shippedMarks(platform);
   const { markShipped, withdrawMark } = labelsApi.calls;
   return {
-    /** @throws RequestError 404; 409 where the order's state allows no label; 400 for a tracking number that the order has already */
     markShipped: ({ db, user, idempotencyKey: key }, { body }) =>
-      db((trx) =>
-        once(trx, { id: markShipped.id, key }, async () => {
-          const now = clock.now();
-          const { orderId } = await orderFor(trx, body.orderId, 'label');
-          const { count } = await shipmentsToBuyFor(trx, orderId);
-          const trackingNumber = body.trackingNumber || null;
-          const [shipment] = await recordOutsideShipment(trx, jobs, {
-            orgId: user.orgId,
-            orderId,
-            shipmentNo: count === 0 ? `SH${orderId}` : `SH${orderId}-${count + 1}`,
-            carrierName: body.carrierName,
-            serviceCode: body.serviceCode || null,
-            trackingNumber,
-            shippedAt: now,
-            isMarked: true,
-            tellsStore: body.tellsStore,
-          });
-          if (!shipment) throw fieldFault('trackingNumber', shippingMessages.trackingKnown());
-          const { shipmentId, shipmentNo } = shipment;
-          await settleOrder(trx, orderId, {
-            kind: 'marked-shipped',
-            userId: user.userId,
-            at: now,
-            detail: { shipmentNo, trackingNumber },
-          });
-          return { shipmentId, shipmentNo };
-        }),
-      ),
+      db((trx) => once(trx, { id: markShipped.id, key }, () => mark(trx, user, body))),
     /** Done again it changes nothing. @throws RequestError 404 for what no person has marked */
     withdrawMark: ({ db, user, idempotencyKey: key }, { body: { shipmentId } }) =>
       db((trx) =>

@@ -12,6 +12,8 @@ export interface OutsideShipment {
   serviceCode: string | null;
   trackingNumber: string | null;
   shippedAt: Date;
+  /** YYYY-MM-DD, where it left on another day than it is put on record. */
+  shipDate?: string | undefined;
   /** A person says so; otherwise a warehouse does. */
   isMarked?: boolean;
   /** Whether the store of its order is told. Default: it is. */
@@ -26,11 +28,12 @@ export async function recordOutsideShipment(
 ): Promise<{ shipmentId: string; shipmentNo: string }[]> {
   const { orgId, orderId, shippedAt, isMarked = false, tellsStore = true } = given;
   const markedAt = isMarked ? shippedAt : null;
+  const shipDate = given.shipDate ?? shippedAt;
   // A shipment that the order came with and that has no label yet is this one.
   const { rows } = await sql<{ shipmentId: string; shipmentNo: string }>`
     with awaiting as (
       update shipment set shipment_status = 'IN_TRANSIT', carrier_name = ${given.carrierName}, service_code = ${given.serviceCode},
-        service_name = null, tracking_number = ${given.trackingNumber}, ship_date = ${shippedAt},
+        service_name = null, tracking_number = ${given.trackingNumber}, ship_date = ${shipDate}::date,
         marked_at = ${markedAt}
       where order_id = ${orderId} and shipment_status = 'AWAITING_LABEL' and label_status in ('NONE', 'ERROR')
         and return_of is null
@@ -39,7 +42,7 @@ export async function recordOutsideShipment(
       insert into shipment (order_id, shipment_no, shipment_status, carrier_name, service_code, tracking_number, ship_date, created_at,
         marked_at)
       select ${orderId}, ${given.shipmentNo}, 'IN_TRANSIT', ${given.carrierName}, ${given.serviceCode}, ${given.trackingNumber},
-        ${shippedAt}, ${shippedAt}, ${markedAt}
+        ${shipDate}::date, ${shippedAt}, ${markedAt}
       where not exists (select from awaiting)
         and not exists (select from shipment
           where order_id = ${orderId} and tracking_number = ${given.trackingNumber} and shipment_status <> 'VOIDED')

@@ -18,6 +18,7 @@ const bulkActs = [
   'note',
   'ship-by',
   'preset',
+  'mark-shipped',
 ] as const;
 
 /** The display name of a task: its file, or what it does. */

@@ -17,6 +17,7 @@ const ordersBulk: Translation<typeof en> = {
     note: '添加备注',
     'ship-by': '设置最晚发货日期',
     preset: '设置面单预设',
+    'mark-shipped': '标记为已发货',
   },
   title: {
     hold_other: '挂起 {{count, number}} 个订单',
@@ -31,6 +32,7 @@ const ordersBulk: Translation<typeof en> = {
     note_other: '为 {{count, number}} 个订单添加备注',
     'ship-by_other': '设置 {{count, number}} 个订单的最晚发货日期',
     preset_other: '设置 {{count, number}} 个订单的面单预设',
+    'mark-shipped_other': '将 {{count, number}} 个订单标记为已发货',
   },
   text: {
     hold: '解除挂起前不能购买面单。',
@@ -46,6 +48,7 @@ const ordersBulk: Translation<typeof en> = {
     note: '备注仅供内部查看，会显示在每个订单的时间线中。',
     'ship-by': '日期留空则清除。已发货和已取消的订单将跳过。',
     preset: '将按预设的包裹、服务和选项准备面单，自动化规则不再更改。',
+    'mark-shipped': '适用于使用其他渠道面单或无需面单发出的订单，不会产生费用。已挂起的订单将跳过。',
   },
   submit: {
     hold: '挂起',
@@ -60,6 +63,7 @@ const ordersBulk: Translation<typeof en> = {
     note: '添加备注',
     'ship-by': '设置日期',
     preset: '设置预设',
+    'mark-shipped': '标记为已发货',
   },
   take: '采用建议',
   takeAll_other: '采用全部 {{count, number}} 条建议',

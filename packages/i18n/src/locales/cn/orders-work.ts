@@ -100,6 +100,7 @@ const ordersWork: Translation<typeof en> = {
     title: '将订单 {{no}} 标记为已发货',
     text: '适用于使用其他渠道面单或无需面单发出的订单，不会产生费用。',
     tracking: '物流单号',
+    shipDate: '发货日期',
     tellsStore: '通知店铺',
     failed: '订单未能标记为已发货',
   },

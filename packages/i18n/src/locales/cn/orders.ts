@@ -26,6 +26,7 @@ const orders: Translation<typeof en> = {
     allReasons: '全部挂起原因',
     tag: '标签',
     allTags: '全部标签',
+    anywhere: '全部仓库',
     anyDue: '最晚发货日期不限',
     copied_other: '已复制 {{count, number}} 个号码',
   },
@@ -42,6 +43,7 @@ const orders: Translation<typeof en> = {
     shipBy: '最晚发货日期',
     age: '时长',
     holdReason: '挂起原因',
+    tags: '标签',
   },
   status: {
     UNSHIPPED: '待发货',

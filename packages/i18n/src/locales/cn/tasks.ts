@@ -47,6 +47,7 @@ const tasks: Translation<typeof en> = {
     note: '添加订单备注',
     'ship-by': '设置最晚发货日期',
     preset: '设置面单预设',
+    'mark-shipped': '标记订单为已发货',
   },
   status: { running: '进行中', success: '已完成', failed: '失败', cancelled: '已取消' },
   progress: '{{done, number}} / {{total, number}}',

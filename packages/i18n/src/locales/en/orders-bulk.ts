@@ -15,6 +15,7 @@ const ordersBulk = {
     note: 'Add note',
     'ship-by': 'Set ship-by date',
     preset: 'Set label preset',
+    'mark-shipped': 'Mark as shipped',
   },
   title: {
     hold_one: 'Hold {{count, number}} order',
@@ -41,6 +42,8 @@ const ordersBulk = {
     'ship-by_other': 'Set the ship-by date of {{count, number}} orders',
     preset_one: 'Set the label preset of {{count, number}} order',
     preset_other: 'Set the label preset of {{count, number}} orders',
+    'mark-shipped_one': 'Mark {{count, number}} order as shipped',
+    'mark-shipped_other': 'Mark {{count, number}} orders as shipped',
   },
   text: {
     hold: 'No label can be bought until the orders are released.',
@@ -57,6 +60,8 @@ const ordersBulk = {
     'ship-by': 'Leave the date empty to remove it. Shipped and canceled orders are skipped.',
     preset:
       'Their labels are prepared with its package, service, and options. Automation rules no longer change that.',
+    'mark-shipped':
+      'For orders that left with labels from elsewhere, or without one. Nothing is charged. Orders on hold are skipped.',
   },
   submit: {
     hold: 'Hold',
@@ -71,6 +76,7 @@ const ordersBulk = {
     note: 'Add note',
     'ship-by': 'Set date',
     preset: 'Set preset',
+    'mark-shipped': 'Mark as shipped',
   },
   take: 'Use suggestions',
   takeAll_one: 'Use {{count, number}} suggestion',

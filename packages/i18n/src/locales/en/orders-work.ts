@@ -101,6 +101,7 @@ const ordersWork = {
     title: 'Mark order {{no}} as shipped',
     text: 'For an order that left with a label from elsewhere, or without one. Nothing is charged.',
     tracking: 'Tracking number',
+    shipDate: 'Ship date',
     tellsStore: 'Notify the store',
     failed: 'The order was not marked as shipped',
   },

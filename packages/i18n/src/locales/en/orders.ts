@@ -24,6 +24,7 @@ const orders = {
     allReasons: 'All hold reasons',
     tag: 'Tag',
     allTags: 'All tags',
+    anywhere: 'Any warehouse',
     anyDue: 'Any ship-by date',
     copied_one: '{{count, number}} number copied',
     copied_other: '{{count, number}} numbers copied',
@@ -41,6 +42,7 @@ const orders = {
     shipBy: 'Ship by',
     age: 'Age',
     holdReason: 'Hold reason',
+    tags: 'Tags',
   },
   status: {
     UNSHIPPED: 'Unshipped',

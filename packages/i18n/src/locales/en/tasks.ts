@@ -45,6 +45,7 @@ const tasks = {
     note: 'Add a note to orders',
     'ship-by': 'Set ship-by dates',
     preset: 'Set label presets',
+    'mark-shipped': 'Mark orders as shipped',
   },
   status: { running: 'In progress', success: 'Done', failed: 'Failed', cancelled: 'Canceled' },
   progress: '{{done, number}} of {{total, number}}',

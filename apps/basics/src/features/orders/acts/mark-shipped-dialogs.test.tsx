@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(dialog: ReactNode) {
-  const texts = await createTexts('en', ['ordersWork', 'common']);
+  const texts = await createTexts('en', ['ordersWork', 'common', 'commonDays']);
   render(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={new QueryClient()}>

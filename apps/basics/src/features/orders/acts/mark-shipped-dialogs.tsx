@@ -1,13 +1,12 @@
 import type { OrderDetail } from '@lading/contracts/orders';
-import { knownCarriers, labelsApi } from '@lading/contracts/shipping';
+import { labelsApi } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
 import { useRequestKey } from '@lading/sub-app-kit/use-request-key';
-import { Checkbox } from '@lading/ui/checkbox';
 import { TextField } from '@lading/ui/text-field';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrdersAgain } from './order-act-queries.ts';
+import { ShippedElsewhereFields } from './shipped-elsewhere-fields.tsx';
 
 const { markShipped, withdrawMark } = labelsApi.calls;
 
@@ -22,16 +21,20 @@ export function MarkShippedDialog({ order, onClose }: MarkDialogProps) {
   const api = useApi();
   const again = useOrdersAgain();
   const send = useRequestKey();
-  const list = useId();
   const form = useForm({
     schema: markShipped.body,
     defaults: {
       carrierName: order.carrierName ?? '',
       serviceCode: order.serviceCode ?? '',
       trackingNumber: '',
+      shipDate: '',
       tellsStore: true,
     },
-    wire: (values) => ({ orderId: order.orderId, ...values }),
+    wire: ({ shipDate, ...values }) => ({
+      orderId: order.orderId,
+      ...values,
+      ...(shipDate && { shipDate }),
+    }),
     async submit(body) {
       await send(body, (idempotencyKey) => api.call(markShipped, { body }, { idempotencyKey }));
       await again();
@@ -47,41 +50,15 @@ export function MarkShippedDialog({ order, onClose }: MarkDialogProps) {
       submitLabel={t('mark.act')}
       onClose={onClose}
     >
-      <TextField
-        {...form.field('carrierName')}
-        label={t('form.carrierName')}
-        autoComplete="off"
-        spellCheck={false}
-        list={list}
-      />
-      <datalist id={list}>
-        {knownCarriers.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-      <TextField
-        {...form.field('serviceCode')}
-        required={false}
-        label={t('form.serviceCode')}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <TextField
-        {...form.field('trackingNumber')}
-        required={false}
-        label={t('mark.tracking')}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {order.storeId ? (
-        <Checkbox
-          label={t('mark.tellsStore')}
-          checked={form.values.tellsStore}
-          onCheckedChange={(tellsStore) => form.set({ tellsStore })}
+      <ShippedElsewhereFields form={form} asksStores={Boolean(order.storeId)}>
+        <TextField
+          {...form.field('trackingNumber')}
+          required={false}
+          label={t('mark.tracking')}
+          autoComplete="off"
+          spellCheck={false}
         />
-      ) : null}
+      </ShippedElsewhereFields>
     </FormDialog>
   );
 }

@@ -19,6 +19,7 @@ import {
   StickyNote,
   Tag,
   Tags,
+  Truck,
   Warehouse,
   type LucideIcon,
 } from 'lucide-react';
@@ -51,6 +52,7 @@ const bulkActs: readonly {
   { act: 'note', icon: StickyNote, isExtra: true },
   { act: 'preset', icon: Bookmark, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
   { act: 'ship-by', icon: CalendarClock, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
+  { act: 'mark-shipped', icon: Truck, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
   { act: 'assign', icon: Warehouse, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
   {
     act: 'check-address',

@@ -101,6 +101,18 @@ it('takes the ship-by date off many orders where the day is left empty', async (
   await waitFor(() => expect(requests()).toEqual([{ act: 'ship-by', shipBy: null }]));
 });
 
+it('marks many orders as shipped with one carrier, and tells their stores unless that is unchecked', async () => {
+  await show('mark-shipped');
+  fireEvent.change(screen.getByLabelText(/^Carrier/), { target: { value: 'UPS' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Notify the store' }));
+  fireEvent.click(button('Mark as shipped'));
+  await waitFor(() =>
+    expect(requests()).toEqual([
+      { act: 'mark-shipped', carrierName: 'UPS', serviceCode: '', tellsStore: false },
+    ]),
+  );
+});
+
 it('offers the tags that orders have', async () => {
   await show('tag');
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Remove tag' });

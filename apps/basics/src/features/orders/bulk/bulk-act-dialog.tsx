@@ -12,6 +12,7 @@ import { TextArea } from '@lading/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnWarehouses } from '../acts/order-act-queries.ts';
+import { ShippedElsewhereFields } from '../acts/shipped-elsewhere-fields.tsx';
 import { TagField } from '../acts/tag-field.tsx';
 import { useStartBulk } from './bulk-queries.ts';
 import { BulkResult } from './bulk-result.tsx';
@@ -38,13 +39,20 @@ const defaults = {
   warehouseId: noWarehouse,
   presetId: unchosen,
   shipBy: '',
+  carrierName: '',
+  serviceCode: '',
+  shipDate: '',
+  tellsStore: true,
 };
 
 /** The values that an act needs of the form. */
 function requestOf(act: OrderBulkRequest['act'], values: typeof defaults): unknown {
   const { reason, note, add, remove, warehouseId, presetId, shipBy } = values;
+  const { carrierName, serviceCode, shipDate, tellsStore } = values;
   if (act === 'hold') return { act, reason, note };
   if (act === 'cancel' || act === 'note') return { act, note };
+  if (act === 'mark-shipped')
+    return { act, carrierName, serviceCode, tellsStore, ...(shipDate && { shipDate }) };
   if (act === 'preset') return { act, presetId: presetId === noPreset ? null : presetId };
   if (act === 'ship-by') return { act, shipBy: shipBy || null };
   if (act === 'tag') return { act, add: filled(add), remove: filled(remove) };
@@ -147,6 +155,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
           rows={3}
         />
       ) : null}
+      {act === 'mark-shipped' ? <ShippedElsewhereFields form={form} asksStores={!isVendor} /> : null}
       {act === 'preset' ? <PresetField {...form.field('presetId')} /> : null}
       {act === 'ship-by' ? (
         <DayFilter

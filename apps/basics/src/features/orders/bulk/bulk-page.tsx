@@ -61,6 +61,14 @@ function BulkFacts({ report }: { report: BulkReport }) {
             term: t('orders:order.shipBy'),
             detail: request.act === 'ship-by' ? (request.shipBy ?? t('common:state.none')) : null,
           },
+          {
+            term: t('ordersWork:form.carrierName'),
+            detail: request.act === 'mark-shipped' ? request.carrierName : null,
+          },
+          {
+            term: t('ordersWork:mark.shipDate'),
+            detail: request.act === 'mark-shipped' ? request.shipDate : null,
+          },
           { term: t('page.who'), detail: userName },
           { term: t('page.started'), detail: formats.time(createTime) },
           { term: t('page.finished'), detail: finishTime ? formats.time(finishTime) : null },

@@ -140,7 +140,11 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
           <CareInputs form={form} />
         </div>
       </Card>
-      <PackagesSection form={form} actions={<PresetMenu form={form} />} />
+      <PackagesSection
+        form={form}
+        actions={<PresetMenu form={form} />}
+        isSaved={order !== null || copied !== null}
+      />
       <AddressSection form={form} party="sender" hint={t('form.senderHint')} />
       {order ? null : (
         <Card title={t('note.title')}>

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
-import { mergeEdits, valuesOf, wireOf } from './order-form-rules.ts';
+import { inUnit, mergeEdits, valuesOf, wireOf } from './order-form-rules.ts';
 
 const base: OrderDetail = {
   orderId: '1',
@@ -85,5 +85,29 @@ describe('packages in two units', () => {
         { packageType: 'Bag', length: 11.81, weight1: 3, weight2: 12.09, unit: 'in/lb' },
       ],
     });
+  });
+});
+
+describe('another unit for packages that are kept', () => {
+  const kept = { length: 10, width: 8, height: 4, weight1: 5, weight2: null, unit: 'in/lb' };
+  const values = valuesOf({ ...base, packages: [kept] });
+
+  it('has their numbers in it, and the same ones again when it is chosen back', () => {
+    const metric = inUnit(values, 'cm/kg');
+    expect(metric).toMatchObject({
+      unit: 'cm/kg',
+      packages: [{ length: 25.4, width: 20.32, height: 10.16, weight1: 2, weight2: 267.96 }],
+    });
+    expect(inUnit(metric, 'in/lb')).toMatchObject({ unit: 'in/lb', packages: values.packages });
+    expect(wireOf({ ...values, ...metric })).toMatchObject({ packages: [kept] });
+  });
+
+  it('takes what is typed in it', () => {
+    const metric = inUnit(values, 'cm/kg');
+    const packages = [{ ...metric.packages[0]!, weight1: 3, weight2: null }];
+    expect(wireOf({ ...values, ...metric, packages })).toMatchObject({
+      packages: [{ length: 25.4, weight1: 3, unit: 'cm/kg' }],
+    });
+    expect(inUnit({ ...metric, packages }, 'in/lb').packages).toMatchObject([{ length: 10, weight1: 6 }]);
   });
 });

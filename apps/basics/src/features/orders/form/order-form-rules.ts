@@ -141,13 +141,38 @@ export function wireOf(values: OrderValues): unknown {
   };
 }
 
-function wirePackage({ kept, ...typed }: OrderPackageInput, unit: OrderValues['unit']): unknown {
-  const isAsKept =
-    kept !== undefined &&
-    Object.entries(typedPackage(kept, unit)).every(
-      ([name, value]) => typed[name as keyof PackageInput] === value,
-    );
-  return isAsKept ? { ...kept, unit: unitOfPackage(kept) } : { ...typed, unit };
+/**
+ * The packages of a saved order in another unit: what was 5 lb becomes 2.27 kg. Each stays as it is kept as long as nobody changes its
+ * numbers, and comes back to those when the unit is chosen back.
+ */
+export function inUnit(
+  { packages, unit }: Pick<OrderValues, 'packages' | 'unit'>,
+  next: OrderValues['unit'],
+): Pick<OrderValues, 'packages' | 'unit'> {
+  if (next === unit) return { packages, unit };
+  return {
+    unit: next,
+    packages: packages.map((one) => {
+      const { kept, packageType, ...typed } = one;
+      const source = kept && isAsKept(one, unit) ? kept : { ...typed, unit };
+      return {
+        ...typedPackage(source, next),
+        ...(packageType !== undefined && { packageType }),
+        ...(unitOfPackage(source) !== next && { kept: { ...source, packageType } }),
+      };
+    }),
+  };
+}
+
+const isAsKept = ({ kept, ...typed }: OrderPackageInput, unit: OrderValues['unit']): boolean =>
+  kept !== undefined &&
+  Object.entries(typedPackage(kept, unit)).every(
+    ([name, value]) => typed[name as keyof PackageInput] === value,
+  );
+
+function wirePackage(one: OrderPackageInput, unit: OrderValues['unit']): unknown {
+  const { kept, ...typed } = one;
+  return kept && isAsKept(one, unit) ? { ...kept, unit: unitOfPackage(kept) } : { ...typed, unit };
 }
 
 /** What of the form belongs to a field of the order. */

@@ -19,6 +19,7 @@ import { AddressPicker } from './address-picker.tsx';
 import {
   addressValues,
   emptyLine,
+  inUnit,
   type LineInput,
   type OrderValues,
   type Party,
@@ -176,8 +177,12 @@ export function LinesSection({ form }: SectionProps) {
   );
 }
 
-/** The parcels that it travels in, as far as they are known. */
-export function PackagesSection({ form, actions }: SectionProps & { actions: ReactNode }) {
+/** The parcels that it travels in, as far as they are known. `isSaved`: in another unit their numbers are others, not only named otherwise. */
+export function PackagesSection({
+  form,
+  actions,
+  isSaved,
+}: SectionProps & { actions: ReactNode; isSaved: boolean }) {
   const { t } = useTranslation('ordersWork');
   const { packages, unit } = form.values;
   return (
@@ -185,7 +190,7 @@ export function PackagesSection({ form, actions }: SectionProps & { actions: Rea
       <PackageListFields
         unit={unit}
         packages={packages}
-        onChange={(change) => form.set(change)}
+        onChange={(change) => form.set(isSaved && change.unit ? inUnit(form.values, change.unit) : change)}
         isMissing={false}
       />
       {form.errors.packages ? (

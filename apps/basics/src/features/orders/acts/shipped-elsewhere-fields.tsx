@@ -1,0 +1,75 @@
+import { useHostState } from '@lading/bridge/react';
+import { knownCarriers } from '@lading/contracts/shipping';
+import { formatTime } from '@lading/i18n/format-time';
+import type { Form } from '@lading/sub-app-kit/form';
+import { DayFilter } from '@lading/sub-app-kit/list';
+import { Checkbox } from '@lading/ui/checkbox';
+import { TextField } from '@lading/ui/text-field';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A `type`: an interface has no index signature. */
+type ShippedElsewhere = {
+  carrierName: string;
+  serviceCode: string;
+  /** YYYY-MM-DD; empty: today. */
+  shipDate: string;
+  tellsStore: boolean;
+};
+
+/** With whom and when parcels left that have no label of ours. `asksStores`: there are stores that can be told. */
+export function ShippedElsewhereFields({
+  form,
+  asksStores,
+  children,
+}: {
+  form: Pick<Form<ShippedElsewhere>, 'field' | 'errors' | 'values' | 'set'>;
+  asksStores: boolean;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation('ordersWork');
+  const timeZone = useHostState((state) => state.timeZone);
+  const [today] = useState(() => formatTime(new Date().toISOString(), timeZone).slice(0, 10));
+  const list = useId();
+  return (
+    <>
+      <TextField
+        {...form.field('carrierName')}
+        label={t('form.carrierName')}
+        autoComplete="off"
+        spellCheck={false}
+        list={list}
+      />
+      <datalist id={list}>
+        {knownCarriers.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        {...form.field('serviceCode')}
+        required={false}
+        label={t('form.serviceCode')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {children}
+      <DayFilter
+        name="shipDate"
+        error={form.errors.shipDate}
+        label={t('mark.shipDate')}
+        value={form.values.shipDate || today}
+        onChange={(day) => form.set({ shipDate: day ?? '' })}
+        max={today}
+      />
+      {asksStores ? (
+        <Checkbox
+          label={t('mark.tellsStore')}
+          checked={form.values.tellsStore}
+          onCheckedChange={(tellsStore) => form.set({ tellsStore })}
+        />
+      ) : null}
+    </>
+  );
+}
