@@ -148,6 +148,8 @@ export interface CarrierAdapter {
   voidDays: number;
   /** Asks for a refund; done again it answers the same. @throws CarrierError */
   voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
+  /** Takes another request for a refund that it has rejected after it had accepted it. */
+  takesRefundAgain?: boolean;
   /** Checks an address; absent where it knows none. */
   checkAddress?: CheckAddress;
   /** Changes of address of parcels on their way; absent where it takes none here. */
@@ -215,6 +217,16 @@ export type CarrierFailure =
   /** The request was sent and no reply came: it may have been done. */
   | { kind: 'outcome-unknown' };
 
+/** What a carrier has sold of a purchase without handing over its labels. */
+interface SoldPart {
+  /** What it is taken back by. */
+  carrierRef: string;
+  /** Why there are no labels, and what becomes of it. */
+  text: LocalizedText;
+  /** Its labels may come; otherwise it is sold in part, and never whole. */
+  mayCome: boolean;
+}
+
 /** See {@link CarrierFailure}. */
 export class CarrierError extends Error {
   override name = 'CarrierError';
@@ -223,5 +235,16 @@ export class CarrierError extends Error {
   constructor(failure: CarrierFailure, cause?: unknown) {
     super(`carrier: ${failure.kind}`, { cause });
     this.failure = failure;
+  }
+}
+
+/** It has sold, and its labels cannot be had: until they can, or it is taken back, the outcome is not known. */
+export class SoldWithoutLabels extends CarrierError {
+  override name = 'SoldWithoutLabels';
+  readonly sold: SoldPart;
+
+  constructor(sold: SoldPart, cause?: unknown) {
+    super({ kind: 'outcome-unknown' }, cause);
+    this.sold = sold;
   }
 }
