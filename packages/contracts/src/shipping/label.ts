@@ -41,6 +41,8 @@ export const label = z.object({
   packageNo: z.number().int(),
   trackingNumber: z.string(),
   printedCount: z.number().int(),
+  /** It is void although others of its shipment stand. Of a back end that does not say so, it is not. */
+  isVoid: z.boolean().nullish(),
 });
 export type Label = z.infer<typeof label>;
 

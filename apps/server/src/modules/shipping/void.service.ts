@@ -26,6 +26,7 @@ import { refundable, refundShares } from './void-refund-rules.ts';
 import {
   answerVoid,
   lockVoidable,
+  markPackagesVoid,
   markVoided,
   markVoidRejected,
   noteVoidLook,
@@ -63,6 +64,8 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       const { isVoid: isRefundRetryable } = label;
       await answerVoid(trx, purchaseId, { state: 'REJECTED', message: answer.text, isRefundRetryable });
       await markVoidRejected(trx, shipmentId);
+      const { voided: packageNos = [] } = answer;
+      if (packageNos.length > 0) await markPackagesVoid(trx, purchaseId, { packageNos, now });
       return;
     }
     if (!label.isVoid) {

@@ -171,6 +171,21 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
   });
 }
 
+/** The labels of some packages are void although those of others stay. */
+export async function markPackagesVoid(
+  trx: Trx,
+  purchaseId: string,
+  { packageNos, now }: { packageNos: readonly number[]; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('label')
+    .set({ voided_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('package_no', 'in', [...packageNos])
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
 /** The label stays: the carrier does not take it back. */
 export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<void> {
   await trx

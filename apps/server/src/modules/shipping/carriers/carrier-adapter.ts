@@ -112,7 +112,8 @@ export type CarrierEvent = TrackingEvent;
 /** What a carrier says to a void. `not-applicable`: it bills on the first scan, so nothing was charged. */
 export type VoidAnswer =
   | { state: 'accepted'; creditOn: string }
-  | { state: 'rejected'; text: LocalizedText }
+  /** Of several packages the labels of some may be void all the same: of those with these numbers. */
+  | { state: 'rejected'; text: LocalizedText; voided?: readonly number[] }
   | { state: 'not-applicable' };
 
 /** Until when a parcel of a day is taken along, in a carrier's own time zone. */
@@ -240,7 +241,6 @@ export class CarrierError extends Error {
 
 /** It has sold, and its labels cannot be had: until they can, or it is taken back, the outcome is not known. */
 export class SoldWithoutLabels extends CarrierError {
-  override name = 'SoldWithoutLabels';
   readonly sold: SoldPart;
 
   constructor(sold: SoldPart, cause?: unknown) {
