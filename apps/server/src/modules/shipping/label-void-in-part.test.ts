@@ -39,6 +39,9 @@ it('of a shipment whose labels are void in part only those that stand are printe
   expect((await fileOf(voided!.labelId)).json()).toMatchObject({
     message: shippingMessages.labelVoided().message,
   });
+  const print = { body: { shipmentIds: [shipmentId], format: 'zpl' as const } };
+  const printed = await server.send(labelsApi.calls.printLabels, print, seller);
+  expect(printed.body.match(/\^XA/g)).toHaveLength(1);
 
   const step = (status: string, minutes: number) => ({
     status,
