@@ -1,4 +1,4 @@
-import { batchesApi, ratesApi, shippingDefaultsApi } from '@lading/contracts/shipping';
+import { batchesApi, ratesApi, shippingDefaultsApi, shippingMessages } from '@lading/contracts/shipping';
 import { productsApi } from '@lading/contracts/products';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
@@ -103,6 +103,23 @@ describe('an order that is not packed yet', () => {
       async () => {
         const rows = await server.call(batchesApi.calls.batchRows, { params: { batchId } }, seller);
         expect(rows).toMatchObject({ data: [{ state: 'READY' }] });
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    const open = { length: 10, width: 8, height: 4, unit: 'in/lb' as const };
+    const lines = [{ skuCode: stool.skuCode, quantity: 2, unitPrice: 30 }];
+    const two = await create({ sender: place('94107'), lines, packages: [open, open] });
+    await traced(two);
+    const { batchId: other } = await ok<{ batchId: string }>(
+      server.call(batchesApi.calls.createBatch, { body: { orderIds: [two] } }, seller, {
+        'idempotency-key': 'open-packages-batch',
+      }),
+    );
+    await vi.waitFor(
+      async () => {
+        const rows = await server.call(batchesApi.calls.batchRows, { params: { batchId: other } }, seller);
+        const { code } = shippingMessages.packagesIncomplete;
+        expect(rows).toMatchObject({ data: [{ message: { code } }] });
       },
       { timeout: 30_000, interval: 100 },
     );

@@ -41,6 +41,8 @@ export const label = z.object({
   packageNo: z.number().int(),
   trackingNumber: z.string(),
   printedCount: z.number().int(),
+  /** It is void although others of its shipment stand. Of a back end that does not say so, it is not. */
+  isVoid: z.boolean().nullish(),
 });
 export type Label = z.infer<typeof label>;
 
@@ -102,6 +104,8 @@ export const labelVoid = z.object({
   creditExpected: calendarDay.nullable(),
   /** May be asked for again. */
   isRetryable: z.boolean(),
+  /** The labels are void: what was rejected is their refund. Of a back end that does not say so, they are not. */
+  isLabelVoid: z.boolean().nullish(),
   requestTime: wireTime,
   creditTime: wireTime.nullable(),
   /** When it became known that the label was used; a credit of before stands no more. */

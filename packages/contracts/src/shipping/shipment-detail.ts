@@ -53,6 +53,8 @@ export const shipmentDetail = z.object({
       weight: wireNumber,
       unit: wireText,
       trackingNumber: wireText,
+      /** Its label is void although those of others stand. */
+      isLabelVoid: z.boolean().nullish(),
     }),
   ),
   /** Newest first. */

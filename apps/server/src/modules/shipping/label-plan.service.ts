@@ -30,7 +30,10 @@ export async function plannedWay(trx: Trx, orderId: string): Promise<PlannedWay 
   if (!preset) return undefined;
   const { service: choice, signature, insurance, package: box } = preset;
   const order = box && (await readOrderFacts(trx, orderId));
-  // Some of its packages do not weigh as much as all of it.
+  // Of several packages, some of which are incomplete, one box would be fewer labels than parcels: a person completes them.
+  const isOpen = order && order.incomplete.length > 0 && order.packages.length + order.incomplete.length > 1;
+  if (isOpen) return { choice, options: { signature, insurance } };
+  // An incomplete package does not say what it weighs.
   const own = order && order.incomplete.length === 0 ? order.packages : [];
   const one = box && packageOfPreset(box, own.length > 0 ? own : await goodsOfOrder(trx, orderId));
   return { choice, options: { signature, insurance }, ...(one && { packages: [one] }) };

@@ -23,14 +23,14 @@ export async function readLabel(
   const row = await trx
     .selectFrom('label')
     .innerJoin('shipment', 'shipment.shipment_id', 'label.shipment_id')
-    .select(['label.tracking_number', 'label.layout', 'shipment.label_status'])
+    .select(['label.tracking_number', 'label.layout', 'label.voided_at', 'shipment.label_status'])
     .where('label_id', '=', labelId)
     .executeTakeFirst();
   return (
     row && {
       trackingNumber: row.tracking_number,
       layout: row.layout,
-      isUsable: usable.includes(row.label_status),
+      isUsable: usable.includes(row.label_status) && row.voided_at === null,
     }
   );
 }
@@ -50,6 +50,8 @@ export async function printLabelsOf(
     .select(['label.label_id', 'label.shipment_id', 'label.tracking_number', 'label.layout'])
     .where('label.shipment_id', 'in', [...shipmentIds])
     .where('shipment.label_status', 'in', usable)
+    // Of several packages the labels of some may be void.
+    .where('label.voided_at', 'is', null)
     .orderBy('label.shipment_id')
     .orderBy('label.package_no')
     // A void in progress is waited for: a label that is void is neither printed nor said to be.

@@ -76,6 +76,14 @@ export const isToLookUp = (now: Date) =>
     and ended_at <= ${new Date(now.getTime() - firstLookMs)}::timestamptz
     and ${now}::timestamptz - ended_at >= 2 * (coalesce(followed_at, ended_at) - ended_at))`;
 
+/** A purchase that stays open is asked about each time; after so long after longer and longer whiles, at most an hour. */
+const askedOftenMs = 10 * 60_000;
+
+/** Of purchases in progress: those that are looked at now. */
+export const isToAskAgain = (now: Date) =>
+  sql<boolean>`(called_at is null or followed_at is null or followed_at < called_at + ${askedOftenMs / 1_000} * interval '1 second'
+    or ${now}::timestamptz >= followed_at + least((followed_at - called_at) / 4, interval '1 hour'))`;
+
 /** Of purchases `p`: those with such labels that somebody is still to handle, or their carrier to take back. */
 export const isLateOpen = sql<boolean>`(p.late_ref is not null and not exists (
   select from shipment s where s.shipment_id = p.shipment_id and s.handled_at >= p.late_rejected_at))`;

@@ -6,12 +6,12 @@ import { ledger, type Share } from '../funds/index.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import {
   CarrierError,
+  SoldWithoutLabels,
   type CarrierAdapter,
   type CarrierPurchase,
-  type VoidAnswer,
 } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
-import { endLate, keepLate, rejectLate } from './late-label.store.ts';
+import { lateLabels } from './late-label.service.ts';
 import { lockPurchase, movePurchase, noteLook, openPurchases, type KeptPurchase } from './purchase.store.ts';
 import { keepCarrierNote, readCarrierNote } from './carrier-note.store.ts';
 import { readQuote } from './quote.store.ts';
@@ -22,6 +22,8 @@ import { markBought, markNotBought, shipmentNumbers } from './shipment-purchase.
 const buyMs = 60_000;
 /** A purchase that is older is abandoned: its caller has given up, or its server has ended. */
 const abandonedMs = buyMs + 60_000;
+/** For so long the labels of what was sold are asked for; without them it is of no use to anybody, and goes back. */
+const labelsMs = 2 * 3_600_000;
 const mostAtOnce = 200;
 /** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
 const roundMs = 50_000;
@@ -42,8 +44,10 @@ export const sharesOf = (lines: CarrierPurchase['lines']): Share[] => {
  * Takes a purchase whose money is held to its end (shipping design, "Purchase"). Every step is committed before the next one begins, and the
  * carrier is called outside any transaction, so that what is cut off at any point is settled by {@link purchaseSaga.reconcile}.
  */
-export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts: CarrierAccounts) {
+export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
+  const { clock, database, jobs, log } = platform;
   const books = ledger(clock);
+  const late = lateLabels(platform, accounts);
   const carrierOf = async ({ orgId, accountId }: KeptPurchase): Promise<CarrierAdapter> => {
     const found = await accounts.find(orgId, accountId);
     if (!found) throw new Error(`No carrier account ${accountId}`);
@@ -135,35 +139,7 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
   async function keep(purchase: KeptPurchase, bought: CarrierPurchase): Promise<void> {
     if ((await settle(purchase, bought)) === 'settled') return;
     // Given up in the meantime: nobody is charged, so the label goes back.
-    const { carrierRef } = bought;
-    const { purchaseId } = purchase;
-    log.error({ purchaseId, carrierRef }, 'a label came too late and is voided');
-    await asOwner(purchase, (trx) => keepLate(trx, purchaseId, carrierRef));
-    try {
-      await takeBack(purchase, carrierRef);
-    } catch (error) {
-      log.warn({ err: error, purchaseId }, 'a label that came too late is not void yet');
-    }
-  }
-
-  /**
-   * Voids labels that came too late. One that its carrier does not answer is asked for again by the clock; so is one that it does not take back,
-   * which people are shown meanwhile.
-   */
-  async function takeBack(purchase: KeptPurchase, carrierRef: string): Promise<void> {
-    const { purchaseId } = purchase;
-    const carrier = await accounts.find(purchase.orgId, purchase.accountId);
-    let answer: VoidAnswer = { state: 'rejected', text: carrierMessages.accountOfLabelGone() };
-    try {
-      if (carrier) answer = await carrier.voidLabel(carrierRef, AbortSignal.timeout(buyMs));
-    } catch (error) {
-      if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
-      answer = { state: 'rejected', text: error.failure.text };
-    }
-    if (answer.state !== 'rejected') return asOwner(purchase, (trx) => endLate(trx, purchase, clock.now()));
-    const { text: message } = answer;
-    log.error({ purchaseId, carrierRef, answer: message.message }, 'a label that came too late stays');
-    await asOwner(purchase, (trx) => rejectLate(trx, purchase, { message, now: clock.now() }));
+    await late.giveBack(purchase, bought.carrierRef);
   }
 
   return {
@@ -211,18 +187,31 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
     },
   };
 
+  /** What the carrier knows of a purchase: its labels, or that it has sold and does not hand them over. */
+  async function seek(purchase: KeptPurchase, carrier: CarrierAdapter) {
+    try {
+      const bought = await carrier.find(await soughtOf(purchase), AbortSignal.timeout(buyMs));
+      return { bought, sold: undefined };
+    } catch (error) {
+      if (!(error instanceof SoldWithoutLabels)) throw error;
+      return { bought: null, sold: error.sold };
+    }
+  }
+
   /** Asks about a purchase that was given up. What its carrier has sold after all is taken back. */
   async function lookUp(purchase: KeptPurchase): Promise<void> {
     const carrier = await accounts.find(purchase.orgId, purchase.accountId);
-    const bought = await carrier?.find(await soughtOf(purchase), AbortSignal.timeout(buyMs));
+    if (!carrier) return;
+    const { bought, sold } = await seek(purchase, carrier);
     if (bought) await keep(purchase, bought);
+    else if (sold) await late.giveBack(purchase, sold.carrierRef);
   }
 
   async function reconcileOne(purchase: KeptPurchase, now: Date): Promise<void> {
-    if (purchase.lateRef !== null) return takeBack(purchase, purchase.lateRef);
+    if (purchase.lateRef !== null) return late.takeBack(purchase, purchase.lateRef);
     if (purchase.state === 'NOT_BOUGHT') return lookUp(purchase);
-    const since = purchase.calledAt ?? purchase.createdAt;
-    const isAbandoned = now.getTime() - since.getTime() > abandonedMs;
+    const openMs = now.getTime() - (purchase.calledAt ?? purchase.createdAt).getTime();
+    const isAbandoned = openMs > abandonedMs;
     const wasAsked = purchase.state === 'CALLING' || purchase.state === 'UNKNOWN';
     if (purchase.state !== 'UNKNOWN' && !isAbandoned) return;
     // The client has removed its account: nobody can be asked any more, and no money of the wallet waits.
@@ -231,10 +220,14 @@ export function purchaseSaga({ clock, database, jobs, log }: Platform, accounts:
       if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', carrierMessages.accountRemoved());
       return;
     }
-    const bought = wasAsked
-      ? await (await carrierOf(purchase)).find(await soughtOf(purchase), AbortSignal.timeout(buyMs))
-      : null;
-    if (bought) await keep(purchase, bought);
-    else if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
+    if (!wasAsked) return giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
+    const { bought, sold } = await seek(purchase, await carrierOf(purchase));
+    if (bought) return keep(purchase, bought);
+    if (!sold) {
+      if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
+    } else if (openMs > (sold.mayCome ? labelsMs : abandonedMs)) {
+      await giveUp(purchase, 'NOT_BOUGHT', sold.text);
+      await late.giveBack(purchase, sold.carrierRef);
+    }
   }
 }

@@ -6,7 +6,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import type { CarrierPurchase } from './carriers/carrier-adapter.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
-import { isToLookUp, isToTakeBack } from './late-label.store.ts';
+import { isToAskAgain, isToLookUp, isToTakeBack } from './late-label.store.ts';
 
 /** States of purchases that are under way. */
 const openStates: readonly PurchaseState[] = ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'];
@@ -172,7 +172,7 @@ export async function openPurchases(trx: Trx, before: Date, most: number): Promi
   const rows = await purchases(trx)
     .where((where) =>
       where.or([
-        where('state', 'in', openStates),
+        where.and([where('state', 'in', openStates), isToAskAgain(before)]),
         where.and([where('late_ref', 'is not', null), isToTakeBack(before)]),
         isToLookUp(before),
       ]),

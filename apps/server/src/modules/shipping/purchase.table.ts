@@ -49,6 +49,8 @@ declare module '../../platform/tables.ts' {
       tracking_number: string;
       layout: ColumnType<LayoutDocument, string, never>;
       printed_count: Generated<number>;
+      /** It was taken back, and others of its shipment were not. */
+      voided_at: ColumnType<Date | null, never, Date>;
     };
     shipment_package: {
       org_id: Generated<string>;

@@ -100,7 +100,8 @@ export function quoteService(
     order: OrderFacts | undefined,
   ): Promise<SourcedPackages> {
     if (packages) return { packages, packagesFrom: 'given' };
-    if (order && order.packages.length > 0 && order.incomplete.length > 0) {
+    // One box may stand in for the only package; for several it would be fewer labels than parcels.
+    if (order && order.incomplete.length > 0 && order.packages.length + order.incomplete.length > 1) {
       const numbers = order.incomplete.join(', ');
       throw fieldFault('packages', shippingMessages.packagesIncomplete({ packages: numbers }));
     }

@@ -59,30 +59,36 @@ describe('a quote', () => {
     expect(quoted.rates.length).toBeGreaterThan(0);
   });
 
-  it('is refused for an order of which some packages are not known: the others would leave without them', async () => {
-    const body = {
-      orderNo: '',
-      currency: 'USD',
-      recipient: parcel.to,
-      sender: parcel.from,
-      lines: [],
-      packages: [
-        { length: 10, width: 8, height: 4, weight1: 2, unit: 'in/lb' as const },
-        { length: 10, width: 8, height: 4, unit: 'in/lb' as const },
-      ],
-    };
-    const key = { 'idempotency-key': 'some-packages-unknown' };
-    const made = await server.call(orderFormApi.calls.createOrder, { body }, seller, key);
-    if (made.result !== 'OK') throw new Error(made.message);
-    const { orderId } = made.data;
-    expect(await ask({ orderId })).toMatchObject({
-      code: 400,
-      errors: [
-        { fieldName: 'packages', code: shippingMessages.packagesIncomplete.code, params: { packages: '2' } },
-      ],
-    });
-    expect((await given({ orderId, packages: parcel.packages })).packages).toHaveLength(1);
-  });
+  it.each([
+    ['some', 2, '2'],
+    ['all', undefined, '1, 2'],
+  ])(
+    'is refused for an order of which %s packages are not known: parcels would leave without labels',
+    async (which, weight1, packages) => {
+      const body = {
+        orderNo: '',
+        currency: 'USD',
+        recipient: parcel.to,
+        sender: parcel.from,
+        lines: [],
+        packages: [
+          { length: 10, width: 8, height: 4, weight1, unit: 'in/lb' as const },
+          { length: 10, width: 8, height: 4, unit: 'in/lb' as const },
+        ],
+      };
+      const key = { 'idempotency-key': `packages-unknown-${which}` };
+      const made = await server.call(orderFormApi.calls.createOrder, { body }, seller, key);
+      if (made.result !== 'OK') throw new Error(made.message);
+      const { orderId } = made.data;
+      expect(await ask({ orderId })).toMatchObject({
+        code: 400,
+        errors: [
+          { fieldName: 'packages', code: shippingMessages.packagesIncomplete.code, params: { packages } },
+        ],
+      });
+      expect((await given({ orderId, packages: parcel.packages })).packages).toHaveLength(1);
+    },
+  );
 
   it('says what a carrier cannot read instead of failing', async () => {
     const { rates, messages } = await given({ ...parcel, to: place('9027') });

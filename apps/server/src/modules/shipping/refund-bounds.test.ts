@@ -26,7 +26,7 @@ let serial = 0;
 beforeAll(() => buyer.fund(2_000_000));
 
 /** What the carrier charges more, or less, for a label than before. */
-async function adjust(shipmentNo: string, difference: number): Promise<void> {
+async function adjust(shipmentNo: string, difference: number, wasIn = 'USD'): Promise<void> {
   const { rows } = await server.platform.database.pool.query<{ ref: string }>(
     `select p.carrier_ref as ref from label_purchase p join shipment s using (shipment_id) where s.shipment_no = $1`,
     [shipmentNo],
@@ -42,7 +42,7 @@ async function adjust(shipmentNo: string, difference: number): Promise<void> {
       reason: 'weight',
       declared: measures,
       measured: measures,
-      was: { minor: 5_000, currency: 'USD' },
+      was: { minor: 5_000, currency: wasIn },
       now: { minor: 5_000 + difference, currency: 'USD' },
       evidence: [],
     },
@@ -102,4 +102,13 @@ it('whatever a carrier adjusts before and after a void, no more comes back than 
       ],
     },
   );
+});
+
+it('amounts of an adjustment that differ in currency are not taken from one another', async () => {
+  const { shipmentNo } = await buyer.bought();
+  const before = await buyer.balance();
+  await adjust(shipmentNo, 700, 'CAD');
+  expect(await buyer.balance()).toEqual(before);
+  await adjust(shipmentNo, 700);
+  expect((await buyer.balance()).available).toBe(before.available - 700);
 });

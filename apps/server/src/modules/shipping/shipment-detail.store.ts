@@ -38,6 +38,8 @@ export async function readShipmentDetail(
     .orderBy('package_no')
     .execute();
   const voided = await readVoid(trx, shipmentId);
+  const labels = await labelsOf(trx, shipmentId);
+  const voidNumbers = new Set(labels.flatMap((one) => (one.isVoid ? one.trackingNumber : [])));
   const { label_status: labelStatus, tracking_status: trackingStatus } = row;
   const acts: ShipmentAct[] = [];
   if (summary.shipmentStatus === 'AWAITING_LABEL' && labelStatus !== 'PURCHASING') acts.push('purchase');
@@ -73,10 +75,11 @@ export async function readShipmentDetail(
       weight: wireNumber(one.weight),
       unit: one.unit,
       trackingNumber: one.tracking_number,
+      isLabelVoid: voidNumbers.has(one.tracking_number ?? ''),
     })),
     timeline: await readEvents(trx, shipmentId),
     purchase: await latestPurchase(trx, shipmentId),
-    labels: await labelsOf(trx, shipmentId),
+    labels,
     voided: voided ?? null,
     lateLabel: await lateLabelOf(trx, shipmentId),
     addressChanges: await addressChangesOf(trx, shipmentId),
@@ -120,7 +123,7 @@ async function latestPurchase(trx: Trx, shipmentId: string): Promise<ShipmentDet
 async function labelsOf(trx: Trx, shipmentId: string): Promise<ShipmentDetail['labels']> {
   const rows = await trx
     .selectFrom('label')
-    .select(['label_id', 'package_no', 'tracking_number', 'printed_count'])
+    .select(['label_id', 'package_no', 'tracking_number', 'printed_count', 'voided_at'])
     .where('shipment_id', '=', shipmentId)
     .orderBy('package_no')
     .execute();
@@ -129,5 +132,6 @@ async function labelsOf(trx: Trx, shipmentId: string): Promise<ShipmentDetail['l
     packageNo: row.package_no,
     trackingNumber: row.tracking_number,
     printedCount: row.printed_count,
+    isVoid: row.voided_at !== null,
   }));
 }

@@ -126,6 +126,20 @@ export async function readEvents(trx: Trx, shipmentId: string): Promise<Tracking
   }));
 }
 
+/** What was reported of the labels of a shipment that stand: where those of some packages are void, the others say where it is. */
+async function standingEvents(trx: Trx, shipmentId: string): Promise<TrackingEvent[]> {
+  const rows = await trx
+    .selectFrom('label')
+    .select('tracking_number')
+    .where('shipment_id', '=', shipmentId)
+    .where('voided_at', 'is not', null)
+    .execute();
+  const voided = new Set(rows.map((row) => row.tracking_number));
+  return (await readEvents(trx, shipmentId)).filter(
+    ({ trackingNumber }) => !voided.has(trackingNumber ?? ''),
+  );
+}
+
 /**
  * Brings a shipment's state up to what was reported of it; the carrier is asked again by the rules of polling, and not before a moment where it
  * reports by itself.
@@ -137,7 +151,7 @@ export async function projectEvents(
   shipmentId: string,
   { now, notBefore }: { now: Date; notBefore?: Date },
 ): Promise<boolean> {
-  const events = await readEvents(trx, shipmentId);
+  const events = await standingEvents(trx, shipmentId);
   const status = trackingStatusOf(events);
   const next = nextTrackAt(status, events, now);
   const done = await trx

@@ -61,8 +61,9 @@ const asVoid = (row: VoidRow): LabelVoid => ({
   state: row.state,
   message: row.message,
   creditExpected: row.credit_on,
-  // A refund that was refused once the label was void: no second request would bring it.
-  isRetryable: row.state === 'REJECTED' && row.label_status !== 'VOIDED',
+  // A refund that was refused once the label was void is asked for again only where its carrier takes a second request.
+  isRetryable: row.state === 'REJECTED' && (row.label_status !== 'VOIDED' || row.is_refund_retryable),
+  isLabelVoid: row.label_status === 'VOIDED',
   requestTime: row.requested_at.toISOString(),
   creditTime: row.credited_at?.toISOString() ?? null,
   disputeTime: row.disputed_at?.toISOString() ?? null,

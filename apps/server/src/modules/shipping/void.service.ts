@@ -18,13 +18,15 @@ import { sharesOf } from './purchase-saga.service.ts';
 import { boughtLines } from './purchase.store.ts';
 import { shipmentExists } from './shipment-purchase.store.ts';
 import { queueReport } from './shipment-report.store.ts';
-import { addEvents } from './tracking.store.ts';
+import { addEvents, readEvents } from './tracking.store.ts';
 import { voidCause } from './void-cause.ts';
+import { scanOf } from './void-dispute-rules.ts';
 import { readVoid } from './void-history.store.ts';
 import { refundable, refundShares } from './void-refund-rules.ts';
 import {
   answerVoid,
   lockVoidable,
+  markPackagesVoid,
   markVoided,
   markVoidRejected,
   noteVoidLook,
@@ -59,14 +61,19 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     const { purchaseId, shipmentId, trackingNumber } = label;
     const now = clock.now();
     if (answer.state === 'rejected') {
-      await answerVoid(trx, purchaseId, { state: 'REJECTED', message: answer.text });
+      const { isVoid: isRefundRetryable } = label;
+      await answerVoid(trx, purchaseId, { state: 'REJECTED', message: answer.text, isRefundRetryable });
       await markVoidRejected(trx, shipmentId);
+      const { voided: packageNos = [] } = answer;
+      if (packageNos.length > 0) await markPackagesVoid(trx, purchaseId, { packageNos, now });
       return;
     }
-    await markVoided(trx, shipmentId, now);
-    await queueReport(trx, jobs, { orgId, shipmentId, kind: 'voided', now });
-    const text = { status: 'CANCELLED', detail: 'cancelled', text: 'Label voided', place: null } as const;
-    await addEvents(trx, shipmentId, [{ trackingNumber, time: now.toISOString(), ...text }]);
+    if (!label.isVoid) {
+      await markVoided(trx, shipmentId, now);
+      await queueReport(trx, jobs, { orgId, shipmentId, kind: 'voided', now });
+      const text = { status: 'CANCELLED', detail: 'cancelled', text: 'Label voided', place: null } as const;
+      await addEvents(trx, shipmentId, [{ trackingNumber, time: now.toISOString(), ...text }]);
+    }
     if (answer.state === 'not-applicable') {
       await answerVoid(trx, purchaseId, { state: 'NOT_APPLICABLE' });
       await credit(trx, label);
@@ -103,6 +110,12 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     await endExpectedCredit(trx, await voidCause(trx, label), transactionId);
   }
 
+  /** Whether a label was scanned. One whose refund may be asked for again is void, and is reported as such whatever was scanned since. */
+  async function isUsed(trx: Trx, { isRefundRetryable, shipmentId, trackingStatus }: VoidableLabel) {
+    if (isRefundRetryable) return scanOf(await readEvents(trx, shipmentId)) !== undefined;
+    return trackingStatus !== 'UNKNOWN' && trackingStatus !== 'PRE_TRANSIT';
+  }
+
   /** Asks the carrier for a void that is on record. One that it does not answer stays requested, and is asked for again by the clock. */
   async function ask(orgId: string, label: VoidableLabel): Promise<void> {
     let answer: VoidAnswer;
@@ -131,9 +144,11 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       const now = await lockVoidable(trx, label.shipmentId);
       if (now?.state !== 'ACCEPTED') return;
       if (status === 'rejected') {
-        // The label is void and its money is not coming: no second request would bring it.
-        const message = carrierMessages.refunded({ carrier: carrier.name });
-        await answerVoid(trx, now.purchaseId, { state: 'REJECTED', message });
+        // The label is void and its money is not coming, unless the carrier takes a second request.
+        const isRefundRetryable = carrier.takesRefundAgain === true;
+        const text = isRefundRetryable ? carrierMessages.refundedAgain : carrierMessages.refunded;
+        const message = text({ carrier: carrier.name });
+        await answerVoid(trx, now.purchaseId, { state: 'REJECTED', message, isRefundRetryable });
         await refuseExpectedCredit(trx, await voidCause(trx, now));
         return;
       }
@@ -155,9 +170,8 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
         if (!found) throw conflict(shippingMessages.nothingToVoid());
         if (found.state !== null && found.state !== 'REJECTED') return found;
         if (!carrier) throw conflict(carrierMessages.accountOfLabelGone());
-        const { trackingStatus, boughtAt } = found;
-        if (trackingStatus !== 'UNKNOWN' && trackingStatus !== 'PRE_TRANSIT')
-          throw conflict(shippingMessages.voidScanned());
+        const { boughtAt } = found;
+        if (await isUsed(trx, found)) throw conflict(shippingMessages.voidScanned());
         if (now.getTime() - boughtAt.getTime() > days * dayMs)
           throw conflict(shippingMessages.voidLate({ days }));
         await requestVoid(trx, found, { userId: user.userId, now });

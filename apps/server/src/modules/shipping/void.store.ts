@@ -25,6 +25,10 @@ export interface VoidableLabel {
   /** Of its first package. */
   trackingNumber: string;
   state: VoidState | null;
+  /** The label is void already: what is asked for is its money. */
+  isVoid: boolean;
+  /** Its refund was rejected then, and its carrier takes another request. */
+  isRefundRetryable: boolean;
   /** The wallet paid; false: the carrier billed the client. */
   isFromWallet: boolean;
 }
@@ -45,7 +49,7 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
       'p.hold_id',
     ])
     .select(['shipment.order_id', 'shipment.tracking_status', 'shipment.tracking_number'])
-    .select('shipment.shipment_no')
+    .select(['shipment.shipment_no', 'shipment.label_status'])
     .where('shipment.shipment_id', '=', shipmentId)
     .where('p.state', '=', 'BOUGHT')
     .forUpdate(['shipment', 'p'])
@@ -53,7 +57,7 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
   if (!row?.carrier_ref || row.ended_at === null) return undefined;
   const known = await trx
     .selectFrom('label_void')
-    .select('state')
+    .select(['state', 'is_refund_retryable'])
     .where('purchase_id', '=', row.purchase_id)
     .executeTakeFirst();
   return {
@@ -69,6 +73,8 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
     trackingStatus: row.tracking_status,
     trackingNumber: row.tracking_number ?? '',
     state: known?.state ?? null,
+    isVoid: row.label_status === 'VOIDED',
+    isRefundRetryable: known?.is_refund_retryable ?? false,
     isFromWallet: row.hold_id !== null,
   };
 }
@@ -79,7 +85,13 @@ export async function requestVoid(
   { purchaseId, shipmentId }: VoidableLabel,
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<void> {
-  const asked = { state: 'REQUESTED' as const, requested_by: userId, requested_at: now, message: null };
+  const asked = {
+    state: 'REQUESTED' as const,
+    requested_by: userId,
+    requested_at: now,
+    message: null,
+    is_refund_retryable: false,
+  };
   await trx
     .insertInto('label_void')
     .values({ purchase_id: purchaseId, shipment_id: shipmentId, ...asked })
@@ -89,6 +101,7 @@ export async function requestVoid(
     .updateTable('shipment')
     .set({ label_status: 'VOID_REQUESTED' })
     .where('shipment_id', '=', shipmentId)
+    .where('label_status', '<>', 'VOIDED')
     .execute();
 }
 
@@ -112,6 +125,7 @@ export async function answerVoid(
     creditExpected?: string;
     creditedAt?: Date;
     disputedAt?: Date;
+    isRefundRetryable?: boolean;
   },
 ): Promise<void> {
   await trx
@@ -122,6 +136,7 @@ export async function answerVoid(
       ...(to.creditExpected !== undefined && { credit_expected: to.creditExpected }),
       ...(to.creditedAt && { credited_at: to.creditedAt }),
       ...(to.disputedAt && { disputed_at: to.disputedAt }),
+      ...(to.isRefundRetryable && { is_refund_retryable: true }),
     })
     .where('purchase_id', '=', purchaseId)
     .execute();
@@ -154,6 +169,21 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
     at: now,
     detail: { shipmentNo: shipment.shipment_no, trackingNumber: shipment.tracking_number },
   });
+}
+
+/** The labels of some packages are void although those of others stay. */
+export async function markPackagesVoid(
+  trx: Trx,
+  purchaseId: string,
+  { packageNos, now }: { packageNos: readonly number[]; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('label')
+    .set({ voided_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('package_no', 'in', [...packageNos])
+    .where('voided_at', 'is', null)
+    .execute();
 }
 
 /** The label stays: the carrier does not take it back. */

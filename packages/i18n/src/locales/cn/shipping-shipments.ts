@@ -2,6 +2,7 @@ import type en from '../en/shipping-shipments.ts';
 import type { Translation } from '../../translation.ts';
 
 const shippingShipments: Translation<typeof en> = {
+  labelVoid: '面单已作废，请勿使用',
   title: '发货单',
   label: '发货单列表',
   search: '搜索发货单',

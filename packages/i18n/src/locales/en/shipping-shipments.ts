@@ -1,5 +1,6 @@
 /** The list of shipments. */
 const shippingShipments = {
+  labelVoid: 'Label void: do not use it',
   title: 'Shipments',
   label: 'List of shipments',
   search: 'Search shipments',

@@ -43,6 +43,8 @@ const shippingVoids = {
     REJECTED: 'The carrier rejected the void, so the label is still valid. You can request it again.',
     refused:
       'The carrier did not refund the label. It stays void, and its price stays charged. If you did not use the label, contact support.',
+    refusedAgain:
+      'The carrier did not refund the label. It stays void. If you did not use it, request the refund again.',
     NOT_APPLICABLE: 'This carrier bills on the first scan, so the amount was returned at once.',
     REFUNDED: 'The amount is back in your wallet.',
     DISPUTED:

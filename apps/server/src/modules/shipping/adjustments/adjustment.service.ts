@@ -101,7 +101,8 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     accountId: string,
     { orgId, purchaseId, line }: { orgId: string; purchaseId: string; line: CarrierAdjustment },
   ): Promise<void> {
-    requirePostageCurrency(line.now);
+    // A difference of amounts is one of money only where both are in one currency.
+    for (const amount of [line.was, line.now]) requirePostageCurrency(amount);
     await database.asOrganisation(orgId, async (trx) => {
       const shipment = await shipmentOfPurchase(trx, purchaseId);
       const { shipmentId, trackingNumber } = shipment;
@@ -126,7 +127,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     if (carrier.ownedBy !== 'platform' || !carrier.adjustments) return;
     const since = new Date(clock.now().getTime() - lookBackMs);
     const told = await carrier.adjustments(since, AbortSignal.timeout(askMs));
-    const lines = told.filter(({ was, now }) => was.minor !== now.minor);
+    const lines = told.filter(({ was, now }) => was.minor !== now.minor || was.currency !== now.currency);
     for (const found of await database.asSystem((trx) => newLines(trx, carrier.accountId, lines))) {
       try {
         await charge(carrier.accountId, found);

@@ -112,7 +112,8 @@ export type CarrierEvent = TrackingEvent;
 /** What a carrier says to a void. `not-applicable`: it bills on the first scan, so nothing was charged. */
 export type VoidAnswer =
   | { state: 'accepted'; creditOn: string }
-  | { state: 'rejected'; text: LocalizedText }
+  /** Of several packages the labels of some may be void all the same: of those with these numbers. */
+  | { state: 'rejected'; text: LocalizedText; voided?: readonly number[] }
   | { state: 'not-applicable' };
 
 /** Until when a parcel of a day is taken along, in a carrier's own time zone. */
@@ -148,6 +149,8 @@ export interface CarrierAdapter {
   voidDays: number;
   /** Asks for a refund; done again it answers the same. @throws CarrierError */
   voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
+  /** Takes another request for a refund that it has rejected after it had accepted it. */
+  takesRefundAgain?: boolean;
   /** Checks an address; absent where it knows none. */
   checkAddress?: CheckAddress;
   /** Changes of address of parcels on their way; absent where it takes none here. */
@@ -215,6 +218,16 @@ export type CarrierFailure =
   /** The request was sent and no reply came: it may have been done. */
   | { kind: 'outcome-unknown' };
 
+/** What a carrier has sold of a purchase without handing over its labels. */
+interface SoldPart {
+  /** What it is taken back by. */
+  carrierRef: string;
+  /** Why there are no labels, and what becomes of it. */
+  text: LocalizedText;
+  /** Its labels may come; otherwise it is sold in part, and never whole. */
+  mayCome: boolean;
+}
+
 /** See {@link CarrierFailure}. */
 export class CarrierError extends Error {
   override name = 'CarrierError';
@@ -223,5 +236,15 @@ export class CarrierError extends Error {
   constructor(failure: CarrierFailure, cause?: unknown) {
     super(`carrier: ${failure.kind}`, { cause });
     this.failure = failure;
+  }
+}
+
+/** It has sold, and its labels cannot be had: until they can, or it is taken back, the outcome is not known. */
+export class SoldWithoutLabels extends CarrierError {
+  readonly sold: SoldPart;
+
+  constructor(sold: SoldPart, cause?: unknown) {
+    super({ kind: 'outcome-unknown' }, cause);
+    this.sold = sold;
   }
 }

@@ -16,7 +16,8 @@ export function VoidPeek({ one }: { one: LabelVoid }) {
   const formats = useFormats();
   const again = useVoidAgain();
   // Of a label that is void: what was rejected is its money.
-  const isRefused = one.state === 'REJECTED' && !one.isRetryable;
+  const isRefused = one.state === 'REJECTED' && (one.isLabelVoid || !one.isRetryable);
+  const refused = one.isRetryable ? 'next.refusedAgain' : 'next.refused';
   const facts = [
     { term: t('column.state'), detail: <VoidBadge state={one.state} /> },
     { term: t('column.amount'), detail: amount(one.amount) },
@@ -31,7 +32,7 @@ export function VoidPeek({ one }: { one: LabelVoid }) {
   return (
     <div className="grid gap-4">
       {again.error ? <FailureBanner title={t('againFailed')} fault={again.error} /> : null}
-      <p className="text-sm text-ink">{t(isRefused ? 'next.refused' : `next.${one.state}`)}</p>
+      <p className="text-sm text-ink">{t(isRefused ? refused : `next.${one.state}`)}</p>
       {one.message ? (
         <p className="text-sm text-ink-muted">{formats.pick(one.message.message, one.message.zhMessage)}</p>
       ) : null}

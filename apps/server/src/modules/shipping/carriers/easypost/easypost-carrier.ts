@@ -10,7 +10,7 @@ import {
   type CarrierRequest,
 } from '../carrier-adapter.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { pricedRates, rateToBuy, soldLabels, trackEach } from '../networks/network-label.ts';
+import { noLabels, pricedRates, rateToBuy, soldLabels, trackEach } from '../networks/network-label.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { easyPostCustoms, easyPostTaxIds } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
@@ -126,7 +126,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
   async function purchaseOf(shipment: EasyPostShipment, signal: AbortSignal): Promise<CarrierPurchase> {
     const { selected_rate: rate, tracking_code: trackingNumber, postage_label: label } = shipment;
     const address = label?.label_url ?? label?.label_pdf_url;
-    if (!rate || !trackingNumber || !address) throw new CarrierError({ kind: 'outcome-unknown' });
+    if (!rate || !trackingNumber || !address) throw noLabels(network, shipment.id);
     const sold = {
       orgId: account.orgId,
       carrierRef: shipment.id,
@@ -142,6 +142,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     name: account.name,
     cutOff,
     voidDays,
+    takesRefundAgain: true,
     isBusinessDay: isUsBusinessDay,
     pickups: easyPostPickups(network),
     manifests: easyPostManifests(network),

@@ -3,6 +3,7 @@ import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
 import { labelLayout } from '../../../../platform/documents/carrier-label.ts';
 import {
   CarrierError,
+  SoldWithoutLabels,
   type CarrierEvent,
   type CarrierParcel,
   type CarrierPurchase,
@@ -82,6 +83,16 @@ interface SoldLabels {
   }[];
 }
 
+/** Labels were sold, and they cannot be had in a form that can be read. */
+export const noLabels = (
+  { name }: Pick<Network, 'name'>,
+  carrierRef: string,
+  cause?: unknown,
+): SoldWithoutLabels => {
+  const text = carrierMessages.soldUnreadable({ carrier: name });
+  return new SoldWithoutLabels({ carrierRef, text, mayCome: true }, cause);
+};
+
 /** Labels that were bought, with their pages. @throws CarrierError `outcome-unknown` where a file of theirs cannot be had */
 export async function soldLabels(
   network: Network,
@@ -90,12 +101,12 @@ export async function soldLabels(
 ): Promise<CarrierPurchase> {
   const packages: CarrierPurchase['packages'] = [];
   for (const { trackingNumber, address } of labels) {
-    const content = await networkFile(network, address, signal);
     try {
+      const content = await networkFile(network, address, signal);
       const layout = await labelLayout({ title: trackingNumber, content, owner, signal });
       packages.push({ trackingNumber, layout });
     } catch (error) {
-      throw new CarrierError({ kind: 'outcome-unknown' }, error);
+      throw noLabels(network, carrierRef, error);
     }
   }
   return { carrierRef, amount, lines: [{ kind: 'base', amount }], packages };

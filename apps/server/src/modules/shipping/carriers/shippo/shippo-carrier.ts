@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Money } from '@lading/contracts/core';
-import { shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
+import { carrierMessages, shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
 import {
   CarrierError,
+  SoldWithoutLabels,
   type CarrierAdapter,
   type CarrierRate,
   type CarrierRequest,
@@ -11,7 +12,7 @@ import {
 import { shippoCustoms } from '../networks/customs-request-rules.ts';
 import type { NetworkAccount } from '../networks/network-account.ts';
 import { askNetwork, inItsWords, type Network } from '../networks/network-call.ts';
-import { pricedRates, rateToBuy, trackEach } from '../networks/network-label.ts';
+import { noLabels, pricedRates, rateToBuy, trackEach } from '../networks/network-label.ts';
 import { carrierNameOf, networkAddress, packagesToCarry } from '../networks/network-request-rules.ts';
 import { refusalWords } from '../networks/refusal-words.ts';
 import { shippoAddressCheck } from './shippo-addresses.ts';
@@ -22,6 +23,7 @@ import {
   noteOf,
   readNote,
   readShippo,
+  refOf,
   requireNoneSold,
   shippoPurchase,
   transactionsAt,
@@ -177,15 +179,18 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         return shippoPurchase(network, { orgId, rate, sold, packages }, signal);
       }
       // Still in progress, or not all parcels are listed yet: the result is not known.
-      const isOpen = own.some(({ status }) => status === 'QUEUED' || status === 'WAITING');
-      if (isOpen || (sold.length > 0 && own.length < packages))
-        throw new CarrierError({ kind: 'unavailable' });
+      const underWay = own.filter(({ status }) => status === 'QUEUED' || status === 'WAITING');
+      const isPartListed = sold.length > 0 && own.length < packages;
+      if (underWay.length > 0 || isPartListed) throw noLabels(network, refOf([...sold, ...underWay]));
       // Some parcels were refused: the shipment goes with all of its labels or with none.
-      for (const { object_id: id } of sold) {
-        const { state } = await refunds.voidLabel(id, signal);
-        if (state === 'rejected') throw new CarrierError({ kind: 'unavailable' });
+      const kept: typeof sold = [];
+      for (const one of sold) {
+        const { state } = await refunds.voidLabel(one.object_id, signal);
+        if (state === 'rejected') kept.push(one);
       }
-      return null;
+      if (kept.length === 0) return null;
+      const text = carrierMessages.soldInPart({ carrier: name });
+      throw new SoldWithoutLabels({ carrierRef: refOf(kept), text, mayCome: false });
     },
 
     voidLabel: refunds.voidLabel,

@@ -51,7 +51,7 @@ export function shippoRefunds(network: Network, { clock }: Pick<NetworkAccount, 
         kept: kept.join(', '),
         why: { en: why.message, zh: why.zhMessage },
       });
-      return { state: 'rejected', text };
+      return { state: 'rejected', text, voided };
     },
 
     async refundStatus(

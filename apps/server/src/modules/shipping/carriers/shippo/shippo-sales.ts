@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CarrierError, type CarrierPurchase } from '../carrier-adapter.ts';
 import { askNetwork, type Network } from '../networks/network-call.ts';
-import { soldLabels } from '../networks/network-label.ts';
+import { noLabels, soldLabels } from '../networks/network-label.ts';
 import {
   shippoShipment,
   shippoTransaction,
@@ -16,6 +16,8 @@ const separator = ',';
 
 /** What a purchase is known by: its transactions, in the order of the packages. */
 export const transactionsOf = (carrierRef: string): string[] => carrierRef.split(separator);
+export const refOf = (sold: readonly Pick<ShippoTransaction, 'object_id'>[]): string =>
+  sold.map(({ object_id: id }) => id).join(separator);
 
 /** By what a purchase is found whose reply was lost: its rate, and how many labels it has. */
 export const noteOf = (rateId: string, packages: number): string => `${rateId} ${packages}`;
@@ -71,7 +73,7 @@ export async function shippoPurchase(
     .flatMap(({ object_id: id, tracking_number: trackingNumber, label_url: address }) =>
       trackingNumber && address ? { id, trackingNumber, address } : [],
     );
-  if (labels.length !== packages) throw new CarrierError({ kind: 'outcome-unknown' });
+  if (labels.length !== packages) throw noLabels(network, refOf(sold));
   const carrierRef = labels.map(({ id }) => id).join(separator);
   return soldLabels(network, { orgId, carrierRef, amount: rate.price, labels }, signal);
 }

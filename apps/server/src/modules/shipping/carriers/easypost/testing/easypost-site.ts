@@ -194,7 +194,7 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     if (act === 'refund') {
       if (!shipment.postage_label)
         throw new Refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'There is no label to refund.');
-      if (shipment.refund_status)
+      if (shipment.refund_status && shipment.refund_status !== 'rejected')
         throw new Refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'A refund was requested already.');
       return Object.assign(shipment, { refund_status: site.refundStatus });
     }
