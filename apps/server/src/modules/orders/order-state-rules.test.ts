@@ -150,6 +150,16 @@ describe('where an act leads', () => {
     ],
     ['a label while on hold', at('ON_HOLD', { labeled: 1 }), 'label-bought', undefined],
     ['the store opens what it held', at('ON_HOLD', { stateBy: 'store' }), 'store-open', 'UNSHIPPED'],
+    ['the store opens what it had said was shipped', at('SHIPPED'), 'store-open', 'UNSHIPPED'],
+    ['the store opens what has left', at('SHIPPED', { labeled: 1 }), 'store-open', undefined],
+    ['the store opens what a warehouse ships', at('SHIPPED', { atWarehouse: true }), 'store-open', undefined],
+    [
+      'the store opens what ships with another',
+      at('SHIPPED', { mergeRole: 'PART' }),
+      'store-open',
+      undefined,
+    ],
+    ['the store takes a part of that back', at('SHIPPED'), 'store-partly', 'PARTIALLY_SHIPPED'],
     ['the store opens what a person held', at('ON_HOLD', { stateBy: 'person' }), 'store-open', undefined],
     [
       'the store opens what a person canceled',

@@ -82,6 +82,10 @@ const notByPerson: Guard = ({ stateBy }) => (stateBy === 'person' ? orderMessage
 const restIsHere: Guard = ({ partlyElsewhere, labeled }) =>
   partlyElsewhere && labeled === 0 ? undefined : orderMessages.voidFirst;
 
+/** Only its store has said that it was shipped, and no parcel of ours has left. The text is shown to nobody. */
+const byWordOnly: Guard = ({ labeled, buying, atWarehouse, mergeRole }) =>
+  labeled > 0 || buying > 0 || atWarehouse || mergeRole !== null ? orderMessages.voidFirst : undefined;
+
 /** The state machine of an order. An act that has no row for a state is not allowed there. */
 export const orderTransitions: readonly OrderTransition[] = [
   { act: 'label', who: 'person', from: open, guard: inOwnHands, to: 'same' },
@@ -129,6 +133,7 @@ export const orderTransitions: readonly OrderTransition[] = [
     to: 'open',
     effect: 'take-up',
   },
+  { act: 'store-open', who: 'store', from: ['SHIPPED'], guard: byWordOnly, to: 'open', effect: 'take-up' },
   { act: 'store-hold', who: 'store', from: ['UNSHIPPED'], to: 'ON_HOLD', effect: 'set-aside' },
   {
     act: 'store-hold',
@@ -161,6 +166,14 @@ export const orderTransitions: readonly OrderTransition[] = [
     who: 'store',
     from: ['ON_HOLD', 'CANCELLED'],
     guard: notByPerson,
+    to: 'PARTIALLY_SHIPPED',
+    effect: 'take-up',
+  },
+  {
+    act: 'store-partly',
+    who: 'store',
+    from: ['SHIPPED'],
+    guard: byWordOnly,
     to: 'PARTIALLY_SHIPPED',
     effect: 'take-up',
   },

@@ -174,6 +174,12 @@ async function reportTo(
   { now, reason }: StoreHold,
 ): Promise<boolean> {
   const { orderId } = order;
+  const isTakenBack = act === 'store-open' || act === 'store-partly';
+  if (isTakenBack && order.mergeRole === 'PART' && order.status === 'SHIPPED') {
+    // It ships with its merge again.
+    await writeOrderState(trx, [orderId], { status: 'CANCELLED', effect: 'set-aside', by: 'person', now });
+    return true;
+  }
   const partlyElsewhere = act === 'store-partly' || (act !== 'store-open' && order.partlyElsewhere);
   if (partlyElsewhere !== order.partlyElsewhere)
     await trx

@@ -24,6 +24,8 @@ export interface DueReport {
   /** Attempts at it that came to no end, or to that. */
   shippedAttempts: number;
   shippedMessage: LocalizedText | null;
+  /** One of the attempts at it has failed that the store may have taken, before a person had it made again too. */
+  isPerhapsKnown: boolean;
 }
 
 /** Counts one more attempt at a report; undefined when it is made or given up already. */
@@ -76,7 +78,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
       and (other.order_status = 'SHIPPED' or whole.order_status = 'SHIPPED')`.execute(trx);
   const shipped = await trx
     .selectFrom('shipment_report')
-    .select(['state', 'attempts', 'message'])
+    .select(['state', 'attempts', 'message', 'may_be_known'])
     .where('shipment_id', '=', report.shipment_id)
     .where('kind', '=', 'shipped')
     .where(sql<boolean>`order_id is not distinct from ${report.order_id}::bigint`)
@@ -100,6 +102,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     // One that was not needed was looked at once more for that.
     shippedAttempts: (shipped?.attempts ?? 0) - (shipped?.state === 'NOT_NEEDED' ? 1 : 0),
     shippedMessage: shipped?.message ?? null,
+    isPerhapsKnown: shipped?.may_be_known ?? false,
   };
 }
 

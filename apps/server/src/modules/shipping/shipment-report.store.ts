@@ -21,6 +21,8 @@ declare module '../../platform/tables.ts' {
       state: Generated<ReportState>;
       attempts: Generated<number>;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
+      /** The store may have taken an earlier attempt, of which nothing else is on record. */
+      may_be_known: Generated<boolean>;
       created_at: Date;
       ended_at: Date | null;
     };
@@ -121,17 +123,27 @@ export async function shipmentOfReport(trx: Trx, reportId: string): Promise<stri
   return row?.shipment_id;
 }
 
+/** How an attempt has ended. */
+interface ReportEnd {
+  state: ReportState;
+  message?: LocalizedText;
+  /** It has failed, and the store may have taken it all the same. */
+  mayBeKnown?: boolean;
+  now: Date;
+}
+
 /** What came of an attempt; `PENDING` with a message: it is tried again. */
 export async function endReport(
   trx: Trx,
   reportId: string,
-  { state, message, now }: { state: ReportState; message?: LocalizedText; now: Date },
+  { state, message, mayBeKnown = false, now }: ReportEnd,
 ): Promise<void> {
   await trx
     .updateTable('shipment_report')
     .set({
       state,
       message: message ? JSON.stringify(message) : null,
+      ...(mayBeKnown && { may_be_known: true }),
       ended_at: state === 'PENDING' ? null : now,
     })
     .where('report_id', '=', reportId)

@@ -13,9 +13,8 @@ export async function closeOrder(
   if (state === 'removed') return removeOrder(trx, storeId, externalId, now);
   const known = await findOrder(trx, storeId, externalId);
   // An order that was merged is canceled in any case; what becomes of it concerns the whole.
-  const isSo =
-    known?.order_status === (state === 'shipped' ? 'SHIPPED' : 'CANCELLED') && known.merge_role !== 'PART';
-  if (!known || isSo) return 'unchanged';
+  const isSo = state === 'shipped' ? known?.order_status === 'SHIPPED' : known && isCancelledThere(known);
+  if (!known || (isSo && known.merge_role !== 'PART')) return 'unchanged';
   await changeState(trx, known.order_id, state, now);
   return 'updated';
 }
@@ -32,7 +31,7 @@ export async function removeOrder(
   const isPartly = known.order_status === 'PARTIALLY_SHIPPED';
   const isOver = isPartly
     ? !known.partly_elsewhere
-    : known.order_status === 'SHIPPED' || known.order_status === 'CANCELLED';
+    : known.order_status === 'SHIPPED' || isCancelledThere(known);
   if (isOver && known.merge_role !== 'PART') return 'unchanged';
   const isUntouched =
     !isPartly &&
@@ -45,6 +44,10 @@ export async function removeOrder(
   await changeState(trx, known.order_id, 'removed', now);
   return 'updated';
 }
+
+/** What only a person has canceled here can be restored, until its channel is known to have canceled it too. */
+const isCancelledThere = (known: KnownOrder): boolean =>
+  known.order_status === 'CANCELLED' && (known.state_by === 'store' || known.cancelled_in_store_at !== null);
 
 /** The number of an order of a channel; null where it has not come to us. */
 export async function knownOrderNo(trx: Trx, storeId: string, externalId: string): Promise<string | null> {
@@ -60,11 +63,19 @@ export async function knownOrderNo(trx: Trx, storeId: string, externalId: string
 const findOrder = (trx: Trx, storeId: string, externalId: string) =>
   trx
     .selectFrom('customer_order')
-    .select(['order_id', 'order_status', 'merge_role', 'partly_elsewhere'])
+    .select([
+      'order_id',
+      'order_status',
+      'merge_role',
+      'partly_elsewhere',
+      'state_by',
+      'cancelled_in_store_at',
+    ])
     .where('store_id', '=', storeId)
     .where('external_id', '=', externalId)
     .forUpdate()
     .executeTakeFirst();
+type KnownOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 async function changeState(trx: Trx, orderId: string, state: ChannelOrder['state'], now: Date) {
   await applyStoreState(trx, orderId, storeReports[state], now);

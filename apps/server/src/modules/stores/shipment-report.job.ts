@@ -17,8 +17,8 @@ const untold: ReadonlySet<string> = new Set(
 );
 
 /** Whether the store may know of a purchase: also one whose reply was lost has come to it. */
-const isPerhapsTold = ({ shipped, shippedAttempts, shippedMessage }: DueReport): boolean =>
-  shipped === 'DONE' || (shippedAttempts > 0 && !untold.has(shippedMessage?.code ?? ''));
+const isPerhapsTold = ({ shipped, shippedAttempts, shippedMessage, isPerhapsKnown }: DueReport): boolean =>
+  shipped === 'DONE' || isPerhapsKnown || (shippedAttempts > 0 && !untold.has(shippedMessage?.code ?? ''));
 
 /**
  * Tells stores of shipments, once each (decision D21): what fails is tried again later and later, and every attempt stays on record. Call it
@@ -66,7 +66,11 @@ export function reportShipments(
     } catch (fault) {
       const message = fault instanceof ChannelError ? fault.text : channelTexts.failed;
       const isOver = last || (fault instanceof ChannelError && fault.isFinal);
-      await end({ state: isOver ? 'FAILED' : 'PENDING', message });
+      await end({
+        state: isOver ? 'FAILED' : 'PENDING',
+        message,
+        mayBeKnown: !untold.has(message.code ?? ''),
+      });
       if (!isOver) throw fault;
     }
   });

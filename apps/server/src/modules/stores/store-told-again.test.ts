@@ -59,12 +59,13 @@ it('a store is told of what it could not be told of once it is connected again, 
   expect(woo.notes.map(({ note }) => note)).toEqual(['SH-TOLD: USPS 9400']);
   expect(woo.orders[0]!.status).toBe('completed');
 
-  // It held the order until the last attempt, and has given it free since.
-  const held = JSON.stringify(channelTexts.heldThere);
-  await rows(sql`update shipment_report set state = 'FAILED', message = ${held}::jsonb
-    where shipment_id = (select shipment_id from shipment where shipment_no = 'SH-TOLD')`);
-  woo.orders = [wooOrder(71, { total: '43.50', date_modified_gmt: minutesAgo(10) })];
-  await stores.pulled(storeId);
-  await standing('DONE');
-  expect(woo.orders[0]!.status).toBe('completed');
+  // It held the order until the last attempt, or had canceled it then, and has opened it since.
+  for (const [at, why] of [channelTexts.heldThere, channelTexts.nothingToShip].entries()) {
+    await rows(sql`update shipment_report set state = 'FAILED', message = ${JSON.stringify(why)}::jsonb
+      where shipment_id = (select shipment_id from shipment where shipment_no = 'SH-TOLD')`);
+    woo.orders = [wooOrder(71, { total: `${43 + at}.50`, date_modified_gmt: minutesAgo(10 - at) })];
+    await stores.pulled(storeId);
+    await standing('DONE');
+    expect(woo.orders[0]!.status).toBe('completed');
+  }
 });

@@ -10,6 +10,8 @@ const awaitingFulfillment = 11;
 const over: ReadonlySet<number> = new Set([4, 5, 6]);
 /** Shipped, in part, or completed. */
 const left: ReadonlySet<number> = new Set([2, 3, 10]);
+/** Manual verification, disputed: a person there, or the bank, has still to decide. */
+const held: ReadonlySet<number> = new Set([12, 13]);
 const orderStatus = z.looseObject({ status_id: z.number() });
 /** The window of its quota. */
 const longestWaitMs = 31_000;
@@ -72,8 +74,10 @@ export async function reportToBigCommerce(
     return;
   }
   if (standing.length > 0) return;
-  // A shipment would make it "shipped" there.
-  if (over.has((await read(orderStatus, '')).status_id)) throw new ChannelError('nothingToShip');
+  // A shipment would make it "shipped" there: what is canceled stays that, and what is held until somebody has decided.
+  const { status_id: status } = await read(orderStatus, '');
+  if (over.has(status)) throw new ChannelError('nothingToShip');
+  if (held.has(status)) throw new ChannelError('heldThere');
   const sold = (await read(products, '/products?limit=250')).map((one) => ({
     ...one,
     sku: one.sku,

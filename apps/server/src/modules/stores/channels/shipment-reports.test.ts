@@ -208,6 +208,23 @@ describe('BigCommerce', () => {
     expect(shop.orders[0]!.status_id).toBe(5);
   });
 
+  it.each([12, 13])(
+    'keeps its hold of an order that has left (status %i) until it is over',
+    async (status) => {
+      const shop = site.ordersOf('h1');
+      const report = reportTo('token-of-h1');
+      const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
+      shop.shipments = [];
+      shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z', { status_id: status })];
+      await expect(report({ lines })).rejects.toMatchObject({ why: 'heldThere', isFinal: false });
+      expect(shop.shipments).toEqual([]);
+      expect(shop.orders[0]!.status_id).toBe(status);
+      shop.orders[0]!.status_id = 11;
+      await report({ lines });
+      expect(shop.shipments).toHaveLength(1);
+    },
+  );
+
   it('that does not know the order or the token says which', async () => {
     await expect(reportTo('token-of-h1')({ externalId: '404' })).rejects.toEqual(new ChannelError('absent'));
     await expect(reportTo('token-of-h2')()).rejects.toMatchObject({ why: 'refused' });

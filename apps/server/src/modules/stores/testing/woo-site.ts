@@ -86,6 +86,8 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     packed: (text: string): { headers?: Record<string, string>; body: string | Buffer } => ({ body: text }),
     /** Called before each answer; none comes when it gives `hang`. */
     before: (): 'hang' | undefined => undefined,
+    /** Called after a report has changed an order. */
+    changed: (_order: WooOrder): void => undefined,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   /** What concerns one order: itself, its notes, its tracking. */
@@ -128,7 +130,10 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
       site.trackings.push({ tracking_id: `t${site.trackings.length}`, ...made });
       return send(201, {});
     }
-    if (!isRead) order.status = body.status!;
+    if (!isRead) {
+      order.status = body.status!;
+      site.changed(order);
+    }
     return send(200, order);
   }
 

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { orderActsApi, orderDetailApi, orderMergeApi } from '@lading/contracts/orders';
+import { labelsApi, shippingApi } from '@lading/contracts/shipping';
+import type { StoreKeys } from '@lading/contracts/stores';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../platform/testing/data-of.ts';
+import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
+import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
+import { takeOrder } from './stores/channel-order.store.ts';
+import type { ChannelOrder } from './stores/channels/channel-connector.ts';
+import { wooConnector } from './stores/channels/woo-connector.ts';
+import { closeOrder, removeOrder } from './stores/closed-order.store.ts';
+import { channelLine as line, channelOrder } from './stores/testing/channel-orders.ts';
+import { storeCaller } from './stores/testing/store-caller.ts';
+import { storeJobs } from './stores/testing/store-jobs.ts';
+import { wooOrder, wooSite } from './stores/testing/woo-site.ts';
+
+let woo: Awaited<ReturnType<typeof wooSite>>;
+let server: TestServer;
+let seller: Caller;
+let jobs: ReturnType<typeof storeJobs>;
+let buyer: ReturnType<typeof labelBuyer>;
+let store: { storeId: string; orgId: string };
+beforeAll(async () => {
+  woo = await wooSite();
+  server = await startTestServer({ LADING_TRUSTED_STORE_HOSTS: woo.host });
+  seller = await server.signIn('seller@lading.test');
+  jobs = storeJobs(server, wooConnector);
+  buyer = labelBuyer(server, seller);
+  await buyer.fund(100_000);
+  const keys: StoreKeys = {
+    channel: 'woo-commerce',
+    name: 'Kiln',
+    address: woo.address,
+    consumerKey: woo.key,
+    consumerSecret: woo.secret,
+  };
+  const { storeId } = await storeCaller(server, seller).connected(keys);
+  const { org_id: orgId } = await server.platform.database.asSystem((trx) =>
+    trx.selectFrom('store').select('org_id').where('store_id', '=', storeId).executeTakeFirstOrThrow(),
+  );
+  store = { storeId, orgId };
+});
+afterAll(async () => {
+  await server.close();
+  await woo.close();
+});
+
+const asOwner: typeof server.platform.database.asSystem = (work) =>
+  server.platform.database.asOrganisation(store.orgId, work);
+/** What its store says of an order, and its id here. */
+const told = (number: number, more: Partial<ChannelOrder> = {}) =>
+  asOwner(async (trx) => {
+    const order = channelOrder({
+      externalId: String(number),
+      orderNo: `B-${number}`,
+      lines: [line('OC-PLATE-11', 2)],
+      ...more,
+    });
+    await takeOrder(trx, store.storeId, order, server.clock.now());
+    const { order_id: orderId } = await trx
+      .selectFrom('customer_order')
+      .select('order_id')
+      .where('store_id', '=', store.storeId)
+      .where('external_id', '=', order.externalId)
+      .executeTakeFirstOrThrow();
+    return orderId;
+  });
+const key = () => ({ 'idempotency-key': randomUUID() });
+const statusOf = async (...orderIds: string[]) => {
+  const details = await Promise.all(
+    orderIds.map((orderId) =>
+      dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller)),
+    ),
+  );
+  return details.map(({ orderStatus }) => orderStatus);
+};
+const act = (orderId: string, name: 'cancel' | 'restore') =>
+  server.call(orderActsApi.calls.act, { body: { orderId, request: { act: name } } }, seller, key());
+const label = async (orderId: string) =>
+  (await buyer.bought({ orderId, packages: workedExample.packages })).shipmentId;
+const voidLabel = (shipmentId: string) =>
+  dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+
+it('what only its store called shipped is due again once the store takes that back', async () => {
+  const orderId = await told(1);
+  // The label is void before the store has heard of that, and is read once more meanwhile.
+  await voidLabel(await label(orderId));
+  await told(1, { state: 'shipped' });
+  expect(await statusOf(orderId)).toEqual(['SHIPPED']);
+  await told(1, { state: 'open' });
+  expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
+  await label(orderId);
+  await told(1, { state: 'shipped' });
+  await told(1, { state: 'open' });
+  expect(await statusOf(orderId)).toEqual(['SHIPPED']);
+});
+
+it('so is a merge of such orders, which is not on hold for that', async () => {
+  const parts = [await told(2), await told(3)] as const;
+  const body = { orderIds: [...parts] };
+  const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
+  const shipmentId = await label(whole);
+  for (const number of [2, 3]) await told(number, { state: 'shipped' });
+  await voidLabel(shipmentId);
+  for (const number of [2, 3]) await told(number, { state: 'open' });
+  expect(await statusOf(whole, ...parts)).toEqual(['UNSHIPPED', 'CANCELLED', 'CANCELLED']);
+  await dataOf(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
+  expect(await statusOf(...parts)).toEqual(['UNSHIPPED', 'UNSHIPPED']);
+});
+
+it('what a person has canceled, and its store has closed or deleted since, cannot be restored', async () => {
+  const now = server.clock.now();
+  const closed = await told(4);
+  await act(closed, 'cancel');
+  await asOwner((trx) => closeOrder(trx, store.storeId, { externalId: '4', state: 'cancelled' }, now));
+  expect(await act(closed, 'restore')).toMatchObject({ result: 'ERR' });
+  const deleted = await told(5);
+  await voidLabel(await label(deleted));
+  await act(deleted, 'cancel');
+  expect(await asOwner((trx) => removeOrder(trx, store.storeId, '5', now))).toBe('updated');
+  expect(await act(deleted, 'restore')).toMatchObject({ result: 'ERR' });
+  expect(await asOwner((trx) => removeOrder(trx, store.storeId, '5', now))).toBe('unchanged');
+});
+
+it('a store hears of a void where a failed report was to be made again that may have come to it', async () => {
+  woo.orders = [wooOrder(6)];
+  const shipmentId = await label(await told(6));
+  woo.losesReply = true;
+  await jobs.report({ last: true });
+  const reports = async () => {
+    const params = { shipmentId };
+    const detail = await dataOf(server.call(shippingApi.calls.shipmentDetail, { params }, seller));
+    return detail.reports;
+  };
+  const standing = async () => (await reports()).map(({ kind, state }) => `${kind} ${state}`);
+  expect(await standing()).toEqual(['shipped FAILED']);
+  const { reportId } = (await reports())[0]!;
+  await dataOf(server.call(shippingApi.calls.retryReport, { body: { reportId } }, seller));
+  await voidLabel(shipmentId);
+  await jobs.report();
+  expect(await standing()).toEqual(['shipped NOT_NEEDED', 'voided DONE']);
+  expect(woo.notes.at(-1)!.note).toContain('was withdrawn');
+});
