@@ -4,12 +4,12 @@ import { fieldOptions } from './field-options.ts';
 import { FileRows } from './file-rows.ts';
 import { foreignMoneyWarnings } from './foreign-money.ts';
 import { importFaults } from './import-faults.ts';
-import { withJoinedColumns } from './joined-columns.ts';
 import { measurePlan } from './measure-plan.ts';
 import type { CellWarning } from './raw-table.ts';
 import { noRecordWarnings, oddityWarnings, surplusWarnings } from './row-warnings.ts';
 import type { Sheet } from './sheet.ts';
 import { codesAsShown, withDateCells } from './shown-codes.ts';
+import { withSourceColumns } from './source-columns.ts';
 import { withoutTextMark } from './text-mark.ts';
 import { matchedValue, type ValueMatches } from './value-matches.ts';
 
@@ -53,7 +53,7 @@ export function applyMapping(
   fileRows = new FileRows(definition, file.headings, mapping, ''),
   valueMatches: ValueMatches = {},
 ): ImportRows {
-  const sheet = withJoinedColumns(file, mapping);
+  const sheet = withSourceColumns(file, mapping);
   const place = new Map(sheet.headings.map((heading, column) => [heading, column]));
   const sources = definition.fields.map((field) => {
     const heading = Object.hasOwn(mapping, field.key) ? (mapping[field.key] ?? '') : '';
@@ -100,10 +100,10 @@ export function applyMapping(
   const mapCells = (row: number, cells: readonly string[]) =>
     applyMapping(
       definition,
-      sheetOfRow(sheet, row, cells),
+      sheetOfRow(file, row, cells),
       mapping,
       fixedValues,
-      new FileRows(definition, sheet.headings, mapping, fileRows.recipe?.key ?? ''),
+      new FileRows(definition, file.headings, mapping, fileRows.recipe?.key ?? ''),
       valueMatches,
     ).columns.map(([value = '']) => value);
   const found = { definition, sheet, sources, fixedValues, kept, columns, mapCells };

@@ -27,6 +27,7 @@ const messages: Record<FieldFault, Message> = {
   'too-long': ({ label, maxLength = limits.importFile.cellCharacters }) =>
     importMessages.tooLong({ field: label, most: maxLength }),
   'not-number': ({ label }) => importMessages.notNumber({ field: label }),
+  'several-sides': ({ label }) => importMessages.severalSides({ field: label }),
   zero: ({ label }) => importMessages.zero({ field: label }),
   'too-small': ({ label, number }) => importMessages.tooSmall({ field: label, least: number!.minimum }),
   'too-large': ({ label, number }) => importMessages.tooLarge({ field: label, most: number!.maximum }),

@@ -2,11 +2,12 @@ import type { FieldError } from '@lading/contracts/core';
 import { importMessages, type ImportDefinition } from '@lading/contracts/imports';
 import { columnsOfSource } from './joined-columns.ts';
 import { unitOfHeadings } from './measure-plan.ts';
+import { areSidesOfOne, sideOf, sideOfField } from './size-sides.ts';
 
 /**
  * The errors of a mapping (spec §5): required fields without a column, columns assigned to more than one field,
  * columns missing from the file. A unit named in the headings ("Length (in)") needs no column. An empty list means
- * that the mapping can be applied. Unknown system fields are ignored, as in an older template.
+ * that the mapping can be applied. The sides of one column of sizes are no second use of it. Unknown system fields are ignored, as in an older template.
  *
  * @param fixedValues system field → the value of every row; a required field that has one needs no column
  */
@@ -17,11 +18,12 @@ export function checkMapping(
   fixedValues: Readonly<Record<string, string>> = {},
 ): FieldError[] {
   const present = new Set(headings);
-  const given = new Map<string, number>();
+  const given = new Map<string, string[]>();
   const columnOf = (key: string) => (Object.hasOwn(mapping, key) ? (mapping[key] ?? '') : '');
   for (const field of definition.fields) {
-    for (const column of columnsOfSource(columnOf(field.key), present))
-      if (column !== '') given.set(column, (given.get(column) ?? 0) + 1);
+    const source = columnOf(field.key);
+    for (const column of columnsOfSource(source, present))
+      if (column !== '') given.set(column, [...(given.get(column) ?? []), source]);
   }
   return definition.fields.flatMap((field): FieldError[] => {
     const column = columnOf(field.key);
@@ -31,14 +33,21 @@ export function checkMapping(
       if (!field.required || hasValue || hasUnit()) return [];
       return [{ fieldName: field.key, ...importMessages.columnRequired({ field: field.label }) }];
     }
-    // Only texts can be joined: of anything else the file would have to have a column of that name.
-    const columns = field.editor === 'text' ? columnsOfSource(column, present) : [column];
+    // Only texts can be joined and only sides split: of anything else the file would have to have a column of that name.
+    const mayBeMade = sideOf(column) ? sideOfField(field) !== undefined : field.editor === 'text';
+    const columns = mayBeMade ? columnsOfSource(column, present) : [column];
     const missing = columns.find((one) => !present.has(one));
     if (missing !== undefined)
       return [{ fieldName: field.key, ...importMessages.columnMissing({ column: missing }) }];
-    const shared = columns.find((one) => given.get(one)! > 1);
+    const shared = columns.find((one) => given.get(one)!.some((_, at, all) => isSecondUse(all, at, column)));
     if (shared !== undefined)
       return [{ fieldName: field.key, ...importMessages.columnUsedTwice({ column: shared }) }];
     return [];
   });
+}
+
+/** Whether one of the uses of a column is a second one beside a field's own. */
+function isSecondUse(uses: readonly string[], at: number, own: string): boolean {
+  const isOwn = uses[at] === own && uses.indexOf(own) === at;
+  return !isOwn && !areSidesOfOne(uses[at]!, own);
 }

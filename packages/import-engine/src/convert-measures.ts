@@ -150,8 +150,8 @@ class GroupConversion {
   }
 
   #namedUnits(row: number): (MeasureUnit | undefined)[] {
-    return this.#sources.map(({ source: { field, unit, unitColumn, of, isFormatted } }) => {
-      const own = isFormatted ? unitBehind(this.#column(field)[row]!, of)?.unit : undefined;
+    return this.#sources.map(({ source: { field, unit, unitColumn, of, isFormatted, isSide } }) => {
+      const own = isFormatted || isSide ? unitBehind(this.#column(field)[row]!, of)?.unit : undefined;
       return (
         own ??
         unit ??

@@ -6,6 +6,8 @@ export interface ErrorColumn {
   heading: string;
   /** The system field that the column fills; a column of the file that the import does not use has none. */
   field?: string;
+  /** Where it fills several: the others. */
+  furtherFields?: readonly string[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { limits } from '@lading/contracts/core';
 import type { ImportField } from '@lading/contracts/imports';
 import { fieldOptions } from './field-options.ts';
+import { seemsSize } from './read-size.ts';
 import { spreadsheetError } from './spreadsheet-error.ts';
 
 /** Possible errors of a single filled cell (spec §3, §5). */
@@ -9,6 +10,7 @@ export type FieldFault =
   | 'no-result'
   | 'too-long'
   | 'not-number'
+  | 'several-sides'
   | 'zero'
   | 'too-small'
   | 'too-large'
@@ -42,9 +44,10 @@ export function fieldFault(field: ImportField, text: string): FieldFault | undef
   return undefined;
 }
 
-function numberFault({ rule, number }: ImportField, text: string): FieldFault | undefined {
+function numberFault({ rule, number, measure }: ImportField, text: string): FieldFault | undefined {
   const decimals = decimalsOf(text);
-  if (decimals === undefined) return 'not-number';
+  if (decimals === undefined)
+    return measure?.of === 'length' && seemsSize(text) ? 'several-sides' : 'not-number';
   const value = Number(text);
   if (rule === 'not-zero' && value === 0) return 'zero';
   if (!number) return undefined;

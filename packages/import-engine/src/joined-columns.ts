@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts';
+import { sideOf } from './size-sides.ts';
 
 /** Several columns that fill one field (decision D26). */
 export interface JoinedColumns {
@@ -29,7 +29,8 @@ export function joinedColumns(source: string): JoinedColumns | undefined {
 
 /** The headings that the source of a field names. A file may well have a column whose heading is written in braces. */
 export function columnsOfSource(source: string, headings: ReadonlySet<string> = none): readonly string[] {
-  return headings.has(source) ? [source] : (joinedColumns(source)?.columns ?? [source]);
+  if (headings.has(source)) return [source];
+  return joinedColumns(source)?.columns ?? [sideOf(source)?.column ?? source];
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -43,38 +44,3 @@ export const joinedText = (texts: readonly string[], separator: string): string 
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .join(separator);
-
-/** A sheet with one more column for each source that joins columns, under the source as its heading. */
-export function withJoinedColumns(sheet: Sheet, mapping: Readonly<Record<string, string>>): Sheet {
-  const place = new Map(sheet.headings.map((heading, column) => [heading, column]));
-  const added = [...new Set(Object.values(mapping))].flatMap((source) => {
-    const joined = place.has(source) ? undefined : joinedColumns(source);
-    const parts = joined?.columns.flatMap((heading) => place.get(heading) ?? []) ?? [];
-    return joined && parts.length === joined.columns.length ? [{ source, parts, ...joined }] : [];
-  });
-  if (added.length === 0) return sheet;
-  const first = sheet.headings.length;
-  return {
-    ...sheet,
-    headings: [...sheet.headings, ...added.map(({ source }) => source)],
-    columns: [
-      ...sheet.columns,
-      ...added.map(({ parts, separator }) =>
-        Array.from({ length: sheet.rowCount }, (_, row) =>
-          joinedText(
-            parts.map((column) => sheet.columns[column]![row]!),
-            separator,
-          ),
-        ),
-      ),
-    ],
-    warnings: [
-      ...sheet.warnings,
-      ...added.flatMap(({ parts }, at) =>
-        sheet.warnings
-          .filter(({ column }) => parts.includes(column))
-          .map((warning) => ({ ...warning, column: first + at })),
-      ),
-    ],
-  };
-}

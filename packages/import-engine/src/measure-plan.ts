@@ -3,6 +3,9 @@ import { choiceMeant } from './fixes/choice-spelling.ts';
 import type { MeasureUnit, UnitSystem } from './fixes/measure-units.ts';
 import { headingForm, headingWords } from './heading-form.ts';
 import { headingUnit, unitBehind, unitOfText } from './heading-unit.ts';
+import { columnsOfSource } from './joined-columns.ts';
+import { sideText } from './size-columns.ts';
+import { sideOf } from './size-sides.ts';
 
 const lengthWords = new Set(
   'dimension dimensions dim dims size length width height depth 尺 长 宽 高 體 体'.split(' '),
@@ -68,6 +71,8 @@ export interface MeasureSource {
   otherColumn: number;
   /** Number formats of the workbook have put a unit behind the numbers. */
   isFormatted: boolean;
+  /** One side of a column of sizes, whose cells may name their unit: "10 x 8 x 9 in". */
+  isSide: boolean;
 }
 
 /** The measured fields of a row that share one unit field, and where their units are found. */
@@ -97,7 +102,9 @@ export function measurePlan(
   { formatted = [], units }: NamedUnits = {},
 ): MeasureGroup[] {
   const columnOf = (key: string) =>
-    Object.hasOwn(mapping, key) && mapping[key] ? headings.indexOf(mapping[key]) : -1;
+    Object.hasOwn(mapping, key) && mapping[key]
+      ? headings.indexOf(sideOf(mapping[key])?.column ?? mapping[key])
+      : -1;
   const groups = new Map<string, MeasureSource[]>();
   for (const field of fields) {
     const column = columnOf(field.key);
@@ -117,6 +124,7 @@ export function measurePlan(
       unitColumn: unit || isMinor ? -1 : beside(),
       otherColumn: ofHeading && !isMinor ? beside() : -1,
       isFormatted: formatted.includes(column),
+      isSide: sideOf(mapping[field.key]!) !== undefined,
     };
     groups.set(field.measure.unitField, [...(groups.get(field.measure.unitField) ?? []), source]);
   }
@@ -161,8 +169,9 @@ export function unitOfSample(
   const group = measurePlan(definition, headings, mapping).find(({ unitField }) => unitField.key === key);
   const systems = new Set(
     group?.sources.flatMap(({ field, of }) => {
-      const column = headings.indexOf(mapping[field.key]!);
-      return sample.flatMap((row) => unitBehind((row[column] ?? '').trim(), of)?.unit.system ?? []);
+      const source = mapping[field.key]!;
+      const column = headings.indexOf(columnsOfSource(source)[0]!);
+      return sample.flatMap((row) => unitBehind(sideText(source, row[column] ?? ''), of)?.unit.system ?? []);
     }),
   );
   const [system] = systems;

@@ -18,7 +18,8 @@ export function areAsWritten(
   { definition, columns }: FilledColumns,
 ): boolean {
   const namesUnits = sources.some(
-    ({ unit, unitColumn, isFormatted }) => unit !== undefined || unitColumn !== -1 || isFormatted,
+    ({ unit, unitColumn, isFormatted, isSide }) =>
+      unit !== undefined || unitColumn !== -1 || isFormatted || isSide,
   );
   if (namesUnits) return false;
   const written = columns[definition.fields.findIndex(({ key }) => key === unitField.key)];

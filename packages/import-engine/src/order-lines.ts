@@ -1,5 +1,6 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import { headingWords } from './heading-form.ts';
+import { columnsOfSource } from './joined-columns.ts';
 
 /** Words in the headings of columns that describe the contents of an order, line by line. */
 const chineseLineWords = /商品|产品|货品|货号/;
@@ -44,7 +45,7 @@ export class OrderLines {
     this.#areLines = areLines;
     this.#members = new Set(definition.grouping?.memberFields ?? []);
     this.#mapped = new Set(Object.keys(mapping).filter((key) => mapping[key]));
-    const used = new Set(Object.values(mapping));
+    const used = new Set(Object.values(mapping).flatMap((source) => columnsOfSource(source)));
     this.#hasLineColumn = headings.some(
       (heading) =>
         !used.has(heading) &&

@@ -14,6 +14,7 @@ import { preferDollars } from './prefer-dollars.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
+import { takeSizes } from './size-columns.ts';
 import { withCodeParts, withHouseNumber } from './split-columns.ts';
 import { inTwoLanguages, surelyWord, withoutNumbers } from './two-languages.ts';
 
@@ -27,7 +28,8 @@ export interface SuggestedColumn {
 /**
  * Suggests a column for each system field (decision D8): by its own name, a mapping that this organization used
  * before, an alias from another shop or language, a similar name, or its values. No column is assigned twice; fields
- * without a likely column are absent. The columns of a name in parts are suggested together (see `joinColumns`).
+ * without a likely column are absent. The columns of a name in parts are suggested together (see `joinColumns`), the sides of one column of
+ * sizes apart (see `takeSizes`).
  *
  * @param sheet the head of a sheet is enough
  * @param learned heading form (see {@link headingForm}) → the system field of its last import
@@ -80,9 +82,10 @@ export function suggestMapping(
   nameRequired(definition, scores);
   preferDollars(definition, sheet.headings, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
+  const sizes = takeSizes(definition, sheet, columns, scores);
   // Cubed, one sure match outweighs two doubtful ones.
   const assigned = assignColumns(scores.map((row) => row.map((score) => (score?.score ?? 0) ** 3)));
-  const suggestion: Record<string, SuggestedColumn> = {};
+  const suggestion: Record<string, SuggestedColumn> = { ...sizes };
   definition.fields.forEach((field, at) => {
     const column = assigned[at]!;
     const score = scores[at]![column];

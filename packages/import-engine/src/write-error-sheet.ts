@@ -62,7 +62,11 @@ export function* writeErrorSheet(
   const kept = columns.flatMap((column, source) =>
     isErrorHeading(column.heading) ? [] : [{ column, source }],
   );
-  const place = new Map(kept.flatMap(({ column }, at) => (column.field ? [[column.field, at + 1]] : [])));
+  const place = new Map(
+    kept.flatMap(({ column: { field, furtherFields = [] } }, at) =>
+      field ? [field, ...furtherFields].map((key) => [key, at + 1] as const) : [],
+    ),
+  );
   const letters = Array.from({ length: kept.length + 1 }, (_, at) => columnLetters(at));
   const textOf = (fault: FieldError) => (language === 'cn' ? fault.zhMessage : fault.message);
 

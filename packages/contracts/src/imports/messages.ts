@@ -16,6 +16,10 @@ export const importMessages = defineMessages('imports', {
     zh: '{field}不能超过 {most} 个字符。',
   },
   notNumber: { en: '{field} must be a number.', zh: '{field}必须为数字。' },
+  severalSides: {
+    en: '{field} must be one number. A whole size must name three sides, like 10 x 8 x 9 in.',
+    zh: '{field}必须为一个数字；完整尺寸须写明三边，如 10 x 8 x 9 in。',
+  },
   zero: { en: '{field} cannot be 0.', zh: '{field}不能为 0。' },
   tooSmall: { en: '{field} cannot be less than {least}.', zh: '{field}不能小于 {least}。' },
   tooLarge: { en: '{field} cannot be more than {most}.', zh: '{field}不能大于 {most}。' },

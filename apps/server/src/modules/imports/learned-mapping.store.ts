@@ -1,5 +1,6 @@
 import { headingForm } from '@lading/import-engine/heading-form';
 import { columnsOfSource } from '@lading/import-engine/joined-columns';
+import { sideOf } from '@lading/import-engine/size-sides';
 import { sql, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
@@ -36,7 +37,8 @@ export interface UsedMapping {
 export async function learnMapping(trx: Trx, { importType, mapping, headings }: UsedMapping): Promise<void> {
   const learned = new Map<string, string>();
   const used = Object.entries(mapping).flatMap(([field, source]) =>
-    columnsOfSource(source).map((heading) => [field, heading] as const),
+    // A column of three sides is no column of one of them.
+    sideOf(source) ? [] : columnsOfSource(source).map((heading) => [field, heading] as const),
   );
   for (const [field, heading] of used) {
     const form = headingForm(heading);

@@ -30,6 +30,38 @@ it('a field of several columns goes back into them: as it was, or changed into t
   ]);
 });
 
+it('sides go back into the one column of sizes, in its order and with the unit of the row', () => {
+  const file = {
+    headings: ['SKU', 'Size (W x L x H)', 'Unit'],
+    columns: [
+      ['A', 'B'],
+      ['8 x 10 x 9 in', '8 x 10'],
+      ['cm/kg', 'cm/kg'],
+    ],
+    rowNumbers: Uint32Array.from([2, 3]),
+    mapping: {
+      skuCode: 'SKU',
+      length: '{Size (W x L x H)}#L',
+      width: '{Size (W x L x H)}#W',
+      height: '{Size (W x L x H)}#H',
+      unit: 'Unit',
+    },
+  };
+  const whole = { length: '8 x 10', width: '8 x 10', height: '8 x 10' };
+  const rows = [
+    { skuCode: 'A', length: '25.4', width: '20.32', height: '22.86', unit: 'cm/kg', rowNo: 2 },
+    { skuCode: 'B', ...whole, unit: 'cm/kg', rowNo: 3 },
+  ];
+  const pieces = [...errorWorkbookBytes({ definition: productImport, language: 'en' }, rows, file)];
+  const book = read(Buffer.concat(pieces), { type: 'buffer' });
+  const cells = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  expect(cells.map((row) => row.slice(1))).toEqual([
+    ['SKU', 'Size (W x L x H)', 'Unit'],
+    ['A', '20.32 x 25.4 x 22.86 cm', 'cm/kg'],
+    ['B', '8 x 10', 'cm/kg'],
+  ]);
+});
+
 it('a choice that was written in another way keeps its text until it is changed', () => {
   const file = {
     headings: ['SKU', 'Package', 'Origin', 'Unit'],

@@ -8,6 +8,9 @@ import type { FileReply } from '../replies.ts';
 import { textOf } from './import-rows.ts';
 import { inTurns } from './in-turns.ts';
 import { rowUnits } from '@lading/import-engine/row-units';
+import { systemOfText } from '@lading/import-engine/measure-plan';
+import { sizeText } from '@lading/import-engine/size-columns';
+import { type Side, sideOf } from '@lading/import-engine/size-sides';
 import { standsFor } from '@lading/import-engine/value-matches';
 import type { Sheet } from '@lading/import-engine/sheet';
 
@@ -30,19 +33,27 @@ function originalColumns(
 ): { columns: ErrorColumn[]; cellsOf: (row: ImportRow) => string[] } {
   const present = new Set(headings);
   const joins = new Map<string, JoinedColumns>();
+  const sizes = new Map<string, Map<Side, string>>();
   const fieldOf = new Map(
     definition.fields.flatMap(({ key }) => {
       const source = (Object.hasOwn(mapping, key) ? mapping[key] : '') ?? '';
       const joined = present.has(source) ? undefined : joinedColumns(source);
       if (joined) joins.set(key, joined);
+      const side = present.has(source) ? undefined : sideOf(source);
+      if (side) {
+        sizes.set(side.column, new Map([...(sizes.get(side.column) ?? []), [side.side, key]]));
+        return [];
+      }
       return (joined?.columns ?? [source]).map((heading) => [heading, key] as const);
     }),
   );
   const own = headings.map((heading): ErrorColumn => {
     const field = fieldOf.get(heading);
+    const [first, ...furtherFields] = sizes.get(heading)?.values() ?? [];
+    if (first !== undefined) return { heading, field: first, furtherFields };
     return field === undefined ? { heading } : { heading, field };
   });
-  const mapped = new Set(own.map(({ field }) => field));
+  const mapped = new Set(own.flatMap(({ field, furtherFields = [] }) => [field, ...furtherFields]));
   const more = fieldColumns(definition, language).filter(
     ({ field }) => !mapped.has(field) && rows.some((row) => textOf(row, field!) !== ''),
   );
@@ -70,6 +81,8 @@ function originalColumns(
         ...own.map(({ heading, field }, column) => {
           const cell = at === undefined ? '' : cells[column]![at]!;
           if (field === undefined) return cell;
+          const size = sizes.get(heading);
+          if (size) return sizeOf(definition, row, heading, size);
           const text = textOf(row, field);
           const joined = joins.get(field);
           if (!joined) return isUnchanged(field, cell.trim(), text) ? cell : withUnit(field, text, row);
@@ -82,6 +95,20 @@ function originalColumns(
       ];
     },
   };
+}
+
+/** The sides of a row in their one cell, with the unit that they were converted to. */
+function sizeOf(
+  { fields }: ImportDefinition,
+  row: ImportRow,
+  heading: string,
+  keys: ReadonlyMap<Side, string>,
+): string {
+  const measure = fields.find(({ key }) => [...keys.values()].includes(key))?.measure;
+  const unit = fields.find(({ key }) => key === measure?.unitField);
+  const system = unit && systemOfText(unit, textOf(row, unit.key));
+  const symbol = system === undefined ? '' : system === 'cm/kg' ? 'cm' : 'in';
+  return sizeText(heading, (side) => textOf(row, keys.get(side) ?? ''), symbol);
 }
 
 /** Media type of a workbook. */

@@ -23,6 +23,7 @@ const importFaults: Translation<typeof en> = {
     required: '必填',
     'too-long': '过长：最多 {{length, number}} 个字符',
     'not-number': '不是数字',
+    'several-sides': '一个单元格含多个边长',
     zero: '不能为 0',
     'too-small': '数值过小',
     'too-large': '数值过大',

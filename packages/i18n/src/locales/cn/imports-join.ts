@@ -11,6 +11,11 @@ const importJoin: Translation<typeof en> = {
   nothing: '无分隔',
   dash: '短横线',
   slash: '斜线',
+  side: {
+    length: '{{column}}：长',
+    width: '{{column}}：宽',
+    height: '{{column}}：高',
+  },
 };
 
 export default importJoin;

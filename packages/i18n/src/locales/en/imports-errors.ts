@@ -23,6 +23,7 @@ const importFaults = {
     required: 'Required',
     'too-long': 'Too long: at most {{length, number}} characters',
     'not-number': 'Not a number',
+    'several-sides': 'Several sides in one cell',
     zero: '0 is not allowed',
     'too-small': 'Too small',
     'too-large': 'Too large',

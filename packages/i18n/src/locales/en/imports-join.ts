@@ -9,6 +9,11 @@ const importJoin = {
   nothing: 'Nothing',
   dash: 'Dash',
   slash: 'Slash',
+  side: {
+    length: '{{column}}: length',
+    width: '{{column}}: width',
+    height: '{{column}}: height',
+  },
 } as const;
 
 export default importJoin;

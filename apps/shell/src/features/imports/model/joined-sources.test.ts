@@ -2,7 +2,7 @@ import type { AnalysedFile } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
-import { columnSamples, startMapping, unusedColumns } from './mapping-rules.ts';
+import { columnSamples, sidesChosen, startMapping, unusedColumns } from './mapping-rules.ts';
 import { fittingTemplate, sharedColumns, templateDrift } from './template-rules.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { newWizard } from './wizard-state.ts';
@@ -16,6 +16,46 @@ const file: AnalysedFile = {
   ],
 };
 const name = '{First name} {Last name}';
+const side = (letter: string) => `{Size}#${letter}`;
+
+describe('the sides of a column of sizes', () => {
+  const sized: AnalysedFile = {
+    referenceId: 'r2',
+    fieldsOption: ['SKU', 'Size', 'Other'],
+    sample: [['A', '10 x 8 x 9 in', '12']],
+  };
+  const sides = { length: side('L'), width: side('W'), height: side('H') };
+
+  it('are suggested with their unit, and show what each holds', () => {
+    const { mapping, fixedValues } = startMapping(productImport, sized, null);
+    expect(mapping).toMatchObject(sides);
+    expect(fixedValues['unit']).toBe('in/lb');
+    expect(unusedColumns(sized.fieldsOption, mapping)).toEqual(['Other']);
+    expect(columnSamples(sized, side('W'))).toEqual(['8 in']);
+  });
+
+  it('are chosen together', () => {
+    expect(sidesChosen(productImport, sized, 'height', 'Size')).toEqual(sides);
+    expect(sidesChosen(productImport, sized, 'height', 'Other')).toBeUndefined();
+  });
+
+  it('come from a template, and leave each other alone', () => {
+    expect(startMapping(productImport, sized, sides).mapping).toMatchObject(sides);
+    expect(sharedColumns(sides).size).toBe(0);
+    expect([...sharedColumns({ length: side('L'), note: 'Size' }).keys()]).toEqual(['length', 'note']);
+    const drift = templateDrift(productImport, sides, {}, ['SKU']);
+    expect(drift).toMatchObject({ renamed: [], missing: ['Size'] });
+  });
+
+  it('stay when another side is chosen, and go when the column fills something else', () => {
+    const state = { ...newWizard, mapping: { length: side('L'), width: side('W') } };
+    const fill = (field: string, column: string) =>
+      wizardReducer(state, { do: 'fill-field', field, source: { column } }).mapping;
+    expect(fill('height', side('H'))).toEqual(sides);
+    expect(fill('height', side('L'))).toEqual({ width: side('W'), height: side('L') });
+    expect(fill('note', 'Size')).toEqual({ note: 'Size' });
+  });
+});
 
 describe('a field that several columns fill (decision D26)', () => {
   it('is suggested, uses up its columns, and shows what they hold together', () => {

@@ -11,6 +11,8 @@ import {
 import { unitOfHeadings, unitOfSample } from '@lading/import-engine/measure-plan';
 import type { Reading } from '@lading/import-engine/reading';
 import { recipeFor } from '@lading/import-engine/recipes/find-recipe';
+import { sidesFromColumn, sideText } from '@lading/import-engine/size-columns';
+import { areSidesOfOne, sideOf } from '@lading/import-engine/size-sides';
 import { suggestMapping } from '@lading/import-engine/suggest-mapping';
 import type { ValueMatches } from '@lading/import-engine/value-matches';
 import { weightToldTwice, type WeightToldTwice } from '@lading/import-engine/weight-told-twice';
@@ -60,12 +62,20 @@ export function startMapping(
   const fixedValues: FieldMapping = {};
   const take = (key: string, source: string | undefined) => {
     if (mapping[key] !== undefined || source === undefined) return;
+    const isFree = (column: string) =>
+      !used.has(column) ||
+      Object.values(mapping).every(
+        (theirs) => !columnsOfSource(theirs, present).includes(column) || areSidesOfOne(theirs, source),
+      );
     const columns = columnsOfSource(source, present).filter(
-      (column) => present.has(column) && !used.has(column),
+      (column) => present.has(column) && isFree(column),
     );
     if (columns.length === 0) return;
     for (const column of columns) used.add(column);
-    mapping[key] = joinColumns(columns, joinedColumns(source)?.separator ?? '');
+    mapping[key] =
+      sideOf(source) && !present.has(source)
+        ? source
+        : joinColumns(columns, joinedColumns(source)?.separator ?? '');
   };
   if (template) for (const { key } of definition.fields) take(key, template[key]);
   for (const { key } of definition.fields) {
@@ -139,8 +149,11 @@ export function columnSamples(
   source: string,
   count = 3,
 ): string[] {
-  const joined = fieldsOption.includes(source) ? undefined : joinedColumns(source);
-  const columns = (joined?.columns ?? [source]).map((heading) => fieldsOption.indexOf(heading));
+  const isOne = fieldsOption.includes(source);
+  const joined = isOne ? undefined : joinedColumns(source);
+  const columns = columnsOfSource(source, new Set(fieldsOption)).map((heading) =>
+    fieldsOption.indexOf(heading),
+  );
   const texts = sample
     .map((row) =>
       joinedText(
@@ -148,8 +161,25 @@ export function columnSamples(
         joined?.separator ?? '',
       ),
     )
-    .filter((text) => text !== '');
+    .filter((text) => text !== '')
+    .map((text) => (isOne ? text : sideText(source, text)));
   return [...new Set(texts)].slice(0, count);
+}
+
+/** The sources of the three sides where a column of whole sizes is chosen for one of them; undefined for any other choice. */
+export function sidesChosen(
+  definition: ImportDefinition,
+  { fieldsOption, sample = [] }: FileAnalysis,
+  field: string,
+  column: string,
+): Record<string, string> | undefined {
+  const at = fieldsOption.indexOf(column);
+  return sidesFromColumn(
+    definition,
+    field,
+    column,
+    sample.map((row) => row[at] ?? ''),
+  );
 }
 
 /** A key of everything that the rows depend on; equal keys mean that they need not be read again. */

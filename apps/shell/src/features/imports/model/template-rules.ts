@@ -1,6 +1,7 @@
 import { limits, sameText } from '@lading/contracts/core';
 import type { FieldMapping, ImportDefinition, MappingTemplate } from '@lading/contracts/imports';
 import { columnsOfSource, joinedColumns } from '@lading/import-engine/joined-columns';
+import { areSidesOfOne, sideOf } from '@lading/import-engine/size-sides';
 
 /** The error of a template's name: missing, more than 64 characters, in use, or not encodable in an address. */
 export type TemplateNameError = 'required' | 'long' | 'taken' | 'dots';
@@ -27,13 +28,16 @@ export function sharedColumns(mapping: FieldMapping): Map<string, string> {
   const filled = Object.entries(mapping)
     .map(([field, source]) => [field, source.trim()] as const)
     .filter(([, source]) => source !== '')
-    .map(([field, source]) => [field, columnsOfSource(source)] as const);
+    .map(([field, source]) => [field, columnsOfSource(source), source] as const);
   const shared = new Map<string, string>();
-  for (const [field, columns] of filled) {
-    const other = filled.find(
-      ([another, theirs]) => another !== field && theirs.some((column) => columns.includes(column)),
+  for (const [field, columns, source] of filled) {
+    const found = filled.find(
+      ([another, theirs, other]) =>
+        another !== field &&
+        !areSidesOfOne(source, other) &&
+        theirs.some((column) => columns.includes(column)),
     );
-    if (other) shared.set(field, other[0]);
+    if (found) shared.set(field, found[0]);
   }
   return shared;
 }
@@ -115,14 +119,15 @@ export function templateDrift(
   for (const { key } of fields) {
     const named = template[key] ?? '';
     if (named === '' || present.has(named)) continue;
-    const parts = joinedColumns(named)?.columns;
+    const side = sideOf(named);
+    const parts = side ? [side.column] : joinedColumns(named)?.columns;
     if (parts) {
       for (const part of parts) if (!present.has(part)) missing.add(part);
       continue;
     }
     const now = mapping[key];
     if (now === undefined) missing.add(named);
-    else renamed.set(named, now);
+    else renamed.set(named, sideOf(now)?.column ?? now);
   }
   const found = new Set(renamed.values());
   return {

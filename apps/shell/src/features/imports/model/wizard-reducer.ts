@@ -1,4 +1,5 @@
 import { columnsOfSource, joinColumns, joinedColumns } from '@lading/import-engine/joined-columns';
+import { areSidesOfOne, sideOf } from '@lading/import-engine/size-sides';
 import { withKnownSpellings, withMatch, type ForeignByField } from './value-matching.ts';
 import {
   newWizard,
@@ -118,7 +119,7 @@ function withSuggestion(
 
 /** What is left of a source without some of its columns. */
 function withoutColumns(source: string, taken: readonly string[]): string {
-  if (taken.includes(source)) return '';
+  if (taken.includes(sideOf(source)?.column ?? source)) return '';
   const joined = joinedColumns(source);
   return joined
     ? joinColumns(
@@ -141,6 +142,7 @@ function filled(state: WizardState, field: string, source: FieldSource): WizardS
   const columns = columnsOfSource(source.column);
   const others = Object.fromEntries(
     Object.entries(mapping).flatMap(([key, theirs]) => {
+      if (areSidesOfOne(theirs, source.column)) return [[key, theirs]];
       const left = withoutColumns(theirs, [source.column, ...columns]);
       return left === '' ? [] : [[key, left]];
     }),

@@ -9,14 +9,14 @@ import { MappingField } from './mapping-field.tsx';
 
 afterEach(cleanup);
 
-async function open(repeats: string | undefined) {
+async function open(repeats: string | undefined, key = 'weight2', column = 'Weight (g)') {
   const texts = await createTexts('en', ['imports']);
   render(
     <I18nextProvider i18n={texts}>
       <MappingField
-        field={productImport.fields.find(({ key }) => key === 'weight2')!}
+        field={productImport.fields.find(({ key: own }) => own === key)!}
         samples="500 · 1250"
-        column="Weight (g)"
+        column={column}
         fixed={null}
         suggestion={undefined}
         repeats={repeats}
@@ -46,4 +46,9 @@ it('a weight column that repeats another one says why it does not count', async 
 it('any other column says nothing of the kind', async () => {
   await open(undefined);
   expect(description()).toBe('e.g. 500 · 1250');
+});
+
+it('a side of a column of sizes is named with its column', async () => {
+  await open(undefined, 'width', '{Size (in)}#W');
+  expect(screen.getByRole('combobox').textContent).toContain('Size (in): width');
 });

@@ -1,5 +1,6 @@
 import type { ImportField, MappingSuggestion } from '@lading/contracts/imports';
 import { canJoin, joinColumns, joinedColumns } from '@lading/import-engine/joined-columns';
+import { sideOf } from '@lading/import-engine/size-sides';
 import { Badge } from '@lading/ui/badge';
 import { cx } from '@lading/ui/cx';
 import { Select, type SelectOption } from '@lading/ui/select';
@@ -40,6 +41,7 @@ export const MappingField = memo(function MappingField(props: MappingFieldProps)
   const name = label(field.label);
   const joined = column === null ? undefined : joinedColumns(column);
   const first = joined?.columns[0] ?? column;
+  const side = column === null ? undefined : sideOf(column);
   const chosen = first === null ? null : columnChoice(first);
   const isFixed = column === null && fixed !== null;
 
@@ -83,6 +85,14 @@ export const MappingField = memo(function MappingField(props: MappingFieldProps)
         options={[
           { value: 'none', label: t('mapping.notInFile') },
           { value: 'fixed', label: t('mapping.fixed') },
+          ...(side && chosen !== null
+            ? [
+                {
+                  value: chosen,
+                  label: t(`mapping.join.side.${side.side}`, { column: columnName(side.column) }),
+                },
+              ]
+            : []),
           ...columns.map((option) =>
             option.value === chosen ? { value: chosen, label: columnName(first ?? '') } : option,
           ),

@@ -11,6 +11,7 @@ import {
   mappingErrors,
   suggestionOf,
   repeatedWeight,
+  sidesChosen,
   takenColumns,
   unusedColumns,
 } from '../../model/mapping-rules.ts';
@@ -93,8 +94,14 @@ export function MappingStep(props: MappingStepProps) {
     });
   }, [definition, headings, mapping, t, label, columnName]);
   const fill = useCallback(
-    (field: string, source: FieldSource) => dispatch({ do: 'fill-field', field, source }),
-    [dispatch],
+    (field: string, source: FieldSource) => {
+      const sides =
+        source && 'column' in source ? sidesChosen(definition, analysed, field, source.column) : undefined;
+      for (const [key, column] of Object.entries(sides ?? {}))
+        dispatch({ do: 'fill-field', field: key, source: { column } });
+      if (!sides) dispatch({ do: 'fill-field', field, source });
+    },
+    [definition, analysed, dispatch],
   );
 
   const fieldRow = (field: ImportField) => {
