@@ -76,5 +76,9 @@ export const withdrawalOffer = z.object({
 export type WithdrawalOffer = z.infer<typeof withdrawalOffer>;
 
 /** A withdrawal that waits, as operators pay it. */
-export const operatorWithdrawal = withdrawal.extend({ orgId: wireId, orgName: z.string(), account: bankAccount });
+export const operatorWithdrawal = withdrawal.extend({
+  orgId: wireId,
+  orgName: z.string(),
+  account: bankAccount,
+});
 export type OperatorWithdrawal = z.infer<typeof operatorWithdrawal>;

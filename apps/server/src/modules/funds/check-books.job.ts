@@ -50,7 +50,7 @@ export function checkBooksHourly(app: FastifyInstance, platform: Platform): void
       this.reset();
       const check = await latest();
       if (!check) return;
-      for (const kind of bookFindingKinds) this.set({ kind }, (check.findings[kind]?.length ?? 0));
+      for (const kind of bookFindingKinds) this.set({ kind }, check.findings[kind]?.length ?? 0);
     },
   });
   app.metrics.registerMetric(findings);

@@ -103,7 +103,9 @@ export async function keepCheck(trx: Trx, findings: BookFindings, now: Date): Pr
 }
 
 /** What the latest check has found, which an earlier edition may have made; undefined before the first. */
-export async function latestCheck(trx: Trx): Promise<{ time: Date; findings: Partial<BookFindings> } | undefined> {
+export async function latestCheck(
+  trx: Trx,
+): Promise<{ time: Date; findings: Partial<BookFindings> } | undefined> {
   const row = await trx.selectFrom('book_check').selectAll().executeTakeFirst();
   return row && { time: row.checked_at, findings: row.findings };
 }

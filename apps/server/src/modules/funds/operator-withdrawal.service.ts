@@ -1,5 +1,10 @@
 import { errorCode, type LocalizedMessage } from '@lading/contracts/core';
-import { bankAccount, withdrawalMessages, type OperatorWithdrawal, type Withdrawal } from '@lading/contracts/funds';
+import {
+  bankAccount,
+  withdrawalMessages,
+  type OperatorWithdrawal,
+  type Withdrawal,
+} from '@lading/contracts/funds';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
@@ -87,8 +92,7 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
         const { state, transactionId, amount, accountEnd, withdrawalId } = kept;
         if (state === 'RETURNED') return kept;
         if (state === 'PENDING') throw conflict(withdrawalMessages.notPaid());
-        if (state !== 'PAID' || transactionId === null)
-          throw conflict(endedText[state]());
+        if (state !== 'PAID' || transactionId === null) throw conflict(endedText[state]());
         await books.reverse(trx, { transactionId, cause: causeOf(reference), heldTo: 'wallet' });
         const told = { amount: written(amount), reference, accountEnd };
         await tell(trx, kept, withdrawalMessages.returnedTitle(told), withdrawalMessages.returnedText(told));

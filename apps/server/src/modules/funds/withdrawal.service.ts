@@ -124,7 +124,12 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'secrets'>)
           const reference = newReference();
           const account: BankAccount = { holder, accountForm, accountNumber, bankCode };
           const { minor } = amount;
-          const held = { wallet: postageWallet, minor, key: `withdrawal ${reference}`, cause: causeOf(reference) };
+          const held = {
+            wallet: postageWallet,
+            minor,
+            key: `withdrawal ${reference}`,
+            cause: causeOf(reference),
+          };
           const { holdId } = await ledger(clock).hold(trx, held);
           const now = clock.now();
           const kept = await insertWithdrawal(trx, {

@@ -79,10 +79,7 @@ export async function waitingWithdrawal(trx: Trx, walletId: string): Promise<Kep
 
 /** A withdrawal by its id, locked until the transaction ends. */
 export async function lockWithdrawal(trx: Trx, withdrawalId: string): Promise<KeptWithdrawal | undefined> {
-  const row = await withdrawals(trx)
-    .where('withdrawal_id', '=', withdrawalId)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await withdrawals(trx).where('withdrawal_id', '=', withdrawalId).forUpdate().executeTakeFirst();
   return row && asWithdrawal(row);
 }
 

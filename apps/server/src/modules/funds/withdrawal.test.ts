@@ -24,7 +24,12 @@ const { pendingWithdrawals, confirmWithdrawal, refuseWithdrawal, returnWithdrawa
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const number = '000123456789';
-const account = { holder: 'Ada Ltd.', accountForm: 'number', accountNumber: number, bankCode: '021000021' } as const;
+const account = {
+  holder: 'Ada Ltd.',
+  accountForm: 'number',
+  accountNumber: number,
+  bankCode: '021000021',
+} as const;
 const balance = () => dataOf(server.call(fundsApi.calls.postageBalance, { query: {} }, seller));
 const offer = () => dataOf(server.call(withdrawalOffer, {}, seller));
 let asked = 0;
@@ -35,7 +40,12 @@ const cancel = (withdrawalId: string, caller = seller) =>
 const confirm = (reference: string, bankReference = 'BANK-1') =>
   server.call(confirmWithdrawal, { params: { reference }, body: { bankReference } }, undefined, operator);
 const refuse = (reference: string) =>
-  server.call(refuseWithdrawal, { params: { reference }, body: { reason: 'Names differ' } }, undefined, operator);
+  server.call(
+    refuseWithdrawal,
+    { params: { reference }, body: { reason: 'Names differ' } },
+    undefined,
+    operator,
+  );
 const takeBack = (reference: string) =>
   server.call(returnWithdrawal, { params: { reference } }, undefined, operator);
 const findings = async () =>
@@ -144,7 +154,9 @@ describe('a withdrawal', () => {
       errors: [{ fieldName: 'amount', code: withdrawalMessages.tooMuch.code }],
     });
     const bad = { ...account, amount: usd(100), bankCode: '021000022' };
-    expect(await server.call(withdraw, { body: bad }, seller, { 'idempotency-key': 'a-wrong-bank-code' })).toMatchObject({
+    expect(
+      await server.call(withdraw, { body: bad }, seller, { 'idempotency-key': 'a-wrong-bank-code' }),
+    ).toMatchObject({
       code: 400,
       errors: [{ fieldName: 'bankCode', code: withdrawalMessages.wrongBankCode.code }],
     });

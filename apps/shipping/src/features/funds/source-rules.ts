@@ -2,7 +2,16 @@ import { causeKinds, type CauseKind, type ExplainedTransaction } from '@lading/c
 
 /** A page that shows what an amount was for. */
 export interface Source {
-  name: 'shipment' | 'adjustment' | 'void' | 'claim' | 'pickup' | 'addressChange' | 'payment' | 'withdrawal' | 'warehouse';
+  name:
+    | 'shipment'
+    | 'adjustment'
+    | 'void'
+    | 'claim'
+    | 'pickup'
+    | 'addressChange'
+    | 'payment'
+    | 'withdrawal'
+    | 'warehouse';
   href: string;
   /** In another sub-application. */
   isElsewhere: boolean;

@@ -237,7 +237,8 @@ const funds = {
     failed: 'The withdrawal was not requested',
     asked: 'Withdrawal requested',
     waitingTitle: 'A withdrawal of {{amount}} is waiting',
-    waitingText: 'It goes to the account ending in {{end}} ({{reference}}). The amount is held until it is paid.',
+    waitingText:
+      'It goes to the account ending in {{end}} ({{reference}}). The amount is held until it is paid.',
     all: 'All withdrawals',
     loadFailed: 'Withdrawals could not be loaded',
     empty: 'No withdrawals yet',
