@@ -227,7 +227,7 @@ export function ledger(clock: Clock) {
       trx: Trx,
       given: { transactionId: string; cause: Cause; heldTo?: 'wallet' },
     ): Promise<Posted> {
-      const { heldTo = 'held' } = given;
+      const heldTo: LedgerAccount = given.heldTo ?? 'held';
       const entries = (await readEntries(trx, given.transactionId)).map((entry) =>
         entry.account === 'held' ? { ...entry, account: heldTo } : entry,
       );
