@@ -6,6 +6,7 @@ import {
   withdrawalsApi,
 } from '@lading/contracts/funds';
 import { messagesApi } from '@lading/contracts/messages';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
@@ -199,7 +200,10 @@ describe('a withdrawal', () => {
     const list = await dataOf(server.call(withdrawalPage, { query: {} }, seller));
     expect(JSON.stringify(list)).not.toContain(number);
     for (const table of ['withdrawal', 'idempotency', 'ledger_transaction', 'notification']) {
-      const { rows } = await database.pool.query<{ row: string }>(`select t::text as row from ${table} t`);
+      const { rows } = await database.asSystem((trx) =>
+        sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.execute(trx),
+      );
+      expect([table, rows.length > 0]).toEqual([table, true]);
       expect([table, rows.filter(({ row }) => row.includes(number)).length]).toEqual([table, 0]);
     }
     const theirs = await dataOf(server.call(withdrawalPage, { query: {} }, other));
