@@ -22,6 +22,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/funds/add-funds-page.tsx')).AddFundsPage }),
   },
   {
+    path: 'postage/withdrawals',
+    lazy: async () => ({
+      Component: (await import('./features/funds/withdrawals-page.tsx')).WithdrawalsPage,
+    }),
+  },
+  {
     path: 'postage/statements',
     lazy: async () => ({ Component: (await import('./features/funds/statements-page.tsx')).StatementsPage }),
   },

@@ -66,6 +66,7 @@ import { supportApi } from './support/support.calls.ts';
 import { tasksApi } from './tasks/tasks.calls.ts';
 import { transactionImportApi } from './funds/transaction.import.ts';
 import { providerTopUpsApi, topUpsApi } from './funds/warehouse-top-up.calls.ts';
+import { operatorWithdrawalsApi, withdrawalsApi } from './funds/withdrawal.calls.ts';
 import { countImportApi } from './warehouse/count.import.ts';
 import { floorExceptionsApi } from './warehouse/floor-exceptions.calls.ts';
 import { floorApi } from './warehouse/floor.calls.ts';
@@ -139,6 +140,7 @@ export const services = [
   supportApi,
   liveChatApi,
   fundsApi,
+  withdrawalsApi,
   billingApi,
   invoicesApi,
   storageReportApi,
@@ -173,6 +175,7 @@ export const services = [
   apiKeysApi,
   webhooksApi,
   operatorFundsApi,
+  operatorWithdrawalsApi,
   operatorNotificationsApi,
   operatorInvitationsApi,
   operatorOrganizationsApi,

@@ -14,6 +14,7 @@ import { paymentCommands } from './payment-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { verificationCommands } from './verification-commands.ts';
 import { warehouseCommands } from './warehouse-commands.ts';
+import { withdrawalCommands } from './withdrawal-commands.ts';
 
 /** Where a command reads and writes. */
 export interface Terminal {
@@ -33,6 +34,7 @@ const commands: readonly AdminCommand[] = [
   ...brandingCommands,
   ...invoiceCommands,
   ...paymentCommands,
+  ...withdrawalCommands,
   ...booksCommands,
   ...maintenanceCommands,
   ...notifyCommands,

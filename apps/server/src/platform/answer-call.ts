@@ -1,5 +1,6 @@
 import { type Call, coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
 import { automationMessages } from '@lading/contracts/automation';
+import { fundsMessages, withdrawalMessages } from '@lading/contracts/funds';
 import { identityMessages } from '@lading/contracts/identity';
 import { importMessages } from '@lading/contracts/imports';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
@@ -65,7 +66,14 @@ export async function admit(
 }
 
 /** What rules of the contracts report by code, beside those of `coreMessages`. */
-const ownMessages = [identityMessages, importMessages, automationMessages, shipmentServiceMessages];
+const ownMessages = [
+  identityMessages,
+  importMessages,
+  automationMessages,
+  shipmentServiceMessages,
+  fundsMessages,
+  withdrawalMessages,
+];
 
 /** A handler whose types the contract has checked already. */
 export type AnyHandler = (context: PublicContext | SignedInContext | FloorContext, input: object) => unknown;

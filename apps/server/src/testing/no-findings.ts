@@ -7,5 +7,6 @@ export const noFindings: BookFindings = {
   misstated: [],
   uncredited: [],
   mischarged: [],
+  mispaid: [],
   staleHolds: [],
 };

@@ -8,6 +8,7 @@ export const bookFindingKinds = [
   'misstated',
   'uncredited',
   'mischarged',
+  'mispaid',
   'staleHolds',
 ] as const;
 
@@ -23,6 +24,8 @@ export const bookFindings = z.object({
   uncredited: z.array(wireId),
   /** Label purchases that were paid by another amount than their carrier charged. */
   mischarged: z.array(wireId),
+  /** Withdrawals whose hold or posting is not what their state says. */
+  mispaid: z.array(wireId),
   /** Holds that are open for longer than an hour. */
   staleHolds: z.array(wireId),
 });

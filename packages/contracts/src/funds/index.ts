@@ -19,3 +19,6 @@ export * from './storage-report.calls.ts';
 export * from './transaction.import.ts';
 export * from './warehouse-top-up.calls.ts';
 export * from './warehouse-top-up.ts';
+export * from './withdrawal.calls.ts';
+export * from './withdrawal-messages.ts';
+export * from './withdrawal.ts';

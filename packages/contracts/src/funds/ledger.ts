@@ -30,6 +30,7 @@ export const transactionKinds = [
   'claim',
   'fee',
   'service',
+  'withdrawal',
   'reversal',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
@@ -37,6 +38,7 @@ export type TransactionKind = (typeof transactionKinds)[number];
 /** What a transaction of the ledger is for; its id says which one. */
 export const causeKinds = [
   'payment',
+  'withdrawal',
   'client-payment',
   'label-purchase',
   'label-void',

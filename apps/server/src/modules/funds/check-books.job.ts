@@ -13,6 +13,7 @@ const meaning: Readonly<Record<keyof BookFindings, string>> = {
   misstated: 'balances after ledger transactions are wrong',
   uncredited: 'paid payments are not in the ledger as they are',
   mischarged: 'labels were paid by another amount than charged',
+  mispaid: 'holds or postings of withdrawals are not what their state says',
   staleHolds: 'holds are open for longer than an hour',
 };
 
@@ -49,7 +50,7 @@ export function checkBooksHourly(app: FastifyInstance, platform: Platform): void
       this.reset();
       const check = await latest();
       if (!check) return;
-      for (const kind of bookFindingKinds) this.set({ kind }, check.findings[kind].length);
+      for (const kind of bookFindingKinds) this.set({ kind }, check.findings[kind]?.length ?? 0);
     },
   });
   app.metrics.registerMetric(findings);

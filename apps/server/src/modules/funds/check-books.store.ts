@@ -57,14 +57,26 @@ const mischarged = sql<{ id: string }>`
       and e.account not in ('wallet', 'held')
   ) order by l.purchase_id limit ${namedMost}`;
 
+/** Withdrawals whose hold or posting is not what their state says. */
+const mispaid = sql<{ id: string }>`
+  select w.withdrawal_id as id from withdrawal w join wallet_hold h using (hold_id)
+  where h.amount <> w.amount or h.wallet_id <> w.wallet_id
+    or h.state <> case w.state when 'PENDING' then 'HELD' when 'PAID' then 'POSTED' when 'RETURNED' then 'POSTED' else 'RELEASED' end
+    or (w.transaction_id is not null and not exists (
+      select from ledger_entry e
+      where e.transaction_id = w.transaction_id and e.account = 'cash' and e.amount = w.amount and e.currency = w.currency
+    ))
+    or (w.state = 'RETURNED') <> exists (select from ledger_transaction t where t.reverses = w.transaction_id)
+  order by w.withdrawal_id limit ${namedMost}`;
+
 /** Compares balances with entries, and entries with what they are for, over all organizations; for the system's role. */
 export async function checkBooks(trx: Trx, now: Date): Promise<BookFindings> {
   const stale = await trx
     .selectFrom('wallet_hold')
     .select('hold_id')
     .where('state', '=', 'HELD')
-    // Money for an order in a warehouse is held until the order has left.
-    .where('cause_kind', '<>', 'warehouse-charge')
+    // Money for an order in a warehouse is held until the order has left, and for a withdrawal until it is paid.
+    .where('cause_kind', 'not in', ['warehouse-charge', 'withdrawal'])
     .where('created_at', '<', new Date(now.getTime() - 3_600_000))
     .orderBy('hold_id')
     .limit(namedMost)
@@ -75,6 +87,7 @@ export async function checkBooks(trx: Trx, now: Date): Promise<BookFindings> {
     misstated: await idsOf(trx, misstated),
     uncredited: await idsOf(trx, uncredited),
     mischarged: await idsOf(trx, mischarged),
+    mispaid: await idsOf(trx, mispaid),
     staleHolds: stale.map((row) => row.hold_id),
   };
 }
@@ -89,8 +102,10 @@ export async function keepCheck(trx: Trx, findings: BookFindings, now: Date): Pr
     .execute();
 }
 
-/** What the latest check has found; undefined before the first. */
-export async function latestCheck(trx: Trx): Promise<{ time: Date; findings: BookFindings } | undefined> {
+/** What the latest check has found, which an earlier edition may have made; undefined before the first. */
+export async function latestCheck(
+  trx: Trx,
+): Promise<{ time: Date; findings: Partial<BookFindings> } | undefined> {
   const row = await trx.selectFrom('book_check').selectAll().executeTakeFirst();
   return row && { time: row.checked_at, findings: row.findings };
 }

@@ -9,6 +9,8 @@ import {
   providerTopUpsApi,
   topUpsApi,
   transactionImportApi,
+  operatorWithdrawalsApi,
+  withdrawalsApi,
 } from '@lading/contracts/funds';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
@@ -34,6 +36,8 @@ import { storageReport } from './storage-report.service.ts';
 import { closeStorageNightly } from './storage.service.ts';
 import { transactionRecordImport } from './transaction-import.service.ts';
 import { topUpService } from './warehouse-top-up.service.ts';
+import { operatorWithdrawals } from './operator-withdrawal.service.ts';
+import { withdrawalService } from './withdrawal.service.ts';
 
 export { holdOutboundCharges, releaseOutboundCharges } from './charge-posting.service.ts';
 export { endExpectedCredit, expectCredit, refuseExpectedCredit } from './expected-credit.store.ts';
@@ -145,6 +149,20 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
     checkBooks: () => checkBooksNow(platform),
     rerateInvoice: (_, { params }) => rerateInvoice(platform.database.asSystem, params.invoiceId),
     setCreditLimit: (_, { params, body }) => funds.operator.setCreditLimit(params.orgId, body.creditLimit),
+  });
+  const withdrawals = withdrawalService(platform);
+  registerService(app, platform, withdrawalsApi, {
+    withdrawalOffer: (context) => withdrawals.offer(context),
+    withdrawalPage: (context, { query }) => withdrawals.page(context, query),
+    withdraw: (context, { body }) => withdrawals.ask(context, body),
+    cancelWithdrawal: (context, { body }) => withdrawals.cancel(context, body.withdrawalId),
+  });
+  const paid = operatorWithdrawals(platform);
+  registerService(app, platform, operatorWithdrawalsApi, {
+    pendingWithdrawals: () => paid.pending(),
+    confirmWithdrawal: (_, { params, body }) => paid.confirm(params.reference, body.bankReference),
+    refuseWithdrawal: (_, { params, body }) => paid.refuse(params.reference, body.reason),
+    returnWithdrawal: (_, { params }) => paid.takeBack(params.reference),
   });
   if (platform.config.demo) demoPayment(app, funds);
 }

@@ -97,7 +97,7 @@ export function ledger(clock: Clock) {
   async function holdToResolve(
     trx: Trx,
     holdId: string,
-    by: { kind: 'purchase' | 'service' | 'release'; key: string },
+    by: { kind: 'purchase' | 'service' | 'withdrawal' | 'release'; key: string },
   ): Promise<Hold> {
     const hold = await lockHold(trx, holdId);
     if (!hold) throw new Error(`No hold ${holdId}`);
@@ -147,8 +147,8 @@ export function ledger(clock: Clock) {
         key: string;
         shares: readonly Share[];
         cause: Cause;
-        /** What was bought: labels, unless it is another service of the carrier. */
-        kind?: 'purchase' | 'service';
+        /** What became of it: labels, unless it is another service of the carrier or went to a bank account. */
+        kind?: 'purchase' | 'service' | 'withdrawal';
       },
     ): Promise<Posted> {
       const { kind = 'purchase' } = given;
@@ -197,7 +197,7 @@ export function ledger(clock: Clock) {
     async settle(
       trx: Trx,
       given: {
-        kind: Exclude<TransactionKind, 'hold' | 'release' | 'purchase' | 'reversal'>;
+        kind: Exclude<TransactionKind, 'hold' | 'release' | 'purchase' | 'withdrawal' | 'reversal'>;
         wallet: WalletName;
         key: string;
         cause: Cause;
@@ -220,10 +220,17 @@ export function ledger(clock: Clock) {
     /**
      * Takes a transaction back by one with the opposite entries; once.
      *
-     * @throws Error for a reversal, which stands, and for what set money aside or used it: a hold is released, a purchase credited
+     * @param heldTo where what was held goes back to, of a withdrawal that was paid from its hold
+     * @throws Error for a reversal, which stands, and for what else set money aside or used it: a hold is released, a purchase credited
      */
-    async reverse(trx: Trx, given: { transactionId: string; cause: Cause }): Promise<Posted> {
-      const entries = await readEntries(trx, given.transactionId);
+    async reverse(
+      trx: Trx,
+      given: { transactionId: string; cause: Cause; heldTo?: 'wallet' },
+    ): Promise<Posted> {
+      const heldTo: LedgerAccount = given.heldTo ?? 'held';
+      const entries = (await readEntries(trx, given.transactionId)).map((entry) =>
+        entry.account === 'held' ? { ...entry, account: heldTo } : entry,
+      );
       if (await isReversal(trx, given.transactionId))
         throw new Error(`Transaction ${given.transactionId} is a reversal itself`);
       if (entries.length === 0 || entries.some(({ account }) => account === 'held'))

@@ -55,7 +55,7 @@ const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     balance: 'Balance',
     nothing: 'No transactions this month.',
     tooMany: (lines) => `${lines} transactions. They are listed one by one in the CSV file.`,
-    held: 'Balances include amounts held for purchases in progress.',
+    held: 'Balances include amounts held for purchases and withdrawals in progress.',
     page: (page, of) => `Page ${page} of ${of}`,
     kinds: {
       'top-up': 'Funds added',
@@ -68,6 +68,7 @@ const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       claim: 'Insurance payments',
       fee: 'Fees',
       service: 'Carrier services',
+      withdrawal: 'Withdrawals',
       reversal: 'Corrections',
     },
   },
@@ -94,7 +95,7 @@ const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     balance: '余额',
     nothing: '本月无交易。',
     tooMany: (lines) => `共 ${lines} 笔交易，逐笔明细请见 CSV 文件。`,
-    held: '余额包含购买处理中的冻结金额。',
+    held: '余额包含购买和提现处理中的冻结金额。',
     page: (page, of) => `第 ${page} 页，共 ${of} 页`,
     kinds: {
       'top-up': '充值',
@@ -107,6 +108,7 @@ const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       claim: '保险赔付',
       fee: '手续费',
       service: '承运商服务',
+      withdrawal: '提现',
       reversal: '冲正',
     },
   },

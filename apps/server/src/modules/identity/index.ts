@@ -27,7 +27,7 @@ import { userService } from './user.service.ts';
 
 export { readIdentity } from './user-info.store.ts';
 export { readPersonName, readRole, readTimeZone } from './person.store.ts';
-export { requireOwner } from './require-owner.ts';
+export { isOwner, requireOwner } from './require-owner.ts';
 export { sessionPasses } from './session-pass.ts';
 
 /** People: sign-in, who is signed in, and their own account (spec §7, "Session and shell"; decisions D3, D5). */

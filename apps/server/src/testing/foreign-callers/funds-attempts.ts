@@ -36,6 +36,21 @@ export const fundsAttempts: Attempts = {
     },
   }),
   'funds.stopAutoTopUp': () => ({}),
+  'withdrawals.withdrawalOffer': () => ({}),
+  'withdrawals.withdrawalPage': () => ({ input: { query: { pageSize: 200 } } }),
+  'withdrawals.withdraw': () => ({
+    input: {
+      body: {
+        amount: { minor: 99_999_900, currency: 'USD' },
+        holder: 'Other Ltd.',
+        accountForm: 'iban',
+        accountNumber: 'DE89370400440532013000',
+        bankCode: '',
+      },
+    },
+    refused: 400,
+  }),
+  'withdrawals.cancelWithdrawal': () => ({ input: { body: { withdrawalId: '45999' } }, refused: 404 }),
   'billing.chargePage': () => ({ input: { query: { pageSize: 200 } } }),
   'billing.chargeDetail': () => ({ input: { params: { chargeId: '720001' } }, refused: 404 }),
   'billing.unbilled': () => ({}),

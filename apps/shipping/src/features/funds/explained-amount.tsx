@@ -19,6 +19,7 @@ import { sourcesOf } from './source-rules.ts';
 /** Details that a person knows something by; what else is on record has no name on the screen. */
 const namedDetails = [
   'reference',
+  'bankReference',
   'shipmentNo',
   'orderNo',
   'trackingNumber',
@@ -59,6 +60,7 @@ function Chain({ of }: { of: ExplainedTransaction }) {
   const amount = useAmount();
   const { steps, total } = chainOf(of);
   if (steps.length < 2) return null;
+  const isOfWithdrawal = of.causeKind === 'withdrawal';
   return (
     <Section title={t('explain.chain')} hint={t('explain.chainHint')}>
       <ol>
@@ -66,7 +68,7 @@ function Chain({ of }: { of: ExplainedTransaction }) {
           <li key={step.transactionId} className={line}>
             <span className="min-w-0">
               <span className={cx('block text-ink', step.isThis && 'font-semibold')}>
-                {t(`kind.${step.kind}`)}
+                {t(`kind.${isOfWithdrawal && step.kind === 'hold' ? 'withdrawalHold' : step.kind}`)}
                 {step.isThis ? (
                   <span className="font-normal text-ink-muted"> · {t('explain.thisOne')}</span>
                 ) : null}
@@ -110,13 +112,15 @@ export function ExplainedAmount({ transactionId }: { transactionId: string }) {
       </div>
     );
   const sources = sourcesOf(data);
-  const isVoidTakenBack = data.kind === 'reversal' && data.causeKind === 'label-void';
+  const isReversal = data.kind === 'reversal';
+  const reversed = isReversal && data.causeKind === 'label-void' ? 'voidReversal' : null;
+  const returned = isReversal && data.causeKind === 'withdrawal' ? 'withdrawalReversal' : null;
   const facts = namedDetails.flatMap((name) =>
     data.detail[name] === undefined ? [] : [{ term: t(`detail.${name}`), detail: String(data.detail[name]) }],
   );
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink">{t(`explain.why.${isVoidTakenBack ? 'voidReversal' : data.kind}`)}</p>
+      <p className="text-sm text-ink">{t(`explain.why.${reversed ?? returned ?? data.kind}`)}</p>
       {facts.length > 0 ? (
         <Section title={t('explain.facts')}>
           <DescriptionList items={facts} className="mt-2" />

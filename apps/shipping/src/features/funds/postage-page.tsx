@@ -7,6 +7,8 @@ import { BalanceStrip } from './balance-strip.tsx';
 import { useLedgerList } from './ledger-list.tsx';
 import { useBalance } from './postage-queries.ts';
 import { WalletLimits } from './wallet-limits.tsx';
+import { WaitingWithdrawal } from './waiting-withdrawal.tsx';
+import { WithdrawButton } from './withdraw-dialog.tsx';
 import type { WalletBalance } from '@lading/contracts/funds';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { Banner } from '@lading/ui/banner';
@@ -39,6 +41,7 @@ function Wallet({ list }: { list: ReturnType<typeof useLedgerList> }) {
             icon={<Scale aria-hidden="true" />}
             render={<Link to="/postage/adjustments">{t('adjustments')}</Link>}
           />
+          <WithdrawButton />
           <Button
             variant="primary"
             icon={<Plus aria-hidden="true" />}
@@ -48,6 +51,7 @@ function Wallet({ list }: { list: ReturnType<typeof useLedgerList> }) {
       }
     >
       {balance.data ? <LowBalanceBanner balance={balance.data} /> : null}
+      <WaitingWithdrawal />
       <BalanceStrip query={balance} />
       {balance.data ? <WalletLimits balance={balance.data} /> : null}
     </ListPage>

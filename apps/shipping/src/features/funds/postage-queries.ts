@@ -33,6 +33,7 @@ export const lineKinds = [
   'claim',
   'fee',
   'service',
+  'withdrawal',
   'reversal',
 ] as const satisfies readonly TransactionKind[];
 type LineKind = (typeof lineKinds)[number];

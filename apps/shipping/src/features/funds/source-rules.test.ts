@@ -5,6 +5,7 @@ import { sourcesOf } from './source-rules.ts';
 const detail = { shipmentNo: 'SH 5', claimId: '9' };
 const expected: Record<CauseKind, string[]> = {
   payment: ['/postage/add'],
+  withdrawal: ['/postage/withdrawals'],
   'client-payment': ['/o/#/app/funds/transactions'],
   'label-purchase': ['/b/#/shipments?q=SH%205'],
   'label-void': ['/b/#/shipments?q=SH%205', '/void-labels?q=SH%205'],

@@ -2,7 +2,16 @@ import { causeKinds, type CauseKind, type ExplainedTransaction } from '@lading/c
 
 /** A page that shows what an amount was for. */
 export interface Source {
-  name: 'shipment' | 'adjustment' | 'void' | 'claim' | 'pickup' | 'addressChange' | 'payment' | 'warehouse';
+  name:
+    | 'shipment'
+    | 'adjustment'
+    | 'void'
+    | 'claim'
+    | 'pickup'
+    | 'addressChange'
+    | 'payment'
+    | 'withdrawal'
+    | 'warehouse';
   href: string;
   /** In another sub-application. */
   isElsewhere: boolean;
@@ -28,6 +37,7 @@ const ofWarehouse = (): Source[] => [elsewhere('warehouse', '/o/#/app/funds/tran
 
 const sources: Readonly<Record<CauseKind, (of: Explained) => Source[]>> = {
   payment: () => [here('payment', '/postage/add')],
+  withdrawal: () => [here('withdrawal', '/postage/withdrawals')],
   'client-payment': ofWarehouse,
   'label-purchase': shipmentOf,
   'label-void': besides('void', '/void-labels'),

@@ -11,6 +11,13 @@ const auditActions: Translation<typeof en> = {
     stopAutoTopUp: '关闭自动充值',
     topUp: '发起付款',
   },
+  withdrawals: { cancelWithdrawal: '取消提现', withdraw: '申请提现' },
+  'operator-withdrawals': {
+    confirmWithdrawal: '确认提现付款',
+    pendingWithdrawals: '查看待处理提现',
+    refuseWithdrawal: '拒绝提现',
+    returnWithdrawal: '登记提现退回',
+  },
   automation: {
     orderRules: '调整自动化规则顺序',
     removeRule: '删除自动化规则',

@@ -58,6 +58,7 @@ const warehouseBilling = {
       dispute: '争议成立，费用已退回。',
       claim: '保险赔付。',
       service: '承运商服务。',
+      withdrawal: '从钱包付出的款项。',
       reversal: '仓库撤销了一笔误记的付款。',
     },
     source: { payments: '查看付款记录', invoices: '查看账单', charges: '查看费用' },
@@ -124,6 +125,7 @@ const warehouseBilling = {
     claim: '保险赔付',
     fee: '仓库费用',
     service: '承运商服务',
+    withdrawal: '提现',
     reversal: '冲正',
   },
   account: {

@@ -9,6 +9,13 @@ const auditActions = {
     stopAutoTopUp: 'Automatic top-up turned off',
     topUp: 'Payment requested',
   },
+  withdrawals: { cancelWithdrawal: 'Withdrawal canceled', withdraw: 'Withdrawal requested' },
+  'operator-withdrawals': {
+    confirmWithdrawal: 'Withdrawal paid',
+    pendingWithdrawals: 'Waiting withdrawals viewed',
+    refuseWithdrawal: 'Withdrawal declined',
+    returnWithdrawal: 'Withdrawal returned',
+  },
   automation: {
     orderRules: 'Automation rules reordered',
     removeRule: 'Automation rule removed',

@@ -59,6 +59,7 @@ const warehouseBilling = {
       dispute: 'A dispute was decided in your favor.',
       claim: 'An insurance payment.',
       service: 'A carrier service.',
+      withdrawal: 'A payment out of the wallet.',
       reversal: 'The warehouse took back a payment that was recorded by mistake.',
     },
     source: { payments: 'Open payments', invoices: 'Open invoices', charges: 'Open charges' },
@@ -129,6 +130,7 @@ const warehouseBilling = {
     claim: 'Insurance payment',
     fee: 'Warehouse charge',
     service: 'Carrier service',
+    withdrawal: 'Withdrawal',
     reversal: 'Correction',
   },
   account: {

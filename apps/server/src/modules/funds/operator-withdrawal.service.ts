@@ -1,0 +1,102 @@
+import { errorCode, type LocalizedMessage } from '@lading/contracts/core';
+import {
+  bankAccount,
+  withdrawalMessages,
+  type OperatorWithdrawal,
+  type Withdrawal,
+} from '@lading/contracts/funds';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound, RequestError } from '../../platform/request-error.ts';
+import { sendNotice } from '../messages/index.ts';
+import { ledger } from './ledger.service.ts';
+import { endedText } from './withdrawal-rules.ts';
+import { causeOf, sealedAccounts, shownWithdrawal, written } from './withdrawal.service.ts';
+import {
+  endWithdrawal,
+  lockWithdrawal,
+  markReturned,
+  readWaiting,
+  withdrawalByReference,
+  type KeptWithdrawal,
+} from './withdrawal.store.ts';
+
+const conflict = (text: LocalizedMessage): RequestError => new RequestError(errorCode.conflict, text);
+
+/** What operators do about withdrawals from the postage wallet. Each act is done once; done again it gives what stands. */
+export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock' | 'secrets'>) {
+  const { database, clock } = platform;
+  const accounts = sealedAccounts(platform);
+  const books = ledger(clock);
+
+  /** Answers a withdrawal by its reference, in a transaction of its organization. @throws RequestError 404 when there is none */
+  async function answer(
+    reference: string,
+    act: (trx: Trx, kept: KeptWithdrawal) => Promise<KeptWithdrawal>,
+  ): Promise<Withdrawal> {
+    const found = await database.asSystem((trx) => withdrawalByReference(trx, reference));
+    if (!found) throw notFound();
+    return database.asOrganisation(found.orgId, async (trx) => {
+      const kept = await lockWithdrawal(trx, found.withdrawalId);
+      if (!kept) throw notFound();
+      return shownWithdrawal(await act(trx, kept));
+    });
+  }
+
+  const tell = (trx: Trx, { orgId }: KeptWithdrawal, title: LocalizedMessage, content: LocalizedMessage) =>
+    sendNotice(trx, { orgId, now: clock.now() }, { title, content });
+
+  return {
+    pending: async (): Promise<OperatorWithdrawal[]> =>
+      (await database.asSystem(readWaiting)).map((kept) => ({
+        ...shownWithdrawal(kept),
+        orgId: kept.orgId,
+        orgName: kept.orgName,
+        account: bankAccount.parse(JSON.parse(accounts.open(kept.accountSealed ?? '', kept.reference))),
+      })),
+
+    /** @throws RequestError 404, 409 for one that has ended otherwise or was paid under another reference of the bank */
+    confirm: (reference: string, bankReference: string): Promise<Withdrawal> =>
+      answer(reference, async (trx, kept) => {
+        const { state, holdId, amount, accountEnd, withdrawalId } = kept;
+        if (state === 'PAID' && kept.bankReference === bankReference) return kept;
+        if (state !== 'PENDING') throw conflict(endedText[state]());
+        const { transactionId } = await books.postHold(trx, {
+          holdId,
+          kind: 'withdrawal',
+          key: reference,
+          cause: causeOf(reference, { bankReference }),
+          shares: [{ account: 'cash', minor: amount.minor }],
+        });
+        const end = { state: 'PAID', transactionId, bankReference, at: clock.now() } as const;
+        const told = { amount: written(amount), reference, accountEnd, bankReference };
+        await tell(trx, kept, withdrawalMessages.paidTitle(told), withdrawalMessages.paidText(told));
+        return endWithdrawal(trx, withdrawalId, end);
+      }),
+
+    /** @throws RequestError 404, 409 for one that has ended otherwise */
+    refuse: (reference: string, reason: string): Promise<Withdrawal> =>
+      answer(reference, async (trx, kept) => {
+        const { state, holdId, amount, withdrawalId } = kept;
+        if (state === 'REFUSED') return kept;
+        if (state !== 'PENDING') throw conflict(endedText[state]());
+        await books.releaseHold(trx, { holdId, cause: causeOf(reference) });
+        const told = { amount: written(amount), reference, reason };
+        await tell(trx, kept, withdrawalMessages.refusedTitle(told), withdrawalMessages.refusedText(told));
+        return endWithdrawal(trx, withdrawalId, { state: 'REFUSED', reason, at: clock.now() });
+      }),
+
+    /** Gives a paid one back to the wallet. @throws RequestError 404, 409 for one that was not paid */
+    takeBack: (reference: string): Promise<Withdrawal> =>
+      answer(reference, async (trx, kept) => {
+        const { state, transactionId, amount, accountEnd, withdrawalId } = kept;
+        if (state === 'RETURNED') return kept;
+        if (state === 'PENDING') throw conflict(withdrawalMessages.notPaid());
+        if (state !== 'PAID' || transactionId === null) throw conflict(endedText[state]());
+        await books.reverse(trx, { transactionId, cause: causeOf(reference), heldTo: 'wallet' });
+        const told = { amount: written(amount), reference, accountEnd };
+        await tell(trx, kept, withdrawalMessages.returnedTitle(told), withdrawalMessages.returnedText(told));
+        return markReturned(trx, withdrawalId);
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import { withdrawalMessages, type WithdrawalState } from '@lading/contracts/funds';
+import type { LocalizedMessage } from '@lading/contracts/core';
+
+/** For how long carriers adjust what a label cost. */
+export const adjustedForDays = 30;
+/** Of what labels cost in that time so much stays in the wallet for adjustments. */
+const adjustedShare = 0.1;
+
+/**
+ * What may go out of a wallet, and what stays of its available balance: for adjustments of labels, or what automatic top-up keeps,
+ * whichever is more. Held money is not available, and a credit limit is for purchases alone. Minor units.
+ */
+export function withdrawable(wallet: { available: number; labelsSpent: number; topUpThreshold: number }): {
+  most: number;
+  kept: number;
+} {
+  const available = Math.max(0, wallet.available);
+  const wanted = Math.max(Math.ceil(wallet.labelsSpent * adjustedShare), wallet.topUpThreshold);
+  const kept = Math.min(available, wanted);
+  return { most: available - kept, kept };
+}
+
+/** Why a withdrawal that has ended is not changed any more. */
+export const endedText: Readonly<Record<Exclude<WithdrawalState, 'PENDING'>, () => LocalizedMessage>> = {
+  PAID: withdrawalMessages.paidAlready,
+  REFUSED: withdrawalMessages.refusedAlready,
+  CANCELLED: withdrawalMessages.canceledAlready,
+  RETURNED: withdrawalMessages.returnedAlready,
+};

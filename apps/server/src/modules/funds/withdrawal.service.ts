@@ -1,0 +1,171 @@
+import { decimalText, errorCode, type Money } from '@lading/contracts/core';
+import {
+  fundsMessages,
+  withdrawalMessages,
+  type BankAccount,
+  type Withdrawal,
+  type WithdrawalOffer,
+  type WithdrawalRequest,
+} from '@lading/contracts/funds';
+import type { SignedInContext } from '../../platform/context.ts';
+import type { Trx } from '../../platform/database.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
+import { sealedText, type SealedText } from '../../platform/sealed-text.ts';
+import { isOwner, requireOwner } from '../identity/index.ts';
+import { sendNotice } from '../messages/index.ts';
+import { ledger } from './ledger.service.ts';
+import { lockWallet, type LockedWallet } from './ledger.store.ts';
+import { newReference, postageWallet } from './payment.service.ts';
+import { adjustedForDays, endedText, withdrawable } from './withdrawal-rules.ts';
+import {
+  endWithdrawal,
+  insertWithdrawal,
+  labelsSpentSince,
+  lockWithdrawal,
+  readWithdrawals,
+  topUpThreshold,
+  waitingWithdrawal,
+  type KeptWithdrawal,
+} from './withdrawal.store.ts';
+
+/** Seals the accounts that withdrawals go to, each for its reference. */
+export const sealedAccounts = ({ secrets }: Pick<Platform, 'secrets'>): SealedText =>
+  sealedText(secrets, 'accounts of withdrawals');
+
+/** What a person sees of a withdrawal. */
+export const shownWithdrawal = (kept: KeptWithdrawal): Withdrawal => ({
+  withdrawalId: kept.withdrawalId,
+  amount: kept.amount,
+  state: kept.state,
+  reference: kept.reference,
+  accountEnd: kept.accountEnd,
+  bankReference: kept.bankReference,
+  reason: kept.reason,
+  time: kept.time,
+});
+
+/** An amount in a text. */
+export const written = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
+
+/** What entries of the ledger name a withdrawal by. */
+export const causeOf = (reference: string, detail: Readonly<Record<string, string>> = {}) => ({
+  kind: 'withdrawal',
+  id: reference,
+  detail: { reference, ...detail },
+});
+
+type Asker = Pick<SignedInContext, 'db' | 'user'>;
+
+/** Withdrawals from the postage wallet as its organization asks for them: its owners alone, one at a time. */
+export function withdrawalService(platform: Pick<Platform, 'clock' | 'secrets'>) {
+  const { clock } = platform;
+  const accounts = sealedAccounts(platform);
+
+  async function limits(trx: Trx, { walletId, available }: LockedWallet) {
+    const since = new Date(clock.now().getTime() - adjustedForDays * 24 * 3_600_000);
+    return withdrawable({
+      available,
+      labelsSpent: await labelsSpentSince(trx, walletId, since),
+      topUpThreshold: await topUpThreshold(trx, walletId),
+    });
+  }
+
+  /** @throws RequestError 400 for another currency or more than can be withdrawn, 409 while another waits */
+  async function requireWithdrawable(trx: Trx, wallet: LockedWallet, amount: Money): Promise<void> {
+    const { walletId, currency } = wallet;
+    if (amount.currency !== currency) throw fieldFault('amount', fundsMessages.otherCurrency({ currency }));
+    if (await waitingWithdrawal(trx, walletId))
+      throw new RequestError(errorCode.conflict, withdrawalMessages.waitsAlready());
+    const { most, kept } = await limits(trx, wallet);
+    const shown = (minor: number) => written({ minor, currency });
+    if (most === 0) throw fieldFault('amount', withdrawalMessages.nothingToWithdraw({ kept: shown(kept) }));
+    if (amount.minor > most) throw fieldFault('amount', withdrawalMessages.tooMuch({ most: shown(most) }));
+  }
+
+  return {
+    async offer(context: Asker): Promise<WithdrawalOffer> {
+      const isAllowed = await isOwner(context);
+      return context.db(async (trx) => {
+        const wallet = await lockWallet(trx, postageWallet);
+        const { currency, walletId } = wallet;
+        const { most, kept } = await limits(trx, wallet);
+        const waiting = await waitingWithdrawal(trx, walletId);
+        return {
+          isAllowed,
+          most: { minor: most, currency },
+          kept: { minor: kept, currency },
+          waiting: waiting ? shownWithdrawal(waiting) : null,
+        };
+      });
+    },
+
+    page: ({ db }: Asker, choice: Parameters<typeof readWithdrawals>[2]) =>
+      db(async (trx) => {
+        const { walletId } = await lockWallet(trx, postageWallet);
+        const { records, total } = await readWithdrawals(trx, walletId, choice);
+        return { records: records.map(shownWithdrawal), total };
+      }),
+
+    /** Holds the amount and asks for it; see {@link requireWithdrawable}. @throws RequestError 403 for whom is no owner */
+    async ask(
+      context: Asker & Pick<SignedInContext, 'idempotencyKey'>,
+      { amount, holder, accountForm, accountNumber, bankCode }: WithdrawalRequest,
+    ): Promise<Withdrawal> {
+      await requireOwner(context);
+      const { db, user, idempotencyKey: key } = context;
+      return db((trx) =>
+        once(trx, { id: 'withdrawals.withdraw', key }, async () => {
+          const wallet = await lockWallet(trx, postageWallet);
+          await requireWithdrawable(trx, wallet, amount);
+          const { walletId, currency } = wallet;
+          const reference = newReference();
+          const account: BankAccount = { holder, accountForm, accountNumber, bankCode };
+          const { minor } = amount;
+          const held = {
+            wallet: postageWallet,
+            minor,
+            key: `withdrawal ${reference}`,
+            cause: causeOf(reference),
+          };
+          const { holdId } = await ledger(clock).hold(trx, held);
+          const now = clock.now();
+          const kept = await insertWithdrawal(trx, {
+            walletId,
+            currency,
+            minor,
+            reference,
+            accountSealed: accounts.seal(JSON.stringify(account), reference),
+            accountEnd: accountNumber.slice(-4),
+            holdId,
+            userId: user.userId,
+            now,
+          });
+          const told = { amount: written(amount), accountEnd: kept.accountEnd, reference };
+          const title = withdrawalMessages.askedTitle(told);
+          const content = withdrawalMessages.askedText(told);
+          await sendNotice(trx, { orgId: kept.orgId, now }, { title, content });
+          return shownWithdrawal(kept);
+        }),
+      );
+    },
+
+    /** Done again it changes nothing. @throws RequestError 403 for whom is no owner, 404, 409 once an operator has answered */
+    async cancel(context: Asker, withdrawalId: string): Promise<Withdrawal> {
+      await requireOwner(context);
+      if (!isRowId(withdrawalId)) throw notFound();
+      return context.db(async (trx) => {
+        const kept = await lockWithdrawal(trx, withdrawalId);
+        if (!kept) throw notFound();
+        const { state, holdId, reference } = kept;
+        if (state === 'CANCELLED') return shownWithdrawal(kept);
+        if (state !== 'PENDING') throw new RequestError(errorCode.conflict, endedText[state]());
+        await ledger(clock).releaseHold(trx, { holdId, cause: causeOf(reference) });
+        const end = { state: 'CANCELLED', at: clock.now() } as const;
+        return shownWithdrawal(await endWithdrawal(trx, withdrawalId, end));
+      });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useHost } from '@lading/bridge/react';
+import {
+  accountForms,
+  withdrawalMessages,
+  withdrawalsApi,
+  type AccountForm,
+  type WithdrawalOffer,
+} from '@lading/contracts/funds';
+import { languageTag } from '@lading/i18n/languages';
+import { FormDialog, useForm } from '@lading/sub-app-kit/form';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { useLanguage } from '@lading/sub-app-kit/use-language';
+import { Button } from '@lading/ui/button';
+import { NumberField } from '@lading/ui/number-field';
+import { RadioGroup } from '@lading/ui/radio-group';
+import { TextField } from '@lading/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moneyOrNothing } from './top-up-rules.ts';
+import { useWithdraw, useWithdrawalOffer } from './withdrawal-queries.ts';
+
+/** Opens the dialog, for those who may withdraw while no withdrawal waits. */
+export function WithdrawButton() {
+  const { t } = useTranslation('funds');
+  const { data } = useWithdrawalOffer();
+  const [isOpen, setOpen] = useState(false);
+  if (!data?.isAllowed) return null;
+  return (
+    <>
+      {data.waiting ? null : <Button onClick={() => setOpen(true)}>{t('withdraw.act')}</Button>}
+      {isOpen ? <WithdrawDialog offer={data} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Asks for money out of the wallet: how much, and to which bank account. */
+export function WithdrawDialog({ offer, onClose }: { offer: WithdrawalOffer; onClose: () => void }) {
+  const { t } = useTranslation('funds');
+  const { bus } = useHost();
+  const write = useAmount();
+  const locale = languageTag(useLanguage());
+  const { mutateAsync } = useWithdraw();
+  const { most, kept } = offer;
+  const { currency } = most;
+  const defaults: {
+    amount: number | null;
+    holder: string;
+    accountForm: AccountForm;
+    accountNumber: string;
+    bankCode: string;
+  } = { amount: null, holder: '', accountForm: 'number', accountNumber: '', bankCode: '' };
+  const form = useForm({
+    schema: withdrawalsApi.calls.withdraw.body,
+    catalogs: [withdrawalMessages],
+    defaults,
+    wire: (values) => ({ ...values, amount: moneyOrNothing(values.amount, currency) }),
+    async submit(body) {
+      await mutateAsync(body);
+      bus.emit('notice:show', { tone: 'info', title: t('withdraw.asked') });
+      onClose();
+    },
+  });
+  const { amount, accountForm } = form.values;
+  const entered = moneyOrNothing(amount, currency);
+  const isIban = accountForm === 'iban';
+  return (
+    <FormDialog
+      form={form}
+      title={t('withdraw.title')}
+      description={most.minor > 0 ? t('withdraw.text', { most: write(most) }) : t('withdraw.nothing')}
+      submitLabel={t('withdraw.submit', { amount: entered ? write(entered) : '' })}
+      isDisabled={most.minor === 0}
+      failureTitle={t('withdraw.failed')}
+      onClose={onClose}
+    >
+      {kept.minor > 0 ? (
+        <p className="text-sm text-ink-muted">{t('withdraw.kept', { kept: write(kept) })}</p>
+      ) : null}
+      <NumberField
+        {...form.field('amount')}
+        label={t('withdraw.amount')}
+        min={0}
+        decimals={2}
+        locale={locale}
+        unit={currency}
+        className="max-w-48"
+      />
+      <TextField {...form.field('holder')} label={t('withdraw.holder')} autoComplete="off" />
+      <RadioGroup
+        label={t('withdraw.accountForm')}
+        options={accountForms.map((value) => ({ value, label: t(`withdraw.forms.${value}`) }))}
+        value={accountForm}
+        onValueChange={(chosen) => form.set({ accountForm: chosen })}
+      />
+      <TextField
+        {...form.field('accountNumber')}
+        label={t(isIban ? 'withdraw.iban' : 'withdraw.accountNumber')}
+        description={t('withdraw.masked')}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('bankCode')}
+        label={t('withdraw.bankCode')}
+        description={isIban ? t('withdraw.bankCodeHint') : undefined}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

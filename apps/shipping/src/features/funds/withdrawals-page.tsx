@@ -1,0 +1,99 @@
+import type { Withdrawal, WithdrawalState } from '@lading/contracts/funds';
+import { Ago } from '@lading/sub-app-kit/components/ago';
+import { FailureState } from '@lading/sub-app-kit/components/failure-state';
+import { Page } from '@lading/sub-app-kit/components/page';
+import { useAmount } from '@lading/sub-app-kit/use-amount';
+import { Breadcrumb } from '@lading/ui/breadcrumb';
+import { DataTable, type TableColumn } from '@lading/ui/data-table';
+import { EmptyState } from '@lading/ui/empty-state';
+import { PageHeader } from '@lading/ui/page-header';
+import { StatusBadge, type Status } from '@lading/ui/status-badge';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BalanceStrip } from './balance-strip.tsx';
+import { useBalance } from './postage-queries.ts';
+import { WaitingWithdrawal } from './waiting-withdrawal.tsx';
+import { WithdrawButton } from './withdraw-dialog.tsx';
+import { useWithdrawals } from './withdrawal-queries.ts';
+
+const looks: Record<WithdrawalState, Status> = {
+  PENDING: 'waiting',
+  PAID: 'success',
+  REFUSED: 'warning',
+  CANCELLED: 'info',
+  RETURNED: 'warning',
+};
+
+/** What was withdrawn from the postage wallet, and what became of it (issue 15, "Money"). */
+export function WithdrawalsPage() {
+  const { t } = useTranslation('funds');
+  const amount = useAmount();
+  const { data, error, isPending, isFetching, refetch } = useWithdrawals();
+  const columns: TableColumn<Withdrawal>[] = [
+    {
+      id: 'reference',
+      header: t('withdraw.reference'),
+      cell: ({ reference }) => <span className="font-medium select-all">{reference}</span>,
+    },
+    {
+      id: 'time',
+      header: t('withdraw.time'),
+      cell: ({ time }) => <Ago moment={time} className="text-ink-muted" />,
+    },
+    {
+      id: 'account',
+      header: t('withdraw.account'),
+      cell: ({ accountEnd }) => t('withdraw.ending', { end: accountEnd }),
+    },
+    {
+      id: 'state',
+      header: t('withdraw.state'),
+      cell: ({ state }) => <StatusBadge status={looks[state]}>{t(`withdraw.states.${state}`)}</StatusBadge>,
+    },
+    {
+      id: 'note',
+      header: t('withdraw.note'),
+      cell: ({ reason, bankReference }) =>
+        reason ?? (bankReference ? t('withdraw.bankReference', { text: bankReference }) : null),
+    },
+    { id: 'amount', header: t('withdraw.amount'), numeric: true, cell: (one) => amount(one.amount) },
+  ];
+  const title = t('withdraw.pageTitle');
+  return (
+    <Page title={title} narrow>
+      <PageHeader
+        title={title}
+        above={
+          <Breadcrumb
+            label={t('crumbs')}
+            items={[{ label: t('title'), link: <Link to="/postage" /> }, { label: title }]}
+          />
+        }
+        actions={<WithdrawButton />}
+      />
+      <WaitingWithdrawal />
+      <BalanceStrip query={useBalance()} />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={data?.records ?? []}
+        rowId={({ withdrawalId }) => withdrawalId}
+        loading={isPending}
+        empty={<EmptyState compact title={t('withdraw.empty')} />}
+        {...(error && !data
+          ? {
+              error: (
+                <FailureState
+                  compact
+                  title={t('withdraw.loadFailed')}
+                  fault={error}
+                  onRetry={() => void refetch()}
+                  retrying={isFetching}
+                />
+              ),
+            }
+          : {})}
+      />
+    </Page>
+  );
+}
