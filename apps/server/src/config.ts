@@ -5,6 +5,7 @@ import { storePullConfig, storePullEnvironment, type StorePullConfig } from './s
 import { temuConfig, temuEnvironment, type TemuConfig } from './temu-config.ts';
 import { type SupportConfig, supportEnvironment } from './support-config.ts';
 import { importEnvironment, importLimits } from './import-config.ts';
+import { quotaConfig, quotaEnvironment, type QuotaConfig } from './quota-config.ts';
 import { secret } from './secret-rules.ts';
 import { s3Config, s3Environment, type S3Config } from './s3-config.ts';
 import { telemetryConfig, telemetryEnvironment, type TelemetryConfig } from './telemetry-config.ts';
@@ -42,13 +43,10 @@ const environment = z.object({
   LADING_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
   LADING_KEY_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(600),
   LADING_SESSION_DAYS: z.coerce.number().int().min(1).max(365).default(180),
-  LADING_UPLOAD_MEGABYTES: z.coerce.number().int().min(100, 'must be 100 at least').default(2_000),
-  LADING_ATTACHMENT_MEGABYTES: z.coerce.number().int().min(1).default(5_000),
-  LADING_PHOTO_MEGABYTES: z.coerce.number().int().min(1).default(20_000),
-  LADING_EXPORT_MEGABYTES: z.coerce.number().int().min(1).default(10_000),
   AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').optional(),
   LADING_MESSAGE_DAYS: z.coerce.number().int().min(30, 'must be 30 at least').default(365),
   LADING_SOCKETS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
+  ...quotaEnvironment,
   ...importEnvironment,
   ...supportEnvironment,
   LADING_SUPPORT_CLIENT_SECRET: secret(24).optional(),
@@ -77,7 +75,7 @@ const environment = z.object({
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
 
 /** What the environment says, checked and completed. `docs/operating.md` explains each name. */
-export interface Config extends CarrierConfig, StorePullConfig {
+export interface Config extends CarrierConfig, QuotaConfig, StorePullConfig {
   production: boolean;
   /** Seeds an empty database and shows written mails on a local page (decision D12). Never in production. */
   demo: boolean;
@@ -116,16 +114,8 @@ export interface Config extends CarrierConfig, StorePullConfig {
   socketsPerAddress: number;
   /** After how many days a sign-in ends, however often it is used. */
   sessionDays: number;
-  /** Bytes that an organization's uploads of a day may take together. */
-  uploadBytes: number;
   /** Limits of one import file (decision D8). */
   importLimits: FileLimits;
-  /** Bytes that the files at an organization's orders may take together. */
-  attachmentBytes: number;
-  /** Bytes that the photos of one warehouse may take together. */
-  photoBytes: number;
-  /** Bytes that the files of an organization's exports may take together. */
-  exportBytes: number;
   /** For how long the audit log is kept; undefined: for ever. */
   auditRetentionDays: number | undefined;
   /** For how many days messages that have been read are kept. */
@@ -212,11 +202,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     keyCallsPerMinute: values.LADING_KEY_CALLS_PER_MINUTE,
     socketsPerAddress: values.LADING_SOCKETS_PER_ADDRESS,
     sessionDays: values.LADING_SESSION_DAYS,
-    uploadBytes: values.LADING_UPLOAD_MEGABYTES * 1024 * 1024,
+    ...quotaConfig(values),
     importLimits: importLimits(values),
-    attachmentBytes: values.LADING_ATTACHMENT_MEGABYTES * 1024 * 1024,
-    photoBytes: values.LADING_PHOTO_MEGABYTES * 1024 * 1024,
-    exportBytes: values.LADING_EXPORT_MEGABYTES * 1024 * 1024,
     auditRetentionDays: values.AUDIT_RETENTION_DAYS,
     messageDays: values.LADING_MESSAGE_DAYS,
     support: {

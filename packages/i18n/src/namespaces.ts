@@ -145,6 +145,10 @@ export const namespaces = {
     en: () => import('./locales/en/shell-palette.ts'),
     cn: () => import('./locales/cn/shell-palette.ts'),
   },
+  fundsWithdrawals: {
+    en: () => import('./locales/en/funds-withdrawals.ts'),
+    cn: () => import('./locales/cn/funds-withdrawals.ts'),
+  },
   funds: { en: () => import('./locales/en/funds.ts'), cn: () => import('./locales/cn/funds.ts') },
   shippingRates: {
     en: () => import('./locales/en/shipping-rates.ts'),

@@ -9,10 +9,9 @@ import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { taskService } from '../tasks/index.ts';
 
 const { exportFailOutbound } = importsApi.calls;
-const { exportFailedFreight, exportFailedParcel } = importsApi.calls;
 const { cancelTask, retryTask } = tasksApi.calls;
 
-const { server, seller, other } = await twoOrganisations();
+const { server, seller } = await twoOrganisations();
 afterEach(() => server.platform.jobs.stop());
 
 const { ended, taskOf, count, holdBack } = largeSaves(
@@ -202,66 +201,5 @@ describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, (
     expect(rows[1]![at('packageWeight1')]).toBe('1.25');
     expect(rows[2]![at('orderNO')] ?? '').toBe('');
     expect(rows[2]![at('packageWeight1')]).toBe('2');
-  });
-});
-
-describe('the calls for failed rows (spec §7)', { timeout: 60_000 }, () => {
-  /** A failed import with the records that were to be saved. */
-  async function failedOf(taskType: number, records: readonly object[]): Promise<string> {
-    const { pool } = server.platform.database;
-    const { rows } = await pool.query<{ task_id: string; org_id: string }>(
-      `insert into task (org_id, user_id, task_no, task_type, status, total_quantity, success_quantity, fail_quantity)
-       select org_id, user_id, 'Import-ORDER', $1, 3, 1, 0, 1 from person where email = 'seller@lading.test'
-       returning task_id, org_id`,
-      [taskType],
-    );
-    const { task_id, org_id } = rows[0]!;
-    await pool.query('insert into import_job (task_id, org_id, parts) values ($1, $2, 1)', [task_id, org_id]);
-    await pool.query('insert into import_job_part (task_id, part_no, org_id, rows) values ($1, 0, $2, $3)', [
-      task_id,
-      org_id,
-      JSON.stringify(records),
-    ]);
-    return task_id;
-  }
-
-  /** A record of an import: the rows that it was made from are kept with it. */
-  const recordOf = (cells: ImportRow) => ({ rows: [{ row: 0, cells }] });
-
-  it.each([
-    {
-      name: '10, freight',
-      type: 10,
-      own: exportFailedFreight,
-      record: recordOf({ orderNo: 'FR-0042', poNumber: '007' }),
-      cells: ['FR-0042', '007'],
-    },
-    {
-      name: '11, parcel',
-      type: 11,
-      own: exportFailedParcel,
-      record: recordOf({ orderNo: 'OB-0042', trackingNumber: '0071' }),
-      cells: ['OB-0042', '0071'],
-    },
-    {
-      // Another system wrote it: its own columns are its fields.
-      name: 'any other',
-      type: 12,
-      own: exportFailOutbound,
-      record: { Container: 'MSKU0042', Pallets: '07' },
-      cells: ['MSKU0042', '07'],
-    },
-  ])('type $name is answered by its own call, and by no other', async ({ type, own, record, cells }) => {
-    const taskId = await failedOf(type, [record]);
-    const file = await server.send(own, { body: { taskId } }, seller);
-    expect(rowsOf(file.rawPayload)[1]).toEqual(expect.arrayContaining(cells));
-    const strange = await server.send(own, { body: { taskId } }, other);
-    expect(strange.json()).toMatchObject({ code: 404 });
-    for (const call of [exportFailedFreight, exportFailedParcel, exportFailOutbound].filter(
-      (one) => one !== own,
-    )) {
-      const reply = await server.send(call, { body: { taskId } }, seller);
-      expect(reply.json()).toMatchObject({ code: 404 });
-    }
   });
 });

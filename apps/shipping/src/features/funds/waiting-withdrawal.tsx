@@ -10,7 +10,7 @@ import { useCancelWithdrawal, useWithdrawalOffer } from './withdrawal-queries.ts
 
 /** The withdrawal that waits to be paid, and its cancel; nothing when none does. */
 export function WaitingWithdrawal() {
-  const { t } = useTranslation('funds');
+  const { t } = useTranslation('fundsWithdrawals');
   const write = useAmount();
   const { data } = useWithdrawalOffer();
   const { mutateAsync, error } = useCancelWithdrawal();
@@ -20,30 +20,30 @@ export function WaitingWithdrawal() {
   const amount = write(waiting.amount);
   return (
     <>
-      {error ? <FailureBanner title={t('withdraw.cancelFailed')} fault={error} /> : null}
+      {error ? <FailureBanner title={t('cancelFailed')} fault={error} /> : null}
       <Banner
-        title={t('withdraw.waitingTitle', { amount })}
+        title={t('waitingTitle', { amount })}
         className="mb-4"
         actions={
           <>
-            <Button render={<Link to="/postage/withdrawals">{t('withdraw.all')}</Link>} />
-            {data.isAllowed ? <Button onClick={() => setAsked(true)}>{t('withdraw.cancel')}</Button> : null}
+            <Button render={<Link to="/postage/withdrawals">{t('all')}</Link>} />
+            {data.isAllowed ? <Button onClick={() => setAsked(true)}>{t('cancel')}</Button> : null}
           </>
         }
       >
-        {t('withdraw.waitingText', { end: waiting.accountEnd, reference: waiting.reference })}
+        {t('waitingText', { end: waiting.accountEnd, reference: waiting.reference })}
       </Banner>
       {isAsked ? (
         <ConfirmDialog
           open
           danger
           onOpenChange={setAsked}
-          title={t('withdraw.cancelTitle')}
-          confirmLabel={t('withdraw.cancel')}
-          cancelLabel={t('withdraw.keep')}
+          title={t('cancelTitle')}
+          confirmLabel={t('cancel')}
+          cancelLabel={t('keep')}
           onConfirm={() => mutateAsync(waiting)}
         >
-          {t('withdraw.cancelText', { amount })}
+          {t('cancelText', { amount })}
         </ConfirmDialog>
       ) : null}
     </>

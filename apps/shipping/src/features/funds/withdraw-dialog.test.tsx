@@ -36,7 +36,7 @@ async function show(offer: WithdrawalOffer) {
   const call = vi.fn<(made: unknown, input?: unknown) => Promise<unknown>>((made) =>
     Promise.resolve(made === withdrawalOffer ? offer : waiting),
   );
-  const texts = await createTexts('en', ['funds', 'common', 'commonSubApp']);
+  const texts = await createTexts('en', ['fundsWithdrawals', 'funds', 'common', 'commonSubApp']);
   render(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

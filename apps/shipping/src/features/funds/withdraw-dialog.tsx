@@ -21,13 +21,13 @@ import { useWithdraw, useWithdrawalOffer } from './withdrawal-queries.ts';
 
 /** Opens the dialog, for those who may withdraw while no withdrawal waits. */
 export function WithdrawButton() {
-  const { t } = useTranslation('funds');
+  const { t } = useTranslation('fundsWithdrawals');
   const { data } = useWithdrawalOffer();
   const [isOpen, setOpen] = useState(false);
   if (!data?.isAllowed) return null;
   return (
     <>
-      {data.waiting ? null : <Button onClick={() => setOpen(true)}>{t('withdraw.act')}</Button>}
+      {data.waiting ? null : <Button onClick={() => setOpen(true)}>{t('act')}</Button>}
       {isOpen ? <WithdrawDialog offer={data} onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -35,7 +35,7 @@ export function WithdrawButton() {
 
 /** Asks for money out of the wallet: how much, and to which bank account. */
 export function WithdrawDialog({ offer, onClose }: { offer: WithdrawalOffer; onClose: () => void }) {
-  const { t } = useTranslation('funds');
+  const { t } = useTranslation('fundsWithdrawals');
   const { bus } = useHost();
   const write = useAmount();
   const locale = languageTag(useLanguage());
@@ -56,7 +56,7 @@ export function WithdrawDialog({ offer, onClose }: { offer: WithdrawalOffer; onC
     wire: (values) => ({ ...values, amount: moneyOrNothing(values.amount, currency) }),
     async submit(body) {
       await mutateAsync(body);
-      bus.emit('notice:show', { tone: 'info', title: t('withdraw.asked') });
+      bus.emit('notice:show', { tone: 'info', title: t('asked') });
       onClose();
     },
   });
@@ -66,42 +66,40 @@ export function WithdrawDialog({ offer, onClose }: { offer: WithdrawalOffer; onC
   return (
     <FormDialog
       form={form}
-      title={t('withdraw.title')}
-      description={most.minor > 0 ? t('withdraw.text', { most: write(most) }) : t('withdraw.nothing')}
-      submitLabel={t('withdraw.submit', { amount: entered ? write(entered) : '' })}
+      title={t('title')}
+      description={most.minor > 0 ? t('text', { most: write(most) }) : t('nothing')}
+      submitLabel={t('submit', { amount: entered ? write(entered) : '' })}
       isDisabled={most.minor === 0}
-      failureTitle={t('withdraw.failed')}
+      failureTitle={t('failed')}
       onClose={onClose}
     >
-      {kept.minor > 0 ? (
-        <p className="text-sm text-ink-muted">{t('withdraw.kept', { kept: write(kept) })}</p>
-      ) : null}
+      {kept.minor > 0 ? <p className="text-sm text-ink-muted">{t('kept', { kept: write(kept) })}</p> : null}
       <NumberField
         {...form.field('amount')}
-        label={t('withdraw.amount')}
+        label={t('amount')}
         min={0}
         decimals={2}
         locale={locale}
         unit={currency}
         className="max-w-48"
       />
-      <TextField {...form.field('holder')} label={t('withdraw.holder')} autoComplete="off" />
+      <TextField {...form.field('holder')} label={t('holder')} autoComplete="off" />
       <RadioGroup
-        label={t('withdraw.accountForm')}
-        options={accountForms.map((value) => ({ value, label: t(`withdraw.forms.${value}`) }))}
+        label={t('accountForm')}
+        options={accountForms.map((value) => ({ value, label: t(`forms.${value}`) }))}
         value={accountForm}
         onValueChange={(chosen) => form.set({ accountForm: chosen })}
       />
       <TextField
         {...form.field('accountNumber')}
-        label={t(isIban ? 'withdraw.iban' : 'withdraw.accountNumber')}
-        description={t('withdraw.masked')}
+        label={t(isIban ? 'iban' : 'accountNumber')}
+        description={t('masked')}
         autoComplete="off"
       />
       <TextField
         {...form.field('bankCode')}
-        label={t('withdraw.bankCode')}
-        description={isIban ? t('withdraw.bankCodeHint') : undefined}
+        label={t('bankCode')}
+        description={isIban ? t('bankCodeHint') : undefined}
         autoComplete="off"
       />
     </FormDialog>

@@ -26,47 +26,47 @@ const looks: Record<WithdrawalState, Status> = {
 
 /** What was withdrawn from the postage wallet, and what became of it (issue 15, "Money"). */
 export function WithdrawalsPage() {
-  const { t } = useTranslation('funds');
+  const { t } = useTranslation(['fundsWithdrawals', 'funds']);
   const amount = useAmount();
   const { data, error, isPending, isFetching, refetch } = useWithdrawals();
   const columns: TableColumn<Withdrawal>[] = [
     {
       id: 'reference',
-      header: t('withdraw.reference'),
+      header: t('reference'),
       cell: ({ reference }) => <span className="font-medium select-all">{reference}</span>,
     },
     {
       id: 'time',
-      header: t('withdraw.time'),
+      header: t('time'),
       cell: ({ time }) => <Ago moment={time} className="text-ink-muted" />,
     },
     {
       id: 'account',
-      header: t('withdraw.account'),
-      cell: ({ accountEnd }) => t('withdraw.ending', { end: accountEnd }),
+      header: t('account'),
+      cell: ({ accountEnd }) => t('ending', { end: accountEnd }),
     },
     {
       id: 'state',
-      header: t('withdraw.state'),
-      cell: ({ state }) => <StatusBadge status={looks[state]}>{t(`withdraw.states.${state}`)}</StatusBadge>,
+      header: t('state'),
+      cell: ({ state }) => <StatusBadge status={looks[state]}>{t(`states.${state}`)}</StatusBadge>,
     },
     {
       id: 'note',
-      header: t('withdraw.note'),
+      header: t('note'),
       cell: ({ reason, bankReference }) =>
-        reason ?? (bankReference ? t('withdraw.bankReference', { text: bankReference }) : null),
+        reason ?? (bankReference ? t('bankReference', { text: bankReference }) : null),
     },
-    { id: 'amount', header: t('withdraw.amount'), numeric: true, cell: (one) => amount(one.amount) },
+    { id: 'amount', header: t('amount'), numeric: true, cell: (one) => amount(one.amount) },
   ];
-  const title = t('withdraw.pageTitle');
+  const title = t('pageTitle');
   return (
     <Page title={title} narrow>
       <PageHeader
         title={title}
         above={
           <Breadcrumb
-            label={t('crumbs')}
-            items={[{ label: t('title'), link: <Link to="/postage" /> }, { label: title }]}
+            label={t('funds:crumbs')}
+            items={[{ label: t('funds:title'), link: <Link to="/postage" /> }, { label: title }]}
           />
         }
         actions={<WithdrawButton />}
@@ -79,13 +79,13 @@ export function WithdrawalsPage() {
         rows={data?.records ?? []}
         rowId={({ withdrawalId }) => withdrawalId}
         loading={isPending}
-        empty={<EmptyState compact title={t('withdraw.empty')} />}
+        empty={<EmptyState compact title={t('empty')} />}
         {...(error && !data
           ? {
               error: (
                 <FailureState
                   compact
-                  title={t('withdraw.loadFailed')}
+                  title={t('loadFailed')}
                   fault={error}
                   onRetry={() => void refetch()}
                   retrying={isFetching}
