@@ -18,7 +18,10 @@ it('an address without a page leads to products and orders, and the shell is tol
     ['Products', '/o/#/app/products'],
     ['Orders', '/b/#/orders'],
   ]);
-  expect(app.events).toContainEqual({ name: 'address:unknown', payload: { path: '/app/nothing-here' } });
+  // Told after the page is drawn.
+  await eventually(() =>
+    expect(app.events).toContainEqual({ name: 'address:unknown', payload: { path: '/app/nothing-here' } }),
+  );
 });
 
 it('the help center of order management is a page', async () => {

@@ -95,17 +95,18 @@ test('a preset is applied to a label by its key, and its rates are requested', a
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('radio', { name: /^Choose / }).first()).toBeVisible();
   await panel.getByRole('heading', { name: 'Presets' }).click();
-  const asked = page.waitForRequest(
-    (one) => one.url().endsWith('/rate/quote') && Boolean(one.postData()?.includes('"length":21')),
+  const answered = page.waitForResponse(
+    (one) => one.url().endsWith('/rate/quote') && Boolean(one.request().postData()?.includes('"length":21')),
   );
   await page.keyboard.press(String(hotkey));
-  await asked;
+  await answered;
   await expect(panel.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   await expect(panel.getByRole('textbox', { name: 'Length', exact: true })).toHaveValue('21');
   await expect(panel.getByRole('combobox', { name: 'Signature' })).toContainText('Adult signature');
   // The fastest service is chosen, whether or not the wallet has the money for it. On Saturdays only one of its own delivers.
   const onSaturday = panel.getByRole('radio', { name: /^Choose Demo Overnight Saturday, / });
   const overnight = panel.getByRole('radio', { name: /^Choose Demo Overnight, / });
+  await expect(overnight).toBeVisible();
   await expect((await onSaturday.count()) > 0 ? onSaturday : overnight).toBeChecked();
   await expectAccessible();
   await call('POST', `${base}/preset/remove`, { presetId });
