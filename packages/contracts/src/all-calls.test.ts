@@ -126,6 +126,7 @@ describe('the calls of spec §7', () => {
       'address-import.saveRows',
       'funds.topUp',
       'funds.saveAutoTopUp',
+      'withdrawals.withdraw',
       'transaction-import.saveRows',
       'inbound.saveInbound',
       'inbound-import.saveRows',

@@ -34,7 +34,7 @@ interface SizePart {
  * @param order of sides that do not name themselves, as the heading has it
  */
 export function readSize(text: string, order: readonly Side[] = sides): SizeTexts | undefined {
-  if (text.length > charactersRead || !/\d/.test(text)) return undefined;
+  if (text.length > charactersRead) return undefined;
   let plain = text.replaceAll(/[\uFF01-\uFF5E\u3000]/gu, (char) => char.normalize('NFKC')).trim();
   const remark = /\s*[([]([^()[\]]*)[)\]]$/u.exec(plain);
   const told = remark ? sideOrder(remark[1]!) : undefined;

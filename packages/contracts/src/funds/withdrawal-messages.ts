@@ -48,13 +48,13 @@ export const withdrawalMessages = defineMessages('withdrawals', {
   },
   askedTitle: { en: 'Withdrawal requested: {amount}', zh: '已申请提现：{amount}' },
   askedText: {
-    en: 'A withdrawal of {amount} to the account ending in {accountEnd} was requested ({reference}). If nobody in your organization did this, cancel it under Postage now.',
+    en: 'A withdrawal of {amount} to the account ending in {accountEnd} was requested ({reference}). If your organization did not request it, cancel it under Postage at once.',
     zh: '已申请提现 {amount}，收款账号尾号 {accountEnd}（{reference}）。如非贵组织人员操作，请立即在“运费钱包”中取消。',
   },
   paidTitle: { en: 'Withdrawal paid: {amount}', zh: '提现已付款：{amount}' },
   paidText: {
     en: 'The withdrawal {reference} of {amount} was paid to the account ending in {accountEnd}. Bank reference: {bankReference}.',
-    zh: '提现 {reference}（{amount}）已付至尾号为 {accountEnd} 的账户。银行流水号：{bankReference}。',
+    zh: '提现 {reference}（{amount}）已付至尾号为 {accountEnd} 的银行账号。银行流水号：{bankReference}。',
   },
   refusedTitle: { en: 'Withdrawal declined: {amount}', zh: '提现被拒绝：{amount}' },
   refusedText: {
@@ -64,6 +64,6 @@ export const withdrawalMessages = defineMessages('withdrawals', {
   returnedTitle: { en: 'Withdrawal returned: {amount}', zh: '提现被退回：{amount}' },
   returnedText: {
     en: 'The bank returned the withdrawal {reference} of {amount}, and the amount is back in your balance. Check the account ending in {accountEnd}, then ask for another withdrawal.',
-    zh: '银行退回了提现 {reference}（{amount}），金额已退回余额。请核对尾号为 {accountEnd} 的账户后重新申请。',
+    zh: '银行退回了提现 {reference}（{amount}），金额已退回余额。请核对尾号为 {accountEnd} 的银行账号后重新申请。',
   },
 });

@@ -57,6 +57,6 @@ it(
     app = await mountAt('#/orders?warehouse=7', serving([]), '3', account);
     await eventually(() => expect(filter('Reno')).toBeDefined());
     const ends = ['/order/page', '/order/statusCounts'];
-    expect(ends.map((end) => asked(end, 'warehouseId'))).toEqual(['7', '7']);
+    await eventually(() => expect(ends.map((end) => asked(end, 'warehouseId'))).toEqual(['7', '7']));
   },
 );

@@ -214,7 +214,7 @@ describe('the statement', () => {
   });
 
   it('is narrowed to what a wallet can be charged with, and nothing else', async () => {
-    const query = { kind: 'withdrawal' as never };
+    const query = { kind: 'dividend' as never };
     expect(await server.call(postagePage, { query }, seller)).toMatchObject({ code: 400 });
   });
 

@@ -124,7 +124,7 @@ const funds: Translation<typeof en> = {
       claim: '保险方批准并支付了该保价发货单的理赔。',
       fee: '平台收取的费用。',
       service: '承运商除面单外的服务，如上门取件；或其费用的退回。',
-      withdrawal: '冻结金额已付至贵组织的银行账户。',
+      withdrawal: '冻结金额已付至贵组织的银行账号。',
       withdrawalReversal: '银行退回了该笔提现，金额已退回余额。',
       reversal: '此前一笔记录有误，由本笔冲正。',
       voidReversal: '面单作废后仍被使用，因此撤回退款。',
