@@ -34,7 +34,7 @@ export function WithdrawButton() {
 }
 
 /** Asks for money out of the wallet: how much, and to which bank account. */
-export function WithdrawDialog({ offer, onClose }: { offer: WithdrawalOffer; onClose: () => void }) {
+function WithdrawDialog({ offer, onClose }: { offer: WithdrawalOffer; onClose: () => void }) {
   const { t } = useTranslation('fundsWithdrawals');
   const { bus } = useHost();
   const write = useAmount();
