@@ -188,6 +188,8 @@ export async function settleOrder(
   const changedOr = heldInStore ? (heldInStoreFor ?? 'STORE') : 'CHANGED';
   const reason = cancelledInStore ? 'STORE' : changedOr;
   if (after) await writeOrderState(trx, [orderId], { ...after, by: 'store', reason, now: event.at });
+  // Another parcel of it has a label still, which the change concerns as well.
+  if (order.labeled > 0) return;
   await trx
     .updateTable('customer_order')
     .set({ changed_in_store_at: null })

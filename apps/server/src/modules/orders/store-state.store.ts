@@ -142,10 +142,7 @@ async function noteCancelled(
     .execute();
 }
 
-/**
- * Takes note where an order is held that a person keeps on hold or has canceled, or that has a label: once the person takes it up, or the
- * label is void, it is on that hold.
- */
+/** Takes note of a hold that cannot be yet: of what has a label, until that is void, or what a person set aside, until the person takes it up. */
 async function noteHeld(
   trx: Trx,
   { orderId, status, stateBy, labeled }: LockedOrder,
@@ -232,10 +229,7 @@ async function keepBefore(trx: Trx, { orderId }: LockedOrder, stands: BeforeMerg
 }
 
 /** Whether all parts of a merge are to be shipped, whether one of them is canceled or held, and why the store holds one. */
-async function readParts(
-  trx: Trx,
-  whole: string,
-): Promise<{ isOpen: boolean; isCancelled: boolean; isHeld: boolean; heldFor: StoreHoldReason }> {
+async function readParts(trx: Trx, whole: string) {
   const { rows } = await sql<{ before: BeforeMerge; status: OrderStatus }>`
     select before_merge as before, order_status as status from customer_order where merged_into = ${whole}`.execute(
     trx,
@@ -248,6 +242,7 @@ async function readParts(
     isCancelled: rows.some(({ before }) => before.status === 'CANCELLED'),
     isHeld: rows.some(({ before }) => before.status === 'ON_HOLD'),
     heldFor:
-      storeHoldReasons.find((reason) => rows.some(({ before }) => before.reason === reason)) ?? 'STORE',
+      storeHoldReasons.find((reason) => rows.some(({ before }) => before.reason === reason)) ??
+      ('STORE' as const),
   };
 }
