@@ -200,6 +200,26 @@ it('what its store has changed since is held once the label of a part is void', 
   expect(await standing(order, part)).toEqual(['ON_HOLD CHANGED', 'ON_HOLD CHANGED']);
 });
 
+it('what its store has changed since is held once the last of two labels is void', async () => {
+  const buyer = labelBuyer(server, seller);
+  await buyer.fund(10_000);
+  const packages = workedExample.packages;
+  const voidLabel = (shipmentId: string) =>
+    dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+  const order = await told(70, { lines: [line('A', 1)] });
+  const first = await buyer.bought({ orderId: order, packages });
+  const lines = [{ ...line('A', 1), shipped: 1 }, line('B', 1)];
+  await told(70, { lines });
+  const second = await buyer.bought({ orderId: order, packages });
+  await asOwner((trx) =>
+    sql`update customer_order set own_fields = '{lines}' where order_id = ${order}`.execute(trx),
+  );
+  await told(70, { lines, recipient: moved });
+  await voidLabel(second.shipmentId);
+  await voidLabel(first.shipmentId);
+  expect(await standing(order)).toEqual(['ON_HOLD CHANGED']);
+});
+
 describe('an order whose lines a person has edited', () => {
   it('is held where its store changes the same goods, and not for what was put in here', async () => {
     const order = await told(40, { lines: [line('A', 2)] });

@@ -154,4 +154,4 @@ it('loses and doubles nothing of a store in which everything happens at once', a
   expect({ seed, status, faults }).toEqual({ seed, status: pullOrderStatus.success, faults: [] });
   const kept = await jobs.rows(sql`select external_id from held_order where store_id = ${storeId}`);
   expect(kept).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -67,14 +67,14 @@ const told = (number: number, more: Partial<ChannelOrder> = {}) =>
     return orderId;
   });
 const key = () => ({ 'idempotency-key': randomUUID() });
-const statusOf = async (...orderIds: string[]) => {
-  const details = await Promise.all(
-    orderIds.map((orderId) =>
-      dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller)),
-    ),
+const detailOf = (orderId: string) =>
+  dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const statusOf = async (...orderIds: string[]) =>
+  (await Promise.all(orderIds.map(detailOf))).map(({ orderStatus }) => orderStatus);
+const holdOf = async (...orderIds: string[]) =>
+  (await Promise.all(orderIds.map(detailOf))).map(
+    ({ orderStatus, holdReason }) => `${orderStatus} ${holdReason}`,
   );
-  return details.map(({ orderStatus }) => orderStatus);
-};
 const act = (orderId: string, name: 'cancel' | 'restore') =>
   server.call(orderActsApi.calls.act, { body: { orderId, request: { act: name } } }, seller, key());
 const label = async (orderId: string) =>
@@ -107,6 +107,36 @@ it('so is a merge of such orders, which is not on hold for that', async () => {
   expect(await statusOf(whole, ...parts)).toEqual(['UNSHIPPED', 'CANCELLED', 'CANCELLED']);
   await dataOf(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
   expect(await statusOf(...parts)).toEqual(['UNSHIPPED', 'UNSHIPPED']);
+});
+
+it('what its store has put on hold since its label was bought is on hold once that is void', async () => {
+  const orderId = await told(7);
+  const shipmentId = await label(orderId);
+  await told(7, { state: 'on-hold', heldFor: 'COLLECTION' });
+  expect(await statusOf(orderId)).toEqual(['SHIPPED']);
+  await voidLabel(shipmentId);
+  expect(await holdOf(orderId)).toEqual(['ON_HOLD COLLECTION']);
+  await told(7, { state: 'open' });
+  expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
+  // It has gone on before the label is void.
+  const second = await label(orderId);
+  await told(7, { state: 'on-hold' });
+  await told(7, { state: 'open' });
+  await voidLabel(second);
+  expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
+});
+
+it('so is a merge of which its store holds a part, until that goes on', async () => {
+  const parts = [await told(8), await told(9)] as const;
+  const body = { orderIds: [...parts] };
+  const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
+  const shipmentId = await label(whole);
+  await told(8, { state: 'on-hold' });
+  await told(9, { state: 'shipped' });
+  await voidLabel(shipmentId);
+  expect(await holdOf(whole)).toEqual(['ON_HOLD STORE']);
+  for (const number of [8, 9]) await told(number, { state: 'open' });
+  expect(await statusOf(whole)).toEqual(['UNSHIPPED']);
 });
 
 it('what a person has canceled, and its store has closed or deleted since, cannot be restored', async () => {

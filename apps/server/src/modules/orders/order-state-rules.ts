@@ -22,7 +22,7 @@ export interface OrderFacts {
   stateBy: 'person' | 'store' | null;
   /** Its store has canceled it since it was labeled, or canceled by a person. */
   cancelledInStore: boolean;
-  /** Its store has held it since a person put it on hold or canceled it. */
+  /** Its store has held it since it was labeled, or since a person put it on hold or canceled it. */
   heldInStore: boolean;
   /** Why. */
   heldInStoreFor?: StoreHoldReason | null;

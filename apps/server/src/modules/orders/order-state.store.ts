@@ -120,6 +120,11 @@ const heldSince = sql<Date | null>`
 const heldFor = sql<StoreHoldReason | null>`
   case when order_status = 'ON_HOLD' and state_by = 'store' then hold_reason else held_in_store_for end`;
 
+/** What is remembered of its store's hold under what a person had decided. */
+const heldBeneath = <Column extends 'held_in_store_at' | 'held_in_store_for'>(column: Column) =>
+  sql<Column extends 'held_in_store_at' ? Date | null : StoreHoldReason | null>`
+    case when state_by = 'person' then ${sql.ref(column)} end`;
+
 /** Writes where orders stand from now on, all the same. */
 export async function writeOrderState(
   trx: Trx,
@@ -138,7 +143,13 @@ export async function writeOrderState(
       // Only under what a person has decided is there something of the store's to remember: also its hold that the person cancels.
       ...(effect === 'set-aside' &&
         by === 'person' && { held_in_store_at: heldSince, held_in_store_for: heldFor }),
-      ...((effect === 'take-up' || by === 'store') && { held_in_store_at: null, held_in_store_for: null }),
+      ...(by === 'store' && { held_in_store_at: null, held_in_store_for: null }),
+      // A hold of the store's that did not follow what a person takes up waits for its label to be void.
+      ...(effect === 'take-up' &&
+        by === 'person' && {
+          held_in_store_at: heldBeneath('held_in_store_at'),
+          held_in_store_for: heldBeneath('held_in_store_for'),
+        }),
     })
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .execute();
@@ -154,8 +165,8 @@ const labelActs = {
 
 /**
  * Puts an order where its shipments put it, after a label of it was bought or voided, or it was marked as shipped or no longer, and tells
- * its timeline. On hold or canceled it stays that; what its store has canceled or changed meanwhile is not shipped again once its label is
- * void. Call it in the transaction that changes the shipment, once the shipment is written.
+ * its timeline. On hold or canceled it stays that; what its store has canceled, held or changed meanwhile is not shipped again once its
+ * label is void. Call it in the transaction that changes the shipment, once the shipment is written.
  */
 export async function settleOrder(
   trx: Trx,
@@ -169,12 +180,16 @@ export async function settleOrder(
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
-  if (labelAct !== 'label-voided' || !(order.cancelledInStore || order.isAstray)) return;
+  const { cancelledInStore, heldInStore, heldInStoreFor } = order;
+  if (labelAct !== 'label-voided' || !(cancelledInStore || heldInStore || order.isAstray)) return;
   // Of a merge a part was canceled; which, only a person can take out.
-  const act = order.cancelledInStore && order.mergeRole !== 'WHOLE' ? 'store-cancel' : 'store-hold';
+  const act = cancelledInStore && order.mergeRole !== 'WHOLE' ? 'store-cancel' : 'store-hold';
   const after = nextState({ ...order, status: next?.status ?? order.status }, act);
-  const reason = order.cancelledInStore ? 'STORE' : 'CHANGED';
+  const changedOr = heldInStore ? (heldInStoreFor ?? 'STORE') : 'CHANGED';
+  const reason = cancelledInStore ? 'STORE' : changedOr;
   if (after) await writeOrderState(trx, [orderId], { ...after, by: 'store', reason, now: event.at });
+  // Another parcel of it has a label still, which the change concerns as well.
+  if (order.labeled > 0) return;
   await trx
     .updateTable('customer_order')
     .set({ changed_in_store_at: null })

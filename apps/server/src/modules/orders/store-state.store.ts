@@ -113,12 +113,13 @@ export async function applyStoreState(
     const parts = concerned.filter((one) => wholeOf.get(one.orderId) === merged.orderId);
     if (parts.length === 0) continue;
     for (const part of parts) await reportToPart(trx, part, act, { now, reason });
-    const { isOpen, isCancelled, heldFor } = await readParts(trx, merged.orderId);
+    const { isOpen, isCancelled, isHeld, heldFor } = await readParts(trx, merged.orderId);
     const hold = { now, reason: heldFor };
     if (await reportTo(trx, merged, isOpen ? 'store-open' : 'store-hold', hold))
       await addOrderEvent(trx, merged.orderId, told);
     await noteCancelled(trx, merged, isCancelled ? now : null);
-    await noteHeld(trx, merged, isOpen ? null : hold);
+    // What has a label is called shipped by the store for that; this holds nothing back.
+    await noteHeld(trx, merged, isOpen || (merged.labeled > 0 && !isHeld) ? null : hold);
   }
 }
 
@@ -141,14 +142,14 @@ async function noteCancelled(
     .execute();
 }
 
-/** Takes note where an order is held that a person keeps on hold or has canceled: once the person takes it up it is on that hold. */
+/** Takes note of a hold that cannot be yet: of what has a label, until that is void, or what a person set aside, until the person takes it up. */
 async function noteHeld(
   trx: Trx,
-  { orderId, status, stateBy }: LockedOrder,
+  { orderId, status, stateBy, labeled }: LockedOrder,
   hold: StoreHold | null,
 ): Promise<void> {
   const isAside = status === 'ON_HOLD' || status === 'CANCELLED';
-  if (hold && !(isAside && stateBy === 'person')) return;
+  if (hold && !(isAside ? stateBy === 'person' : labeled > 0)) return;
   const order = trx.updateTable('customer_order').where('order_id', '=', orderId);
   if (hold)
     await order
@@ -227,11 +228,8 @@ async function keepBefore(trx: Trx, { orderId }: LockedOrder, stands: BeforeMerg
   );
 }
 
-/** Whether all parts of a merge are to be shipped, whether one of them is canceled, and why the store holds one. */
-async function readParts(
-  trx: Trx,
-  whole: string,
-): Promise<{ isOpen: boolean; isCancelled: boolean; heldFor: StoreHoldReason }> {
+/** Whether all parts of a merge are to be shipped, whether one of them is canceled or held, and why the store holds one. */
+async function readParts(trx: Trx, whole: string) {
   const { rows } = await sql<{ before: BeforeMerge; status: OrderStatus }>`
     select before_merge as before, order_status as status from customer_order where merged_into = ${whole}`.execute(
     trx,
@@ -242,7 +240,9 @@ async function readParts(
         status === 'CANCELLED' && (before.status === 'UNSHIPPED' || before.status === 'PARTIALLY_SHIPPED'),
     ),
     isCancelled: rows.some(({ before }) => before.status === 'CANCELLED'),
+    isHeld: rows.some(({ before }) => before.status === 'ON_HOLD'),
     heldFor:
-      storeHoldReasons.find((reason) => rows.some(({ before }) => before.reason === reason)) ?? 'STORE',
+      storeHoldReasons.find((reason) => rows.some(({ before }) => before.reason === reason)) ??
+      ('STORE' as const),
   };
 }
