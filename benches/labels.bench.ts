@@ -119,9 +119,7 @@ await post(
 );
 const done = await until(batchId, ({ state }) => state.startsWith('DONE'));
 console.log(`  bought after ${inSeconds(begun)} (${JSON.stringify(done.counts)})`);
-const rows = await get<{ shipmentId: string | null }[]>(`${base}/${batchId}/rows`);
-const shipmentIds = rows.flatMap(({ shipmentId }) => shipmentId ?? []);
-const body = JSON.stringify({ shipmentIds, format: 'pdf' });
-const bytes = await file('/api/lading-shipment/label/merge', { method: 'POST', headers, body });
+const body = JSON.stringify({ format: 'pdf' });
+const bytes = await file(`${base}/${batchId}/labels`, { method: 'POST', headers, body });
 console.log(`  merged PDF after ${inSeconds(begun)} (${(bytes / 1e6).toFixed(1)} MB)`);
 await served.close();
