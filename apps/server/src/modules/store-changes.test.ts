@@ -122,7 +122,7 @@ describe('an order that was split', () => {
   });
 });
 
-it('a store that is set up anew, and counts from the beginning, overwrites no order that came before', async () => {
+it('a store that is set up again, and counts from the beginning, overwrites no order that came before', async () => {
   const order = await told(6, { lines: [line('A', 2)] });
   const recipient = { ...moved, name: 'Bo Reed', email: 'bo@example.com' };
   const another = { createdAt: '2027-02-20T16:00:00Z', recipient, lines: [line('Z', 1)] };

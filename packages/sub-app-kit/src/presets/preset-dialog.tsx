@@ -14,8 +14,8 @@ import { useLanguage } from '../use-language.ts';
 import { NumberField } from '@lading/ui/number-field';
 import { SegmentedControl } from '@lading/ui/segmented-control';
 import { Select } from '@lading/ui/select';
+import { SuggestField } from '@lading/ui/suggest-field';
 import { TextField } from '@lading/ui/text-field';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDefaultsActs, useShippingDefaults } from './defaults-queries.ts';
 
@@ -75,7 +75,6 @@ interface PresetDialogProps {
 export function PresetDialog({ preset, begin = {}, onClose }: PresetDialogProps) {
   const { t } = useTranslation('shippingDefaults');
   const locale = languageTag(useLanguage());
-  const list = useId();
   const { savePreset } = useDefaultsActs();
   const { data } = useShippingDefaults();
   const taken = new Map(
@@ -154,12 +153,11 @@ export function PresetDialog({ preset, begin = {}, onClose }: PresetDialogProps)
         />
         {rule === 'named' ? (
           <>
-            <TextField
+            <SuggestField
               {...form.field('service.carrierName')}
               label={t('preset.carrier')}
-              autoComplete="off"
               spellCheck={false}
-              list={list}
+              suggestions={knownCarriers}
             />
             <TextField
               {...form.field('service.serviceCode')}
@@ -167,13 +165,6 @@ export function PresetDialog({ preset, begin = {}, onClose }: PresetDialogProps)
               autoComplete="off"
               spellCheck={false}
             />
-            <datalist id={list}>
-              {knownCarriers.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </datalist>
           </>
         ) : null}
       </div>

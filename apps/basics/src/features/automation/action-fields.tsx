@@ -7,8 +7,8 @@ import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { useLanguage } from '@lading/sub-app-kit/use-language';
 import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
+import { SuggestField } from '@lading/ui/suggest-field';
 import { TextField } from '@lading/ui/text-field';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuleWarehouses } from './automation-queries.ts';
 import type { FaultAt } from './rule-draft-rules.ts';
@@ -25,30 +25,22 @@ const text = 'min-w-0 flex-1 basis-44';
 export function ActionFields({ action, onChange, faultAt }: ActionProps) {
   const { t } = useTranslation(['automation', 'orders']);
   const locale = languageTag(useLanguage());
-  const carriers = useId();
   const defaults = useShippingDefaults();
   const warehouses = useRuleWarehouses();
   switch (action.do) {
     case 'service':
       return (
         <>
-          <TextField
+          <SuggestField
             className={text}
             label={t('field.carrier')}
             required
-            list={carriers}
+            suggestions={knownCarriers}
             maxLength={60}
             value={action.carrierName}
             onValueChange={(carrierName) => onChange({ ...action, carrierName })}
             error={faultAt('carrierName')}
           />
-          <datalist id={carriers}>
-            {knownCarriers.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
           <TextField
             className={text}
             label={t('field.service')}

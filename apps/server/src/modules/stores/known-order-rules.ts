@@ -13,7 +13,7 @@ interface KnownOrder {
 }
 
 /**
- * Whether a store means another order by an id that it has used before, as one that was set up anew counts from the beginning: it was placed
+ * Whether a store means another order by an id that it has used before, as one that was set up again counts from the beginning: it was placed
  * on another day, by somebody else, for another place.
  */
 export function isAnother(known: KnownOrder, order: Pick<ChannelOrder, 'createdAt' | 'recipient'>): boolean {

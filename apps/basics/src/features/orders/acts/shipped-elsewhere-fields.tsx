@@ -4,8 +4,9 @@ import { formatTime } from '@lading/i18n/format-time';
 import type { Form } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { Checkbox } from '@lading/ui/checkbox';
+import { SuggestField } from '@lading/ui/suggest-field';
 import { TextField } from '@lading/ui/text-field';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A `type`: an interface has no index signature. */
@@ -30,23 +31,14 @@ export function ShippedElsewhereFields({
   const { t } = useTranslation('ordersWork');
   const timeZone = useHostState((state) => state.timeZone);
   const [today] = useState(() => formatTime(new Date().toISOString(), timeZone).slice(0, 10));
-  const list = useId();
   return (
     <>
-      <TextField
+      <SuggestField
         {...form.field('carrierName')}
         label={t('form.carrierName')}
-        autoComplete="off"
         spellCheck={false}
-        list={list}
+        suggestions={knownCarriers}
       />
-      <datalist id={list}>
-        {knownCarriers.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
       <TextField
         {...form.field('serviceCode')}
         required={false}

@@ -11,9 +11,10 @@ import { Card } from '@lading/ui/card';
 import { IconButton } from '@lading/ui/icon-button';
 import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
+import { SuggestField } from '@lading/ui/suggest-field';
 import { TextField } from '@lading/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressPicker } from './address-picker.tsx';
 import {
@@ -39,24 +40,13 @@ export function TextInput({ form, name }: SectionProps & { name: TextName }) {
 /** The carrier: one of those that are known is offered, any other may be written. */
 export function CarrierInput({ form }: SectionProps) {
   const { t } = useTranslation('ordersWork');
-  const list = useId();
   return (
-    <>
-      <TextField
-        {...form.field('carrierName')}
-        label={t('form.carrierName')}
-        autoComplete="off"
-        spellCheck={false}
-        list={list}
-      />
-      <datalist id={list}>
-        {knownCarriers.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <SuggestField
+      {...form.field('carrierName')}
+      label={t('form.carrierName')}
+      spellCheck={false}
+      suggestions={knownCarriers}
+    />
   );
 }
 
