@@ -49,12 +49,12 @@ const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
 export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit | undefined {
   const plain = headingRead(heading).normalize('NFKC').trim();
   const inBrackets = Array.from(
-    plain.matchAll(/[([{【〔<]([^)\]}】〕>]*)[)\]}】〕>]/gu),
+    plain.matchAll(/[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu),
     ([, inner]) => inner!,
   );
   const bracketed = inBrackets.flatMap((text) => unitsIn(text, of, false));
   if (bracketed.length > 0) return theOnly(bracketed);
-  const bare = plain.replaceAll(/[([{【〔<][^)\]}】〕>]*[)\]}】〕>]/gu, ' ').replace(perPiece, '');
+  const bare = plain.replaceAll(/[([{【〔<][^([{【〔<)\]}】〕>]*[)\]}】〕>]/gu, ' ').replace(perPiece, '');
   if (of === 'weight' && gramWeight.test(bare)) return measureUnits.get('g');
   const atEnd = unitsAtEnd(bare, of);
   return theOnly(atEnd.length > 0 ? atEnd : unitsAnywhere(bare, of));

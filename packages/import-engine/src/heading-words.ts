@@ -43,7 +43,7 @@ const countOf = /(?:\b(?:pcs|pieces?|qty|quantity|units?|eaches|ea)\b|[件个数
 /** How a date is to be written: "Order date as dd-mm-yyyy hh:MM". */
 const dateFormat =
   /(?:\b(?:as|in)\s+)?\b[dmy]{1,4}([-/. ])[dmy]{1,4}\1[dmy]{1,4}\b(?:\s+hh:?mm(?::?ss)?)?/giu;
-const brackets = /[([（【]([^)\]）】]*)[)\]）】]/gu;
+const brackets = /[([（【]([^([（【)\]）】]*)[)\]）】]/gu;
 const betweenNames = /[/／()（）[\]【】]/u;
 const everywhereChinese = ['必填', '选填', '厘米', '毫米', '英寸', '千克', '公斤', '盎司', '美元', '人民币'];
 

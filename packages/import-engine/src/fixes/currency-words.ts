@@ -47,7 +47,7 @@ const signsInHeading = new RegExp(
   `(?<!\\p{L})(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R)\\$|${foreignSigns}|${chineseNames}|(?<=\\p{Script=Han}[-_/ ]?)[元円]$`,
   'u',
 );
-const inBrackets = /[([{【〔<]([^)\]}】〕>]*)[)\]}】〕>]/gu;
+const inBrackets = /[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu;
 
 /**
  * What a heading says of the currency of its column: "Cost (EUR)", "Unit price £" and 单价(元) name a foreign one, "Value (USD)" the dollar of

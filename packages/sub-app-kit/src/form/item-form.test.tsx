@@ -2,7 +2,7 @@
 import { personalDetails, type PersonalDetails } from '@lading/contracts/identity';
 import { createTexts } from '@lading/i18n/create-texts';
 import { TextField } from '@lading/ui/text-field';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -44,7 +44,7 @@ function Editor({ known }: { known: Person }) {
 }
 
 function Page() {
-  const { data } = useQuery<Person>({ ...detail, enabled: false });
+  const { data } = useQuery<Person>({ ...detail, queryFn: skipToken });
   return data ? <Editor known={data} /> : null;
 }
 
