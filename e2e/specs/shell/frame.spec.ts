@@ -195,9 +195,12 @@ test('a page prints whole: every row, the headings on each sheet, and nothing ar
   const page = await openAs('seller', '/b/#/orders');
   const rows = page.locator('[data-row]');
   await expect(rows.nth(14)).toBeVisible();
+  // The width of A4 within its margins.
+  await page.setViewportSize({ width: 703, height: 1032 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('.chat-tab')).toBeHidden();
   const paper = await page.evaluate(() => {
     const clips = (element: Element | null): boolean =>
       element !== null &&
@@ -206,14 +209,21 @@ test('a page prints whole: every row, the headings on each sheet, and nothing ar
     const table = document.querySelector('[data-tracks] table');
     return {
       isClipped: clips(table),
+      isBeyondSheet: table!.getBoundingClientRect().right > innerWidth,
       head: getComputedStyle(table!.querySelector('thead')!).display,
+      // A button would stand in the headings of the first sheet only.
+      headings: [...table!.querySelectorAll('thead button')].map((button) => getComputedStyle(button).display),
+      moment: getComputedStyle(table!.querySelector('time')!, '::after').content,
       scheme: getComputedStyle(document.documentElement).colorScheme,
       isWhole: document.documentElement.scrollHeight >= table!.getBoundingClientRect().bottom + scrollY,
     };
   });
   expect(paper).toEqual({
     isClipped: false,
+    isBeyondSheet: false,
     head: 'table-header-group',
+    headings: expect.not.arrayContaining([expect.not.stringMatching('contents')]) as string[],
+    moment: expect.stringMatching(/^"\d{4}-\d{2}-\d{2} /) as string,
     scheme: 'light',
     isWhole: true,
   });
