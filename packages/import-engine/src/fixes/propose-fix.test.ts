@@ -27,6 +27,13 @@ describe('a choice', () => {
   });
 });
 
+it('nothing is read from a cell longer than any number, choice or address is spelled', () => {
+  const blanks = ' '.repeat(600);
+  expect(productFix('purchasingCost', `$${blanks}12.50`)).toBeUndefined();
+  expect(productFix('originCountry', `United${blanks}States`)).toBeUndefined();
+  expect(orderFix('senderEmail', `mailto:${blanks}ann@example.com`)).toBeUndefined();
+});
+
 describe('a number', () => {
   it.each([
     ['purchasingCost', '$12.50', 'currency: 12.50'],

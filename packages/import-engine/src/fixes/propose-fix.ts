@@ -16,6 +16,9 @@ import { unitOfText } from '../heading-unit.ts';
 import { rounded, splitWeight } from '../split-weight.ts';
 import type { TextReading } from './text-reading.ts';
 
+/** Nobody spells a number, a choice, a moment or an address this long; looking for one would take its time in each such cell. */
+const longestSpelling = 500;
+
 const plainNumber = /^\d+(?:\.\d+)?$/;
 
 /**
@@ -141,6 +144,8 @@ export function fixWrongCell(cell: CellOfRow): CellFix | undefined {
 function waysOf(cell: CellOfRow): FixWay[] {
   const { field, text } = cell;
   const { key } = field;
+  const isFree = field.editor === 'text' && (field.format === undefined || field.format === 'letters-digits');
+  if (!isFree && text.trim().length > longestSpelling) return [];
   const clean = cleanText(text);
   const way = (value: string, ...steps: FixStep[]): FixWay => ({
     reading: 'only',
