@@ -68,6 +68,9 @@ describe('cells of a CSV', () => {
   });
 });
 
+/** Headings and twenty equal rows. */
+const rowsWith = (headings: string, row: string) => [headings, ...Array<string>(20).fill(row)].join('\n');
+
 describe('the delimiter', () => {
   it.each([[','], [';'], ['\t'], ['|']])('is found: %j', (delimiter) => {
     const text = [
@@ -123,6 +126,15 @@ describe('the delimiter', () => {
     ['decimal commas are no separators', 'Länge;Breite\n1,5;2,5\n3,25;4,75\n10,0;8,5\n', ';'],
     ['lists inside cells are none', 'sku,tags\nA,a;b;c;d\nB,a;b;c;d\nC,a;b;c;d\n', ','],
     ['numbers with thousands are none', 'sku\tvalue\tnote\nA\t1,200,000\tx\nB\t3,400,000\ty\n', '\t'],
+    ['semicolons in a quoted column', rowsWith('SKU,Name,Note', `"R","Mug","${'a;'.repeat(30)}"`), ','],
+    ['semicolons in a plain column', rowsWith('SKU,Name,Note', `R,Mug,${'a;'.repeat(30)}`), ','],
+    [
+      'styles in HTML below a title',
+      rowsWith('Export of 2026\nSKU,Name,Note', `"R","Mug","<p style=""${'a:b;'.repeat(30)}"">1</p>"`),
+      ',',
+    ],
+    ['commas in a column', rowsWith('SKU;Preis;Text', `R;1,5;${'a,'.repeat(12)}`), ';'],
+    ['commas in a quoted column', rowsWith('SKU;Preis;Text', `"R";"1,50";"${'a, '.repeat(12)}"`), ';'],
   ])('is distinguished from cell contents: %s', (_, text, delimiter) => {
     expect(readCsv(strToU8(text)).delimiter).toBe(delimiter);
   });
