@@ -67,13 +67,15 @@ function matches(pattern: RegExp): (text: string) => boolean {
 }
 
 const valuesLooked = 200;
+/** What a value is shows at its start; patterns look for a street anywhere, which takes long in a long text. */
+const charactersLooked = 300;
 const number = /^'?[-+]?(?:\d+(?:[.,]\d+)*|\.\d+)$/;
 
 /** The filled cells at the top of a column: evidence for which field it is. */
 export function columnProfile(cells: readonly string[]): string[] {
   const values: string[] = [];
   for (let row = 0; row < cells.length && values.length < valuesLooked; row += 1) {
-    const value = cells[row]!.trim();
+    const value = cells[row]!.trim().slice(0, charactersLooked);
     if (value !== '') values.push(value);
   }
   return values;

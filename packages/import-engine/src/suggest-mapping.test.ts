@@ -1,6 +1,7 @@
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
 import { describe, expect, it } from 'vitest';
+import { columnProfile } from './column-profile.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
 describe('a suggestion', () => {
@@ -48,6 +49,13 @@ describe('a suggestion', () => {
     ).toEqual({
       skuCode: expect.objectContaining({ clientField: 'SKU' }) as unknown,
     });
+  });
+
+  it('looks at the start of long values only, where no pattern takes long', () => {
+    expect(columnProfile(['12 Main Street'.padEnd(5_000, '中'), ' B '])).toEqual([
+      '12 Main Street'.padEnd(300, '中'),
+      'B',
+    ]);
   });
 
   it('never assigns a column twice, even if headings mean several fields', () => {
