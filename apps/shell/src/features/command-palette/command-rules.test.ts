@@ -29,6 +29,7 @@ describe('the results of the palette', () => {
     ['label void', ['Void label history']],
     ['sync', ['Selling channels']],
     ['同步', ['Selling channels']],
+    ['labels', ['Void label history']],
     ['zebra', []],
   ])('“%s” gives %j', (typed, labels) => {
     expect(foundCommands(commands, typed).map((found) => found.labels.en)).toEqual(labels);

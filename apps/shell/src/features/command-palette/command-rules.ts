@@ -28,8 +28,10 @@ function rank({ labels, groups, words }: Found, query: string): number | undefin
 export function foundCommands<One extends Found>(commands: readonly One[], typed: string): One[] {
   const query = plain(typed);
   if (query === '') return [...commands];
+  // "Rates" is the rate calculator, too.
+  const single = /^.{3,}s$/.test(query) ? query.slice(0, -1) : query;
   return commands
-    .map((command) => ({ command, place: rank(command, query) }))
+    .map((command) => ({ command, place: rank(command, query) ?? rank(command, single) }))
     .filter(({ place }) => place !== undefined)
     .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
     .map(({ command }) => command);
