@@ -149,6 +149,8 @@ export interface CarrierAdapter {
   voidDays: number;
   /** Asks for a refund; done again it answers the same. @throws CarrierError */
   voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
+  /** What it knows the labels of some packages of a purchase by; absent where it takes back all of them or none. */
+  refOfPackages?(carrierRef: string, packageNos: readonly number[]): string;
   /** Takes another request for a refund that it has rejected after it had accepted it. */
   takesRefundAgain?: boolean;
   /** Checks an address; absent where it knows none. */
