@@ -41,4 +41,5 @@ export * from './shipping-defaults.calls.ts';
 export * from './shipping-defaults.ts';
 export * from './shipping.calls.ts';
 export * from './tax-ids.ts';
+export * from './unanswered-messages.ts';
 export * from './weight.ts';

@@ -1,5 +1,5 @@
 import { errorCode } from '@lading/contracts/core';
-import { shippingMessages, type UnknownPurchase } from '@lading/contracts/shipping';
+import { unansweredMessages, type UnknownPurchase } from '@lading/contracts/shipping';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
 import { purchaseByReference, readUnknownPurchases } from './operator-purchase.store.ts';
@@ -18,7 +18,7 @@ export function operatorPurchases(platform: Pick<Platform, 'database' | 'clock'>
       const found = await database.asSystem((trx) => purchaseByReference(trx, reference));
       if (!found) throw notFound();
       if (found.state !== 'NOT_BOUGHT' && !(await endUnknown(found, reason)))
-        throw new RequestError(errorCode.conflict, shippingMessages.purchaseNotUnknown());
+        throw new RequestError(errorCode.conflict, unansweredMessages.purchaseNotUnknown());
       const { amount: minor, currency, holdId } = found;
       return { reference, amount: { minor, currency }, isHeld: holdId !== null };
     },

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@lading/contracts/core';
-import { shippingMessages } from '@lading/contracts/shipping';
+import { unansweredMessages } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ledger } from '../funds/index.ts';
@@ -43,7 +43,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
         await books.releaseHold(trx, { holdId, cause: { ...purchaseCause(purchase), detail } });
       await markNotBought(trx, shipmentId);
       if (isUncertain) {
-        const title = shippingMessages.purchaseUnclearTitle({ shipment: detail.shipmentNo });
+        const title = unansweredMessages.purchaseUnclearTitle({ shipment: detail.shipmentNo });
         await sendNotice(trx, { orgId, now }, { title, content: message });
       }
       return true;
@@ -58,7 +58,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
       { carrier, error, openMs }: { carrier: string; error: unknown; openMs: number },
     ): Promise<void> {
       if (isAskedNoMore(openMs)) {
-        const message = shippingMessages.outcomeNeverKnown({ carrier, days: askedForDays });
+        const message = unansweredMessages.outcomeNeverKnown({ carrier, days: askedForDays });
         await giveUp(purchase, 'NOT_BOUGHT', message, true);
         return;
       }
@@ -74,7 +74,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
     async endUnknown(purchase: KeptPurchase, reason: string): Promise<boolean> {
       const openMs = clock.now().getTime() - (purchase.calledAt ?? purchase.createdAt).getTime();
       if (purchase.state !== 'UNKNOWN' || openMs <= abandonedMs) return false;
-      return giveUp(purchase, 'NOT_BOUGHT', shippingMessages.purchaseEndedBySupport({ reason }), true);
+      return giveUp(purchase, 'NOT_BOUGHT', unansweredMessages.purchaseEndedBySupport({ reason }), true);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { shippingMessages } from '@lading/contracts/shipping';
+import { unansweredMessages } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
 import { CarrierError, type CarrierFailure } from './carriers/carrier-adapter.ts';
 import { isAskedNoMore, whyNotAsked } from './unanswered-purchase-rules.ts';
@@ -12,7 +12,7 @@ describe('a carrier that does not say what it has sold', () => {
     [{ kind: 'outcome-unknown' }, false],
   ])('is somebody’s to help where its account is refused: %j', (failure, isHelped) => {
     const text = whyNotAsked(new CarrierError(failure), 'UPS');
-    expect(text?.code).toBe(isHelped ? shippingMessages.outcomeNotAsked.code : undefined);
+    expect(text?.code).toBe(isHelped ? unansweredMessages.outcomeNotAsked.code : undefined);
     if (isHelped) expect(text?.message).toContain('Carrier accounts');
   });
 

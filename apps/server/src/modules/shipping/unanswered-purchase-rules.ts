@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@lading/contracts/core';
-import { shippingMessages } from '@lading/contracts/shipping';
+import { unansweredMessages } from '@lading/contracts/shipping';
 import { CarrierError } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
 
@@ -15,5 +15,5 @@ export function whyNotAsked(error: unknown, carrier: string): LocalizedText | un
   const { failure } = error;
   if (failure.kind !== 'unauthorized' && failure.kind !== 'key-unreadable') return undefined;
   const { message: en, zhMessage: zh } = failureText(failure, carrier);
-  return shippingMessages.outcomeNotAsked({ carrier, why: { en, zh }, days: askedForDays });
+  return unansweredMessages.outcomeNotAsked({ carrier, why: { en, zh }, days: askedForDays });
 }

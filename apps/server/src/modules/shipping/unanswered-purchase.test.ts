@@ -1,5 +1,5 @@
 import { identityApi } from '@lading/contracts/identity';
-import { attentionApi, carrierMessages, shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { attentionApi, carrierMessages, shippingApi, unansweredMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
@@ -76,7 +76,7 @@ describe('a purchase whose carrier does not say what it sold', () => {
     await saga.reconcile();
     expect(await buyer().detail(purchaseId)).toMatchObject({
       state: 'UNKNOWN',
-      message: { code: shippingMessages.outcomeNotAsked.code },
+      message: { code: unansweredMessages.outcomeNotAsked.code },
     });
     expect(await counted()).toBe(0);
     await minutes(60);
@@ -113,7 +113,7 @@ describe('a purchase whose carrier does not say what it sold', () => {
       await Promise.all([saga.reconcile(), saga.reconcile()]);
       expect(await buyer().detail(purchaseId)).toMatchObject({
         state: 'NOT_BOUGHT',
-        message: { code: shippingMessages.outcomeNeverKnown.code },
+        message: { code: unansweredMessages.outcomeNeverKnown.code },
       });
       expect(await buyer().balance()).toEqual(before);
       expect(await noticesOf(shipmentId)).toBe(1);

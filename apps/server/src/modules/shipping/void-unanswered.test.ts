@@ -1,5 +1,5 @@
 import { identityApi } from '@lading/contracts/identity';
-import { shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { shippingApi, unansweredMessages } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import type { Trx } from '../../platform/database.ts';
 import { dataOf } from '../../platform/testing/data-of.ts';
@@ -44,7 +44,7 @@ it('a void that its carrier does not answer for a week is over: the label can be
   expect(await detail()).toMatchObject({
     labelStatus: 'PURCHASED',
     acts: expect.arrayContaining(['print', 'void']) as string[],
-    voided: { state: 'REJECTED', message: { code: shippingMessages.voidUnanswered.code } },
+    voided: { state: 'REJECTED', message: { code: unansweredMessages.voidUnanswered.code } },
   });
   expect(await labelBuyer(server, seller).balance()).toEqual(before);
 });

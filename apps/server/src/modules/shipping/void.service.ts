@@ -1,5 +1,10 @@
 import { errorCode, type LocalizedText } from '@lading/contracts/core';
-import { carrierMessages, shippingMessages, type LabelVoid } from '@lading/contracts/shipping';
+import {
+  carrierMessages,
+  shippingMessages,
+  unansweredMessages,
+  type LabelVoid,
+} from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -131,7 +136,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       // Its label can be used or voided again.
       answer = {
         state: 'rejected',
-        text: refusal || shippingMessages.voidUnanswered({ days: askedForDays }),
+        text: refusal || unansweredMessages.voidUnanswered({ days: askedForDays }),
       };
     }
     await database.asOrganisation(orgId, async (trx) => {

@@ -177,6 +177,8 @@ describe('a change of address', () => {
   });
 
   it('that the carrier agrees to after it was given up, and that nobody hears of, is found and taken back', async () => {
+    const signInAgain = () => desk.goTo(server.clock.now().toISOString());
+    await signInAgain();
     const before = await balance();
     const made = await ok(offer(redirect(next().shipmentId)));
     let agree: (() => Promise<{ changeRef: string }>) | undefined;
@@ -196,6 +198,7 @@ describe('a change of address', () => {
       [changeRef],
     );
     expect(rowCount).toBe(1);
+    await signInAgain();
     expect(await balance()).toEqual(before);
   });
 

@@ -1,17 +1,15 @@
 import type { Address, LocalizedText, Money } from '@lading/contracts/core';
 import type { CarrierAddressChanges } from './carrier-address-changes.ts';
 import type { CheckAddress } from './carrier-address-check.ts';
+import type { CarrierAdjustment, DisputedAdjustment } from './carrier-adjustments.ts';
 import type { CarrierClaims } from './carrier-claims.ts';
 import type { CarrierManifests } from './carrier-manifests.ts';
 import type { CarrierPickups } from './carrier-pickups.ts';
 import type { LayoutDocument } from '../../../platform/documents/layout-model.ts';
 import type { CustomsItem } from '../../orders/index.ts';
 import type {
-  Adjustment,
-  AdjustmentReason,
   BillableWeight,
   CustomsDeclared,
-  DisputeReason,
   RatedPackage,
   RateLineKind,
   SenderTaxId,
@@ -180,32 +178,6 @@ export interface CarrierAdapter {
   dispute?(about: DisputedAdjustment, signal: AbortSignal): Promise<void>;
   /** What has become of a dispute. @throws CarrierError */
   disputeStatus?(about: DisputedAdjustment, signal: AbortSignal): Promise<'open' | 'credited' | 'upheld'>;
-}
-
-/** A line of a carrier's invoice that differs from what was quoted. */
-export interface CarrierAdjustment {
-  /** Unique with the carrier account. */
-  invoiceLine: string;
-  carrierRef: string;
-  reason: AdjustmentReason;
-  packageNo: number;
-  declared: RatedPackage;
-  measured: RatedPackage;
-  /** Of all the labels of the purchase. */
-  was: Money;
-  now: Money;
-  /** ISO 8601 moment. */
-  time: string;
-  evidence: Adjustment['evidence'];
-}
-
-/** An adjustment that a seller does not accept. */
-export interface DisputedAdjustment {
-  invoiceLine: string;
-  declared: RatedPackage;
-  measured: RatedPackage;
-  reason: DisputeReason;
-  note: string;
 }
 
 /** Why a carrier did not do what it was asked for. After all but `outcome-unknown` nothing has happened there. */

@@ -167,6 +167,9 @@ it('one that stays open keeps the clock from no other', async () => {
 });
 
 it('one that its carrier takes on after it was given up, and that nobody hears of, is found and canceled', async () => {
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+  await node().followUp();
   const before = await buyer.balance();
   const { pickupId, fee } = await offered();
   let book: (() => Promise<{ pickupRef: string }>) | undefined;
@@ -201,6 +204,8 @@ it('one that its carrier takes on after it was given up, and that nobody hears o
 });
 
 it('those that no carrier answers for end after a week: by the fee that is back, or by the scans', async () => {
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
   await node().followUp();
   const before = await buyer.balance();
   const [lost, scheduled] = [await offered('DEMO: REPLY-LOST'), await offered()];
