@@ -58,7 +58,7 @@ it('an operator sees purchases of which nothing is known, and ends one with its 
   // Its reply may still come.
   expect((await run('end', reference, '--reason', 'Nothing was sold')).code).toBe(1);
   server.clock.advance(3 * 60_000);
-  for (const _ of ['once', 'again'])
+  for (let turn = 0; turn < 2; turn += 1)
     expect(await run('end', reference, '--reason', 'Nothing was sold')).toMatchObject({
       code: 0,
       out: expect.stringContaining('are back in the wallet') as string,

@@ -5,7 +5,7 @@ import { money } from '../core/money.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
 
 /** A label purchase of which it is not known whether the carrier sold, as operators see it. */
-export const unknownPurchase = z.object({
+const unknownPurchase = z.object({
   /** What the carrier knows it by. */
   reference: z.string(),
   orgId: wireId,
