@@ -51,6 +51,7 @@ import { attentionApi } from './shipping/attention.calls.ts';
 import { batchesApi } from './shipping/batches.calls.ts';
 import { eeiApi } from './shipping/eei.calls.ts';
 import { labelsApi } from './shipping/labels.calls.ts';
+import { operatorPurchasesApi } from './shipping/operator-purchases.calls.ts';
 import { addressChangesApi } from './shipping/services/address-changes.calls.ts';
 import { manifestsApi } from './shipping/services/manifests.calls.ts';
 import { claimsApi } from './shipping/services/claims.calls.ts';
@@ -176,6 +177,7 @@ export const services = [
   webhooksApi,
   operatorFundsApi,
   operatorWithdrawalsApi,
+  operatorPurchasesApi,
   operatorNotificationsApi,
   operatorInvitationsApi,
   operatorOrganizationsApi,

@@ -11,6 +11,7 @@ import { notifyCommands } from './notify-commands.ts';
 import { openOperator, type OperatorAccess } from './open-operator.ts';
 import { organizationCommands } from './organization-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
+import { purchaseCommands } from './purchase-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { verificationCommands } from './verification-commands.ts';
 import { warehouseCommands } from './warehouse-commands.ts';
@@ -35,6 +36,7 @@ const commands: readonly AdminCommand[] = [
   ...invoiceCommands,
   ...paymentCommands,
   ...withdrawalCommands,
+  ...purchaseCommands,
   ...booksCommands,
   ...maintenanceCommands,
   ...notifyCommands,

@@ -13,10 +13,13 @@ import './shipment.table.ts';
 const dayMs = 24 * 3_600_000;
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** Which shipments may need attention: those of the indexes of open shipments and of late labels. */
+/** An answer may come late; what is not known after so long, somebody is shown. */
+const unknownMs = 3_600_000;
+
+/** Which shipments may need attention: those of the indexes of open shipments, of late labels, and of purchases under way. */
 const isOpen = (alias: string): Sql =>
   sql`(${sql.ref(`${alias}.shipment_status`)} in ('LABEL_CREATED', 'IN_TRANSIT', 'EXCEPTION')
-    or ${sql.ref(`${alias}.late_label_at`)} is not null)`;
+    or ${sql.ref(`${alias}.late_label_at`)} is not null or ${sql.ref(`${alias}.label_status`)} = 'PURCHASING')`;
 
 /**
  * Why a shipment needs attention, null where it does not. What is handled needs none until there is news. A label for a return is
@@ -37,6 +40,11 @@ export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<Att
             select max(p.created_at) from label_purchase p where p.shipment_id = ${of('shipment_id')} and p.state = 'BOUGHT')))
       then 'ORDER_CHANGED'
     when ${of('late_label_at')} > coalesce(${of('handled_at')}, '-infinity') then 'LATE_LABEL'
+    when ${of('label_status')} = 'PURCHASING' and exists (
+        select from label_purchase p where p.shipment_id = ${of('shipment_id')} and p.state = 'UNKNOWN'
+          and p.called_at < ${new Date(now.getTime() - unknownMs)}
+          and p.called_at > coalesce(${of('handled_at')}, '-infinity'))
+      then 'UNKNOWN_LABEL'
     when ${of('handled_at')} is not null
       and (${of('last_event_at')} is null or ${of('last_event_at')} <= ${of('handled_at')}) then null
     when ${of('shipment_status')} = 'EXCEPTION'

@@ -61,6 +61,8 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .selectFrom('label')
     .select('tracking_number')
     .where('shipment_id', '=', report.shipment_id)
+    // Of several packages the labels of some may be void: nobody waits for those.
+    .where('voided_at', 'is', null)
     .orderBy('package_no')
     .execute();
   const orderIds = await ordersInParcel(trx, { ...row, isMerged: report.order_id !== null });

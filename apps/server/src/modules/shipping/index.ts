@@ -8,6 +8,7 @@ import {
   carrierAccountsApi,
   eeiApi,
   labelsApi,
+  operatorPurchasesApi,
   ratesApi,
   shippingApi,
   shippingDefaultsApi,
@@ -35,6 +36,7 @@ import { eeiFile } from './eei/eei-file.service.ts';
 import { eeiExport } from './eei/eei-export.ts';
 import { readEeiPage } from './eei/eei-history.store.ts';
 import { labelFile, printedLabels, testCardFile } from './label-file.service.ts';
+import { operatorPurchases } from './operator-purchase.service.ts';
 import { proposedPackage } from './proposed-package.service.ts';
 import { purchaseService } from './purchase.service.ts';
 import { quoteService } from './quote.service.ts';
@@ -166,6 +168,11 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
     },
     { options: { quote: asking } },
   );
+  const unknown = operatorPurchases(platform);
+  registerService(app, platform, operatorPurchasesApi, {
+    unknownPurchases: () => unknown.unknown(),
+    endPurchase: (_, { params, body }) => unknown.end(params.reference, body.reason),
+  });
   registerBatches(app, platform, { quotes, purchases });
   registerShipmentServices(app, platform, accounts);
   registerService(app, platform, eeiApi, {

@@ -1,32 +1,52 @@
-import { carrierAccountsApi, labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
+import { manifestsApi, pickupsApi } from '@lading/contracts/shipment-service';
+import {
+  addressBookApi,
+  carrierAccountsApi,
+  labelsApi,
+  ratesApi,
+  shippingApi,
+  shippingMessages,
+} from '@lading/contracts/shipping';
+import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { startTestServer } from '../../platform/testing/test-server.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
-import { labelBuyer, workedExample } from './testing/buy-labels.ts';
+import { beginReport } from './due-report.store.ts';
+import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { dataOf } from './testing/easypost-client.ts';
 import { trackingService } from './tracking.service.ts';
 
-it('of a shipment whose labels are void in part only those that stand are printed and followed', async () => {
+const [one] = workedExample.packages;
+const packages = [one!, { ...one!, weight: 3 }];
+
+/** A shipment of two packages of 11 and 3 lb on a seller's own account, of which the carrier takes back one label only: the one at a place. */
+async function voidInPart(at: 0 | 1) {
   const site = await shippoSite();
   const server = await startTestServer({ LADING_SHIPPO_API: site.address });
   afterAll(async () => {
     await server.close();
     await site.close();
   });
+  // A Monday, 10:00 in Los Angeles.
+  server.clock.advance(Date.parse('2027-03-01T18:00:00Z') - server.clock.now().getTime());
   const seller = await server.signIn('seller@lading.test');
   const buyer = labelBuyer(server, seller);
-  const account = { network: 'shippo' as const, name: 'Own Shippo', apiKey: site.key };
-  await dataOf(server.call(carrierAccountsApi.calls.connectAccount, { body: account }, seller));
-  const [one] = workedExample.packages;
-  const quote = await buyer.quote({ ...workedExample, packages: [one!, { ...one!, weight: 3 }] });
+  const body = { network: 'shippo' as const, name: 'Own Shippo', apiKey: site.key };
+  const { account } = await dataOf(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
+  const quote = await buyer.quote({ ...workedExample, packages });
   const { labels, shipmentId } = await dataOf(buyer.buy(quote, { service: 'UPS.ups_ground' }));
-  const [kept, voided] = labels;
-  site.refusedRefund = kept!.trackingNumber;
-  const body = { shipmentId };
-  expect(await server.call(labelsApi.calls.voidLabels, { body }, seller)).toMatchObject({
+  const [voided, kept] = [labels[at]!, labels[1 - at]!];
+  site.refusedRefund = kept.trackingNumber;
+  expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
     data: { state: 'REJECTED', isLabelVoid: false },
   });
+  return { site, server, seller, accountId: account.accountId, shipmentId, voided, kept };
+}
+
+it('of a shipment whose labels are void in part only those that stand are printed and followed', async () => {
+  const { site, server, seller, shipmentId, voided, kept } = await voidInPart(1);
+  const body = { shipmentId };
 
   const detail = () => dataOf(server.call(shippingApi.calls.shipmentDetail, { params: body }, seller));
   expect(await detail()).toMatchObject({
@@ -35,8 +55,8 @@ it('of a shipment whose labels are void in part only those that stand are printe
   });
   const fileOf = (labelId: string) =>
     server.send(labelsApi.calls.labelFile, { params: { labelId }, query: { format: 'zpl' } }, seller);
-  expect((await fileOf(kept!.labelId)).body.startsWith('^XA')).toBe(true);
-  expect((await fileOf(voided!.labelId)).json()).toMatchObject({
+  expect((await fileOf(kept.labelId)).body.startsWith('^XA')).toBe(true);
+  expect((await fileOf(voided.labelId)).json()).toMatchObject({
     message: shippingMessages.labelVoided().message,
   });
   const print = { body: { shipmentIds: [shipmentId], format: 'zpl' as const } };
@@ -48,9 +68,76 @@ it('of a shipment whose labels are void in part only those that stand are printe
     status_details: status,
     status_date: new Date(server.clock.now().getTime() + minutes * 60_000).toISOString(),
   });
-  site.move(kept!.trackingNumber, step('TRANSIT', 1));
-  site.move(voided!.trackingNumber, step('FAILURE', 2));
+  site.move(kept.trackingNumber, step('TRANSIT', 1));
+  site.move(voided.trackingNumber, step('FAILURE', 2));
   server.clock.advance(10 * 60_000);
   await trackingService(server.platform, carrierAccountService(server.platform)).trackDue();
   expect(await detail()).toMatchObject({ shipmentStatus: 'IN_TRANSIT' });
+});
+
+it('what is void in part is handed over, sent back and reported without its void packages', async () => {
+  const { site, server, seller, accountId, shipmentId, voided, kept } = await voidInPart(0);
+  const transactionOf = (trackingNumber: string) =>
+    site.transactions.find((sold) => sold.tracking_number === trackingNumber)!.object_id;
+  const transactions = [transactionOf(kept.trackingNumber)];
+
+  for (const search of [voided.trackingNumber, kept.trackingNumber]) {
+    const query = { search };
+    expect(await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller))).toMatchObject({
+      records: [{ shipmentId, trackingNumber: kept.trackingNumber, packageCount: 1, weight: 3 }],
+    });
+  }
+  const returned = await dataOf(
+    server.call(ratesApi.calls.quote, { body: { returnOf: shipmentId } }, seller),
+  );
+  expect(returned.packages).toMatchObject([packages[1]!]);
+
+  const address = {
+    ...place('94107'),
+    addressLine2: '',
+    company: '',
+    phone: '',
+    email: '',
+  };
+  const { entryId } = await dataOf(
+    server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller),
+  );
+  const from = { accountId, carrierName: 'UPS', entryId };
+  expect(await dataOf(server.call(pickupsApi.calls.waitingParcels, { query: from }, seller))).toEqual({
+    shipments: 1,
+    packages: 1,
+    weightLb: 3,
+  });
+  const draft = {
+    ...from,
+    day: '2027-03-03',
+    ready: '09:00',
+    close: '17:00',
+    timeZone: 'America/Los_Angeles',
+    packages: 1,
+    weightLb: 3,
+    place: 'OFFICE' as const,
+    instructions: '',
+  };
+  const { pickupId, fee } = await dataOf(server.call(pickupsApi.calls.offerPickup, { body: draft }, seller));
+  await dataOf(server.call(pickupsApi.calls.schedulePickup, { body: { pickupId, fee } }, seller));
+  expect(site.pickups).toMatchObject([{ transactions }]);
+
+  const made = await dataOf(
+    server.call(manifestsApi.calls.createManifests, { body: { shipmentIds: [shipmentId] } }, seller),
+  );
+  expect(made.manifests).toMatchObject([{ state: 'CREATED', packages: 1 }]);
+  expect(site.asked.findLast(({ path }) => path === 'POST /manifests')?.body).toMatchObject({ transactions });
+
+  const { database, clock, tokens } = server.platform;
+  const { orgId } = (await tokens.read(seller.accessToken))!;
+  const due = await database.asOrganisation(orgId, async (trx) => {
+    await sql`update shipment set order_id = (select order_id from customer_order where store_id is not null limit 1)
+      where shipment_id = ${shipmentId}`.execute(trx);
+    const { rows } = await sql<{ id: string }>`
+      insert into shipment_report (shipment_id, kind, created_at) values (${shipmentId}, 'shipped', ${clock.now()})
+      returning report_id::text as id`.execute(trx);
+    return beginReport(trx, rows[0]!.id);
+  });
+  expect(due?.trackingNumbers).toEqual([kept.trackingNumber]);
 });

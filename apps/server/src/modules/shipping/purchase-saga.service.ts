@@ -1,4 +1,3 @@
-import type { LocalizedText } from '@lading/contracts/core';
 import { carrierMessages, shippingMessages, type RateLineKind } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,16 +11,14 @@ import {
 } from './carriers/carrier-adapter.ts';
 import { failureText } from './carriers/failure-text.ts';
 import { lateLabels } from './late-label.service.ts';
+import { abandonedMs, buyMs, purchaseCause, purchaseEnds } from './purchase-end.service.ts';
 import { lockPurchase, movePurchase, noteLook, openPurchases, type KeptPurchase } from './purchase.store.ts';
 import { keepCarrierNote, readCarrierNote } from './carrier-note.store.ts';
 import { readQuote } from './quote.store.ts';
 import { queueReport } from './shipment-report.store.ts';
-import { markBought, markNotBought, shipmentNumbers } from './shipment-purchase.store.ts';
+import { markBought, shipmentNumbers } from './shipment-purchase.store.ts';
+import { isAskedNoMore } from './unanswered-purchase-rules.ts';
 
-/** How long a carrier may take over a purchase. */
-const buyMs = 60_000;
-/** A purchase that is older is abandoned: its caller has given up, or its server has ended. */
-const abandonedMs = buyMs + 60_000;
 /** For so long the labels of what was sold are asked for; without them it is of no use to anybody, and goes back. */
 const labelsMs = 2 * 3_600_000;
 const mostAtOnce = 200;
@@ -55,7 +52,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
   };
   const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
     database.asOrganisation(orgId, work);
-  const causeOf = ({ purchaseId }: KeptPurchase) => ({ kind: 'label-purchase', id: purchaseId });
+  const { giveUp, leaveUnanswered } = purchaseEnds(platform);
 
   /** From here on the carrier may have been asked. @returns whether this is the one to ask it */
   const beginCall = (purchase: KeptPurchase): Promise<boolean> =>
@@ -94,7 +91,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
         trackingNumber: bought.packages[0]!.trackingNumber,
         quoteId: purchase.quoteId,
       };
-      const cause = { ...causeOf(purchase), detail };
+      const cause = { ...purchaseCause(purchase), detail };
       const shares = sharesOf(bought.lines);
       if (holdId !== null && bought.amount.currency !== purchase.currency)
         throw new Error(
@@ -106,24 +103,6 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
       await markBought(trx, { shipmentId, purchaseId }, { bought, now });
       await queueReport(trx, jobs, { orgId: purchase.orgId, shipmentId, kind: 'shipped', now });
       return 'settled';
-    });
-
-  /** Nothing was bought: the money goes back. */
-  const giveUp = (
-    purchase: KeptPurchase,
-    state: 'REFUSED' | 'NOT_BOUGHT',
-    message: LocalizedText,
-  ): Promise<void> =>
-    asOwner(purchase, async (trx) => {
-      const { purchaseId, holdId } = await lockPurchase(trx, purchase.purchaseId);
-      const isMoved = await movePurchase(trx, purchaseId, ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'], {
-        state,
-        message,
-        endedAt: clock.now(),
-      });
-      if (!isMoved) return;
-      if (holdId !== null) await books.releaseHold(trx, { holdId, cause: causeOf(purchase) });
-      await markNotBought(trx, purchase.shipmentId);
     });
 
   /** Whether the carrier sold is not known: the money stays held until it is. */
@@ -214,14 +193,24 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     const isAbandoned = openMs > abandonedMs;
     const wasAsked = purchase.state === 'CALLING' || purchase.state === 'UNKNOWN';
     if (purchase.state !== 'UNKNOWN' && !isAbandoned) return;
-    // The client has removed its account: nobody can be asked any more, and no money of the wallet waits.
-    const isGone = purchase.holdId === null && !(await accounts.find(purchase.orgId, purchase.accountId));
-    if (wasAsked && isGone) {
-      if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', carrierMessages.accountRemoved());
+    if (!wasAsked) {
+      await giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
       return;
     }
-    if (!wasAsked) return giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());
-    const { bought, sold } = await seek(purchase, await carrierOf(purchase));
+    const carrier = await accounts.find(purchase.orgId, purchase.accountId);
+    if (!carrier) {
+      // The client has removed its account: nobody can be asked any more, and no money of the wallet waits. One of the platform may come back.
+      const isGone = purchase.holdId === null ? isAbandoned : isAskedNoMore(openMs);
+      if (isGone) await giveUp(purchase, 'NOT_BOUGHT', carrierMessages.accountRemoved());
+      return;
+    }
+    let found: Awaited<ReturnType<typeof seek>>;
+    try {
+      found = await seek(purchase, carrier);
+    } catch (error) {
+      return leaveUnanswered(purchase, { carrier: carrier.name, error, openMs });
+    }
+    const { bought, sold } = found;
     if (bought) return keep(purchase, bought);
     if (!sold) {
       if (isAbandoned) await giveUp(purchase, 'NOT_BOUGHT', shippingMessages.notBought());

@@ -33,10 +33,10 @@ export interface KeptPurchase {
   lateRef: string | null;
 }
 
-const purchases = (trx: Trx) => trx.selectFrom('label_purchase').selectAll();
+export const purchases = (trx: Trx) => trx.selectFrom('label_purchase').selectAll();
 type Row = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>;
 
-const asKept = (row: Row): KeptPurchase => ({
+export const asKept = (row: Row): KeptPurchase => ({
   purchaseId: row.purchase_id,
   orgId: row.org_id,
   state: row.state,
@@ -209,6 +209,7 @@ export async function readPurchase(trx: Trx, purchaseId: string): Promise<LabelP
     .selectFrom('label')
     .select(['label_id', 'package_no', 'tracking_number', 'printed_count'])
     .where('purchase_id', '=', purchaseId)
+    .where('voided_at', 'is', null)
     .orderBy('package_no')
     .execute();
   const { currency } = row;

@@ -5,7 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { adjustmentService } from './adjustments/adjustment.service.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
-import type { CarrierAdapter, CarrierAdjustment } from './carriers/carrier-adapter.ts';
+import type { CarrierAdapter } from './carriers/carrier-adapter.ts';
+import type { CarrierAdjustment } from './carriers/carrier-adjustments.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { voidService } from './void.service.ts';
 

@@ -5,6 +5,7 @@ import { isRowId } from '../../platform/row-id.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
+import { isGoing } from './standing-label.store.ts';
 
 /** What is to come back: a shipment as it went out. */
 export interface OutboundShipment {
@@ -29,9 +30,11 @@ export async function readOutbound(
   const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return undefined;
   const packages = await trx
-    .selectFrom('shipment_package')
-    .selectAll()
-    .where('shipment_id', '=', shipmentId)
+    .selectFrom('shipment_package as k')
+    .selectAll('k')
+    .where('k.shipment_id', '=', shipmentId)
+    // What never left does not come back.
+    .where(isGoing('k'))
     .orderBy('package_no')
     .execute();
   return {

@@ -22,6 +22,7 @@ import { readInBatches } from '../../platform/read-in-batches.ts';
 import { wireNumber } from '../../platform/wire-number.ts';
 import { attentionOf, needsAttention } from './attention.store.ts';
 import './shipment.table.ts';
+import { isGoing } from './standing-label.store.ts';
 
 type ShipmentField = 'shipmentNo' | 'orderNo' | 'createTime' | 'postage';
 
@@ -74,7 +75,7 @@ function shipmentFilters({ shipmentStatus, attention, now, ...range }: ShipmentC
 }
 
 /**
- * Packages of the shipment once it has its own, else of its order; a weight of two units counts as pounds or kilograms (decision D8), of two
+ * Packages of the shipment once it has its own, of which those without a valid label stay behind, else of its order; a weight of two units counts as pounds or kilograms (decision D8), of two
  * systems as none.
  */
 const packages = sql<{
@@ -88,7 +89,7 @@ const packages = sql<{
     'unit', case when count(distinct unit) = 1 then case min(unit) when 'in/lb' then 'lb' else 'kg' end end)
   from (
     select unit, weight as weight1, null::numeric as weight2 from shipment_package
-    where shipment_package.shipment_id = shipment.shipment_id
+    where shipment_package.shipment_id = shipment.shipment_id and ${isGoing('shipment_package')}
     union all
     select unit, weight1, weight2 from order_package where order_package.order_id = shipment.order_id
       and not exists (select from shipment_package own where own.shipment_id = shipment.shipment_id)

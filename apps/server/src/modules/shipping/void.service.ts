@@ -1,5 +1,10 @@
 import { errorCode, type LocalizedText } from '@lading/contracts/core';
-import { carrierMessages, shippingMessages, type LabelVoid } from '@lading/contracts/shipping';
+import {
+  carrierMessages,
+  shippingMessages,
+  unansweredMessages,
+  type LabelVoid,
+} from '@lading/contracts/shipping';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -19,6 +24,7 @@ import { boughtLines } from './purchase.store.ts';
 import { shipmentExists } from './shipment-purchase.store.ts';
 import { queueReport } from './shipment-report.store.ts';
 import { addEvents, readEvents } from './tracking.store.ts';
+import { askedForDays, isAskedNoMore } from './unanswered-purchase-rules.ts';
 import { voidCause } from './void-cause.ts';
 import { scanOf } from './void-dispute-rules.ts';
 import { readVoid } from './void-history.store.ts';
@@ -65,7 +71,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       await answerVoid(trx, purchaseId, { state: 'REJECTED', message: answer.text, isRefundRetryable });
       await markVoidRejected(trx, shipmentId);
       const { voided: packageNos = [] } = answer;
-      if (packageNos.length > 0) await markPackagesVoid(trx, purchaseId, { packageNos, now });
+      if (packageNos.length > 0) await markPackagesVoid(trx, label, { packageNos, now });
       return;
     }
     if (!label.isVoid) {
@@ -124,8 +130,14 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       answer = await carrier.voidLabel(label.carrierRef, AbortSignal.timeout(askMs));
     } catch (error) {
       log.warn({ err: error, purchaseId: label.purchaseId }, 'a carrier has not answered a void');
-      if (!(error instanceof CarrierError) || !('text' in error.failure)) return;
-      answer = { state: 'rejected', text: error.failure.text };
+      const refusal = error instanceof CarrierError && 'text' in error.failure && error.failure.text;
+      const waitedMs = label.requestedAt ? clock.now().getTime() - label.requestedAt.getTime() : 0;
+      if (!refusal && !isAskedNoMore(waitedMs)) return;
+      // Its label can be used or voided again.
+      answer = {
+        state: 'rejected',
+        text: refusal || unansweredMessages.voidUnanswered({ days: askedForDays }),
+      };
     }
     await database.asOrganisation(orgId, async (trx) => {
       const now = await lockVoidable(trx, label.shipmentId);
@@ -175,7 +187,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
         if (now.getTime() - boughtAt.getTime() > days * dayMs)
           throw conflict(shippingMessages.voidLate({ days }));
         await requestVoid(trx, found, { userId: user.userId, now });
-        return { ...found, state: 'REQUESTED' as const };
+        return { ...found, state: 'REQUESTED' as const, requestedAt: now };
       });
       if (label.state === 'REQUESTED') await ask(user.orgId, label);
       return (await db((trx) => readVoid(trx, shipmentId)))!;

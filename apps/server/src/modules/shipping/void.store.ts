@@ -22,9 +22,11 @@ export interface VoidableLabel {
   currency: string;
   boughtAt: Date;
   trackingStatus: TrackingStatus;
-  /** Of its first package. */
+  /** Of the first package whose label stands. */
   trackingNumber: string;
   state: VoidState | null;
+  /** When the void was asked for, the last time. */
+  requestedAt: Date | null;
   /** The label is void already: what is asked for is its money. */
   isVoid: boolean;
   /** Its refund was rejected then, and its carrier takes another request. */
@@ -57,7 +59,7 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
   if (!row?.carrier_ref || row.ended_at === null) return undefined;
   const known = await trx
     .selectFrom('label_void')
-    .select(['state', 'is_refund_retryable'])
+    .select(['state', 'requested_at', 'is_refund_retryable'])
     .where('purchase_id', '=', row.purchase_id)
     .executeTakeFirst();
   return {
@@ -73,6 +75,7 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
     trackingStatus: row.tracking_status,
     trackingNumber: row.tracking_number ?? '',
     state: known?.state ?? null,
+    requestedAt: known?.requested_at ?? null,
     isVoid: row.label_status === 'VOIDED',
     isRefundRetryable: known?.is_refund_retryable ?? false,
     isFromWallet: row.hold_id !== null,
@@ -171,10 +174,10 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
   });
 }
 
-/** The labels of some packages are void although those of others stay. */
+/** The labels of some packages are void although those of others stay: the shipment is known by the first of these. */
 export async function markPackagesVoid(
   trx: Trx,
-  purchaseId: string,
+  { purchaseId, shipmentId }: { purchaseId: string; shipmentId: string },
   { packageNos, now }: { packageNos: readonly number[]; now: Date },
 ): Promise<void> {
   await trx
@@ -184,6 +187,11 @@ export async function markPackagesVoid(
     .where('package_no', 'in', [...packageNos])
     .where('voided_at', 'is', null)
     .execute();
+  await sql`
+    update shipment set tracking_number = standing.tracking_number
+    from (select tracking_number from label where purchase_id = ${purchaseId} and voided_at is null
+      order by package_no limit 1) standing
+    where shipment_id = ${shipmentId}`.execute(trx);
 }
 
 /** The label stays: the carrier does not take it back. */

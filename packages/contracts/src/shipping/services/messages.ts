@@ -127,6 +127,10 @@ export const shipmentServiceMessages = defineMessages('shipment-service', {
     en: 'This pickup can no longer be canceled.',
     zh: '该取件预约已无法取消。',
   },
+  cancelUnanswered: {
+    en: '{carrier} did not answer the cancellation. The scans of the parcels show whether it came.',
+    zh: '{carrier} 未答复取消申请，是否已取件以包裹扫描为准。',
+  },
   cancelRejected: {
     en: '{carrier} did not cancel the pickup: its driver is already on the way.',
     zh: '{carrier} 未取消该取件：司机已在途中。',

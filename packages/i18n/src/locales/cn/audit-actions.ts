@@ -18,6 +18,7 @@ const auditActions: Translation<typeof en> = {
     refuseWithdrawal: '拒绝提现',
     returnWithdrawal: '登记提现退回',
   },
+  'operator-purchases': { endPurchase: '结束面单购买' },
   automation: {
     orderRules: '调整自动化规则顺序',
     removeRule: '删除自动化规则',

@@ -14,6 +14,7 @@ const shippingAttention: Translation<typeof en> = {
     ORDER_CANCELED: '店铺已取消订单',
     ORDER_CHANGED: '店铺已更改订单',
     LATE_LABEL: '迟到面单未能作废',
+    UNKNOWN_LABEL: '面单购买未确认',
     EXCEPTION: '派送异常',
     RETURNING: '退回发件人',
     STUCK: '{{days}} 天无物流更新',
@@ -24,6 +25,7 @@ const shippingAttention: Translation<typeof en> = {
     ORDER_CHANGED: '购买面单后店铺更改了地址或商品。请核对订单与面单：作废面单后重新购买，或标记为已处理。',
     LATE_LABEL:
       '面单在购买结束后才返回，承运商拒绝作废：“{{reason}}” 请勿使用该面单，钱包未扣款。在标记为已处理之前，系统每天会再次申请作废。如使用的是您自己的承运商账号，请联系承运商不要计费。',
+    UNKNOWN_LABEL: '{{reason}} 请向承运商核实是否已生成面单；确认之前，请勿使用其他面单发货。',
     EXCEPTION: '{{time}} 上报。请与收件人核对地址，再联系承运商重新派送，或补发。',
     RETURNING: '{{time}} 上报。请向收件人确认新地址，然后为订单退款或重新发货。',
     STUCK: '最后一次扫描时间为 {{time}}。请联系承运商查件，并告知收件人包裹延误。',

@@ -16,6 +16,7 @@ const auditActions = {
     refuseWithdrawal: 'Withdrawal declined',
     returnWithdrawal: 'Withdrawal returned',
   },
+  'operator-purchases': { endPurchase: 'Label purchase ended' },
   automation: {
     orderRules: 'Automation rules reordered',
     removeRule: 'Automation rule removed',

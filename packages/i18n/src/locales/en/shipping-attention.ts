@@ -13,6 +13,7 @@ const shippingAttention = {
     ORDER_CANCELED: 'Order canceled by the store',
     ORDER_CHANGED: 'Order changed by the store',
     LATE_LABEL: 'Late label not voided',
+    UNKNOWN_LABEL: 'Label purchase not confirmed',
     EXCEPTION: 'Delivery problem',
     RETURNING: 'Returned to sender',
     STUCK: 'No update for {{days}} days',
@@ -25,6 +26,8 @@ const shippingAttention = {
       'The store changed the address or the items after the label was bought. Compare the order with the label: void the label and buy a new one, or mark this as handled.',
     LATE_LABEL:
       'A label arrived after its purchase had ended, and the carrier refused to void it: “{{reason}}” Do not use the label: your wallet was not charged for it. The carrier is asked again every day until you mark this as handled. If the carrier account is your own, ask the carrier not to bill it.',
+    UNKNOWN_LABEL:
+      '{{reason}} Ask the carrier whether it sold the label, and do not send the parcel with another one before you know.',
     EXCEPTION:
       'Reported on {{time}}. Check the address with the recipient, then ask the carrier to deliver again, or send a replacement.',
     RETURNING:

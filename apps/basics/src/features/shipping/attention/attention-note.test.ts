@@ -49,6 +49,7 @@ it(
       ORDER_CANCELED: 0,
       ORDER_CHANGED: 0,
       LATE_LABEL: 1,
+      UNKNOWN_LABEL: 0,
       EXCEPTION: 0,
       RETURNING: 0,
       STUCK: 0,

@@ -11,11 +11,11 @@ import { useHandle } from './attention-queries.ts';
 
 type Shipment = Pick<
   ShipmentDetail,
-  'shipmentId' | 'attention' | 'newsTime' | 'shipDate' | 'timeline' | 'lateLabel'
+  'shipmentId' | 'attention' | 'newsTime' | 'shipDate' | 'timeline' | 'lateLabel' | 'purchase'
 >;
 
 /** What somebody does about it. */
-function useNextStep({ attention, newsTime, shipDate, lateLabel }: Shipment): string {
+function useNextStep({ attention, newsTime, shipDate, lateLabel, purchase }: Shipment): string {
   const { t } = useTranslation('shippingAttention');
   const formats = useFormats();
   switch (attention) {
@@ -27,6 +27,10 @@ function useNextStep({ attention, newsTime, shipDate, lateLabel }: Shipment): st
     case 'LATE_LABEL': {
       const { message = '', zhMessage = '' } = lateLabel?.message ?? {};
       return t('next.LATE_LABEL', { reason: formats.pick(message, zhMessage) });
+    }
+    case 'UNKNOWN_LABEL': {
+      const { message = '', zhMessage = '' } = purchase?.message ?? {};
+      return t('next.UNKNOWN_LABEL', { reason: formats.pick(message, zhMessage) });
     }
     case 'EXCEPTION':
     case 'RETURNING':

@@ -59,7 +59,7 @@ const lateServer = (
     ),
   );
 
-beforeAll(() => desk.send(9));
+beforeAll(() => desk.send(10));
 
 describe('a change of address', () => {
   it('is charged once, however often it is clicked, at the fee that was seen', async () => {
@@ -174,6 +174,32 @@ describe('a change of address', () => {
     answers = true;
     await late.followUp();
     expect(await standing()).toBe(ordered);
+  });
+
+  it('that the carrier agrees to after it was given up, and that nobody hears of, is found and taken back', async () => {
+    const signInAgain = () => desk.goTo(server.clock.now().toISOString());
+    await signInAgain();
+    const before = await balance();
+    const made = await ok(offer(redirect(next().shipmentId)));
+    let agree: (() => Promise<{ changeRef: string }>) | undefined;
+    await cutOff(made, (real) => (...asked) => {
+      agree = () => real.order(...asked);
+      return never();
+    });
+    await expect.poll(() => agree !== undefined).toBe(true);
+    server.clock.advance(3 * 60_000);
+    await work.followUp();
+    expect(await stands(made.changeId)).toMatchObject({ state: 'REFUSED' });
+    const { changeRef } = await agree!();
+    server.clock.advance(8 * 60_000);
+    await work.followUp();
+    const { rowCount } = await server.platform.database.pool.query(
+      'select from demo_carrier_address_change where change_ref = $1 and withdrawn_at is not null',
+      [changeRef],
+    );
+    expect(rowCount).toBe(1);
+    await signInAgain();
+    expect(await balance()).toEqual(before);
   });
 
   it('that its carrier does not take back holds its account until the carrier has said so, which is shown', async () => {

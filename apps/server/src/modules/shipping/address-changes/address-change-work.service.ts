@@ -148,7 +148,7 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
         }
       };
       await each(
-        await database.asSystem((trx) => unansweredAddressChanges(trx, mostAtOnce)),
+        await database.asSystem((trx) => unansweredAddressChanges(trx, { now, most: mostAtOnce })),
         async (change) => {
           await database.asOrganisation(change.orgId, (trx) => noteAddressChangeLook(trx, change.id, now));
           await orders.reconcile(change);

@@ -10,6 +10,7 @@ import type { Trx } from '../../../platform/database.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { AddressChangeRequest } from '../carriers/carrier-address-changes.ts';
 import type { PaidAct, PaidMove } from '../services/paid-act.ts';
+import { isSoughtNow } from '../services/sought-act.store.ts';
 import '../shipment.table.ts';
 import './address-change.table.ts';
 
@@ -113,6 +114,7 @@ export async function moveAddressChange(
       message: to.message ? JSON.stringify(to.message) : null,
       ...(to.holdId !== undefined && { hold_id: to.holdId }),
       ...(to.calledAt && { called_at: to.calledAt }),
+      ...(to.soughtUntil && { sought_until: to.soughtUntil }),
       ...(accepted && {
         change_ref: accepted.changeRef,
         fee: accepted.fee.minor,
@@ -140,13 +142,21 @@ export async function hasOpenAddressChange(trx: Trx, shipmentId: string): Promis
 }
 
 /**
- * Orders whose reply is still awaited, and those to take back, of every organization; those looked at longest ago come first. For a transaction of
+ * Orders whose reply is still awaited, those to take back, and those given up that are looked up again, of every organization; those looked at
+ * longest ago come first. For a transaction of
  * the system's.
  */
-export async function unansweredAddressChanges(trx: Trx, most: number): Promise<KeptAddressChange[]> {
+export async function unansweredAddressChanges(
+  trx: Trx,
+  { now, most }: { now: Date; most: number },
+): Promise<KeptAddressChange[]> {
   const rows = await changes(trx)
     .where((where) =>
-      where.or([where('c.state', 'in', ['REQUESTED', 'UNCONFIRMED']), where('c.late_ref', 'is not', null)]),
+      where.or([
+        where('c.state', 'in', ['REQUESTED', 'UNCONFIRMED']),
+        where('c.late_ref', 'is not', null),
+        isSoughtNow('c', now),
+      ]),
     )
     .orderBy(sql`coalesce(c.followed_at, c.created_at)`)
     .orderBy('c.change_id')
@@ -164,7 +174,7 @@ export async function noteAddressChangeLook(trx: Trx, changeId: string, now: Dat
     .execute();
 }
 
-/** Keeps what the carrier knows a change by that is to be taken back; null: it has answered. */
+/** Keeps what the carrier knows a change by that is to be taken back; null: it has answered. It is looked up no more. */
 export async function keepLateAddressChange(
   trx: Trx,
   changeId: string,
@@ -173,7 +183,11 @@ export async function keepLateAddressChange(
 ): Promise<void> {
   await trx
     .updateTable('carrier_address_change')
-    .set({ late_ref: lateRef, ...(message && { message: JSON.stringify(message) }) })
+    .set({
+      late_ref: lateRef,
+      sought_until: null,
+      ...(message && { message: JSON.stringify(message) }),
+    })
     .where('change_id', '=', changeId)
     .execute();
 }

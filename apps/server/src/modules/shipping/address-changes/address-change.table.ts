@@ -30,6 +30,7 @@ declare module '../../../platform/tables.ts' {
       called_at: Date | null;
       answered_at: Date | null;
       followed_at: Date | null;
+      sought_until: ColumnType<Date | null, never, Date | null>;
       late_ref: string | null;
       ended_at: Date | null;
     };

@@ -11,7 +11,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { notFound, RequestError } from '../../../platform/request-error.ts';
 import { labelBalance, ledger, postageWallet, requirePostageCurrency } from '../../funds/index.ts';
 import { sendNotice } from '../../messages/index.ts';
-import type { CarrierAdapter, CarrierAdjustment } from '../carriers/carrier-adapter.ts';
+import type { CarrierAdapter } from '../carriers/carrier-adapter.ts';
+import type { CarrierAdjustment } from '../carriers/carrier-adjustments.ts';
 import { shipmentNumbers } from '../shipment-purchase.store.ts';
 import { refundable } from '../void-refund-rules.ts';
 import {

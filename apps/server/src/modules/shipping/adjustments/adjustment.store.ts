@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/database.ts';
 import { holdsText } from '../../../platform/holds-text.ts';
 import { readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
-import type { CarrierAdjustment } from '../carriers/carrier-adapter.ts';
+import type { CarrierAdjustment } from '../carriers/carrier-adjustments.ts';
 import '../purchase.table.ts';
 import '../shipment.table.ts';
 import './adjustment.table.ts';

@@ -1,7 +1,7 @@
 import type { DisputeReason } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
-import type { DisputedAdjustment } from '../carriers/carrier-adapter.ts';
+import type { DisputedAdjustment } from '../carriers/carrier-adjustments.ts';
 import '../purchase.table.ts';
 import '../shipment.table.ts';
 import './adjustment.table.ts';

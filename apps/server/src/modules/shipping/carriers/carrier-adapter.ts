@@ -1,17 +1,15 @@
 import type { Address, LocalizedText, Money } from '@lading/contracts/core';
 import type { CarrierAddressChanges } from './carrier-address-changes.ts';
 import type { CheckAddress } from './carrier-address-check.ts';
+import type { CarrierAdjustment, DisputedAdjustment } from './carrier-adjustments.ts';
 import type { CarrierClaims } from './carrier-claims.ts';
 import type { CarrierManifests } from './carrier-manifests.ts';
 import type { CarrierPickups } from './carrier-pickups.ts';
 import type { LayoutDocument } from '../../../platform/documents/layout-model.ts';
 import type { CustomsItem } from '../../orders/index.ts';
 import type {
-  Adjustment,
-  AdjustmentReason,
   BillableWeight,
   CustomsDeclared,
-  DisputeReason,
   RatedPackage,
   RateLineKind,
   SenderTaxId,
@@ -149,6 +147,8 @@ export interface CarrierAdapter {
   voidDays: number;
   /** Asks for a refund; done again it answers the same. @throws CarrierError */
   voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
+  /** What it knows the labels of some packages of a purchase by; absent where it takes back all of them or none. */
+  refOfPackages?(carrierRef: string, packageNos: readonly number[]): string;
   /** Takes another request for a refund that it has rejected after it had accepted it. */
   takesRefundAgain?: boolean;
   /** Checks an address; absent where it knows none. */
@@ -178,32 +178,6 @@ export interface CarrierAdapter {
   dispute?(about: DisputedAdjustment, signal: AbortSignal): Promise<void>;
   /** What has become of a dispute. @throws CarrierError */
   disputeStatus?(about: DisputedAdjustment, signal: AbortSignal): Promise<'open' | 'credited' | 'upheld'>;
-}
-
-/** A line of a carrier's invoice that differs from what was quoted. */
-export interface CarrierAdjustment {
-  /** Unique with the carrier account. */
-  invoiceLine: string;
-  carrierRef: string;
-  reason: AdjustmentReason;
-  packageNo: number;
-  declared: RatedPackage;
-  measured: RatedPackage;
-  /** Of all the labels of the purchase. */
-  was: Money;
-  now: Money;
-  /** ISO 8601 moment. */
-  time: string;
-  evidence: Adjustment['evidence'];
-}
-
-/** An adjustment that a seller does not accept. */
-export interface DisputedAdjustment {
-  invoiceLine: string;
-  declared: RatedPackage;
-  measured: RatedPackage;
-  reason: DisputeReason;
-  note: string;
 }
 
 /** Why a carrier did not do what it was asked for. After all but `outcome-unknown` nothing has happened there. */

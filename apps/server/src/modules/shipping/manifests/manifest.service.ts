@@ -17,7 +17,9 @@ import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import type { CarrierManifest } from '../carriers/carrier-manifests.ts';
 import { failureText } from '../carriers/failure-text.ts';
+import { standingRef } from '../carriers/standing-ref.ts';
 import { requireVerified } from '../require-verified.ts';
+import { isAskedNoMore } from '../unanswered-purchase-rules.ts';
 import { manifestGroups, whyNotManifested } from './manifest-rules.ts';
 import {
   insertManifest,
@@ -58,8 +60,15 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
     return whyNotManifested(one, { today, isOffered: carrier?.manifests !== undefined });
   };
 
-  async function requestOf({ id, orgId, reference, origin, shipDate }: KeptManifest) {
-    const parcels = await database.asOrganisation(orgId, (trx) => parcelsOf(trx, id));
+  async function requestOf(
+    { id, orgId, reference, origin, shipDate }: KeptManifest,
+    carrier: CarrierAdapter | undefined,
+  ) {
+    const found = await database.asOrganisation(orgId, (trx) => parcelsOf(trx, id));
+    const parcels = found.map(({ trackingNumbers, ...label }) => ({
+      carrierRef: standingRef(carrier, label),
+      trackingNumbers,
+    }));
     return { from: origin, shipDate, parcels, reference };
   }
 
@@ -80,7 +89,8 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
   /** Has a manifest made. One whose reply is lost stays, and is looked up by the clock. */
   async function make(kept: KeptManifest, carrier: CarrierAdapter): Promise<void> {
     try {
-      await keep(kept, await carrier.manifests!.create(await requestOf(kept), AbortSignal.timeout(askMs)));
+      const request = await requestOf(kept, carrier);
+      await keep(kept, await carrier.manifests!.create(request, AbortSignal.timeout(askMs)));
     } catch (error) {
       const failure = error instanceof CarrierError ? error.failure : undefined;
       log.warn({ err: error, manifestId: kept.id }, 'a manifest was not made');
@@ -167,10 +177,13 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
         try {
           await database.asOrganisation(kept.orgId, (trx) => noteManifestLook(trx, kept.id, now));
           const carrier = await accounts.find(kept.orgId, kept.accountId);
-          const made = await carrier?.manifests?.find(await requestOf(kept), AbortSignal.timeout(askMs));
+          const request = await requestOf(kept, carrier);
+          const made = await carrier?.manifests?.find(request, AbortSignal.timeout(askMs));
           if (made) await keep(kept, made);
           else await fail(kept, shipmentServiceMessages.notManifested());
         } catch (error) {
+          if (isAskedNoMore(now.getTime() - kept.createdAt.getTime()))
+            await fail(kept, shipmentServiceMessages.notManifested());
           log.warn({ err: error, manifestId: kept.id }, 'a manifest is still open');
         }
       }

@@ -10,9 +10,10 @@ import type { Trx } from '../../../platform/database.ts';
 import { holdsText } from '../../../platform/holds-text.ts';
 import { readPage } from '../../../platform/read-page.ts';
 import { isRowId } from '../../../platform/row-id.ts';
-import type { ManifestRequest } from '../carriers/carrier-manifests.ts';
+import type { StandingLabel } from '../carriers/standing-ref.ts';
 import '../purchase.table.ts';
 import '../shipment.table.ts';
+import { standingPackages } from '../standing-label.store.ts';
 import './manifest.table.ts';
 import type { Manifestable } from './manifestable.store.ts';
 
@@ -78,19 +79,28 @@ export async function insertManifest(
 }
 
 /** The parcels of a manifest as its carrier knows them. */
-export async function parcelsOf(trx: Trx, manifestId: string): Promise<ManifestRequest['parcels']> {
+export async function parcelsOf(
+  trx: Trx,
+  manifestId: string,
+): Promise<(StandingLabel & { trackingNumbers: string[] })[]> {
   const rows = await trx
     .selectFrom('shipment as s')
     .innerJoin('label_purchase as b', 'b.shipment_id', 's.shipment_id')
     .innerJoin('label as l', 'l.purchase_id', 'b.purchase_id')
     .select(['s.shipment_id', 'b.carrier_ref'])
+    .select(standingPackages('b').as('standing'))
     .select(sql<string[]>`array_agg(l.tracking_number order by l.package_no)`.as('numbers'))
     .where('s.manifest_id', '=', manifestId)
     .where('b.state', '=', 'BOUGHT')
-    .groupBy(['s.shipment_id', 'b.carrier_ref'])
+    .where('l.voided_at', 'is', null)
+    .groupBy(['s.shipment_id', 'b.purchase_id'])
     .orderBy('s.shipment_id')
     .execute();
-  return rows.map((row) => ({ carrierRef: row.carrier_ref ?? '', trackingNumbers: row.numbers }));
+  return rows.map((row) => ({
+    carrierRef: row.carrier_ref ?? '',
+    standing: row.standing,
+    trackingNumbers: row.numbers,
+  }));
 }
 
 /** Moves a manifest on, where its table of states lets it. @returns whether it did */

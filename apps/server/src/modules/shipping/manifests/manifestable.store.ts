@@ -5,6 +5,7 @@ import type { Trx } from '../../../platform/database.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import '../purchase.table.ts';
 import '../shipment.table.ts';
+import { goingPackages } from '../standing-label.store.ts';
 import './manifest.table.ts';
 
 /** A shipment that is to go into a manifest. */
@@ -32,11 +33,7 @@ const shipments = (trx: Trx) =>
     .select(['s.shipment_id', 's.shipment_no', 'b.account_id', 's.carrier_name', 's.label_status'])
     .select(['s.tracking_status', 's.sender', 's.manifest_id'])
     .select(sql<string | null>`s.ship_date::text`.as('ship_date'))
-    .select(
-      sql<string>`(select count(*) from shipment_package k where k.shipment_id = s.shipment_id)`.as(
-        'packages',
-      ),
-    );
+    .select(goingPackages('s').as('packages'));
 type Row = Awaited<ReturnType<ReturnType<typeof shipments>['executeTakeFirstOrThrow']>>;
 
 const asManifestable = (row: Row): Manifestable => ({

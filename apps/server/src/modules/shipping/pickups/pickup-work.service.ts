@@ -6,6 +6,8 @@ import { sendNotice } from '../../messages/index.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierPickups, PickupBooking } from '../carriers/carrier-pickups.ts';
+import { standingRef } from '../carriers/standing-ref.ts';
+import { isAskedNoMore } from '../unanswered-purchase-rules.ts';
 import { paidActs } from '../services/paid-act.service.ts';
 import {
   deleteDrafts,
@@ -16,7 +18,7 @@ import {
   openPickups,
   type KeptPickup,
 } from './pickup.store.ts';
-import { carrierRefsOf, isScanned, joinPickup, leavePickup } from './waiting-parcel.store.ts';
+import { isScanned, joinPickup, leavePickup, standingLabelsOf } from './waiting-parcel.store.ts';
 
 const askMs = 60_000;
 const mostAtOnce = 200;
@@ -44,7 +46,8 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     move: movePickup,
     begin: (trx, { id, shipmentIds }) => joinPickup(trx, id, shipmentIds),
     async ask(carrier, { orgId, request, fee, offerRef, shipmentIds }, signal) {
-      const carrierRefs = await database.asOrganisation(orgId, (trx) => carrierRefsOf(trx, shipmentIds));
+      const labels = await database.asOrganisation(orgId, (trx) => standingLabelsOf(trx, shipmentIds));
+      const carrierRefs = labels.map((label) => standingRef(carrier, label));
       return carrier.pickups!.book({ ...request, carrierRefs, fee, offerRef }, signal);
     },
     find: async (carrier, { request, offerRef }, signal) =>
@@ -64,6 +67,10 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     },
   });
 
+  /** So long after closing time that a parcel that was taken along has been scanned. */
+  const isOver = ({ request }: KeptPickup): boolean =>
+    clock.now().getTime() - request.closeAt.getTime() > scanMs;
+
   /** Asks the carrier to cancel. One that does not answer is asked again by the clock. */
   async function cancel(pickup: KeptPickup): Promise<void> {
     const { id, orgId } = pickup;
@@ -73,8 +80,11 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
       answer = await ask!(pickup.carrierRef!, AbortSignal.timeout(askMs));
     } catch (error) {
       log.warn({ err: error, pickupId: id }, 'a carrier has not answered a cancellation');
-      if (!(error instanceof CarrierError) || !('text' in error.failure)) return;
-      answer = { state: 'rejected', text: error.failure.text };
+      const refusal = error instanceof CarrierError && 'text' in error.failure && error.failure.text;
+      if (!refusal && !isOver(pickup)) return;
+      // Its time is over: whether the carrier came is seen by its parcels.
+      const { carrierName: carrier } = pickup;
+      answer = { state: 'rejected', text: refusal || shipmentServiceMessages.cancelUnanswered({ carrier }) };
     }
     await database.asOrganisation(orgId, async (trx) => {
       const now = await lockPickup(trx, id);
@@ -89,18 +99,27 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     });
   }
 
+  /** What the carrier says of how it went; undefined where it does not say, and in the end where it cannot be asked. */
+  async function toldOf(pickup: KeptPickup) {
+    try {
+      const { outcome } = await pickupsOf(pickup);
+      return await outcome?.(pickup.carrierRef!, AbortSignal.timeout(askMs));
+    } catch (error) {
+      if (!isAskedNoMore(clock.now().getTime() - pickup.request.closeAt.getTime())) throw error;
+      return undefined;
+    }
+  }
+
   /** Keeps how a pickup went whose time is over. One that was missed is reported: its packages are still there. */
   async function finish(pickup: KeptPickup): Promise<void> {
-    const { id, orgId, carrierRef, request } = pickup;
-    const { outcome } = await pickupsOf(pickup);
-    const told = outcome ? await outcome(carrierRef!, AbortSignal.timeout(askMs)) : undefined;
+    const { id, orgId, request } = pickup;
+    const told = await toldOf(pickup);
     await database.asOrganisation(orgId, async (trx) => {
       if (told === 'picked-up' || (told === undefined && (await isScanned(trx, id)))) {
         await movePickup(trx, id, { state: 'PICKED_UP' });
         return;
       }
-      const isOver = clock.now().getTime() - request.closeAt.getTime() > scanMs;
-      if (told !== 'missed' && (told === 'waiting' || !isOver)) return;
+      if (told !== 'missed' && (told === 'waiting' || !isOver(pickup))) return;
       if (!(await movePickup(trx, id, { state: 'MISSED' }))) return;
       await leavePickup(trx, id);
       const { addressLine1, city } = request.from;
@@ -118,7 +137,8 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
 
   const follow = (pickup: KeptPickup): Promise<void> => {
     const { state, lateRef } = pickup;
-    if (lateRef !== null || state === 'REQUESTED' || state === 'UNCONFIRMED') return orders.reconcile(pickup);
+    const isOrder = state === 'REQUESTED' || state === 'UNCONFIRMED' || state === 'REFUSED';
+    if (lateRef !== null || isOrder) return orders.reconcile(pickup);
     return state === 'CANCEL_REQUESTED' ? cancel(pickup) : finish(pickup);
   };
 

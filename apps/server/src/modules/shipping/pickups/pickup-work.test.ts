@@ -165,3 +165,69 @@ it('one that stays open keeps the clock from no other', async () => {
     { state: 'SCHEDULED' },
   ]);
 });
+
+it('one that its carrier takes on after it was given up, and that nobody hears of, is found and canceled', async () => {
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+  await node().followUp();
+  const before = await buyer.balance();
+  const { pickupId, fee } = await offered();
+  let book: (() => Promise<{ pickupRef: string }>) | undefined;
+  const cut = node((pickups) => ({
+    ...pickups,
+    book(...given) {
+      book = () => pickups.book(...given);
+      return new Promise<never>(() => undefined);
+    },
+  }));
+  void cut.schedule(await context(), { pickupId, fee }).catch(() => undefined);
+  await expect.poll(() => book !== undefined).toBe(true);
+  server.clock.advance(3 * 60_000);
+  await node().followUp();
+  expect(await stands(pickupId)).toMatchObject({ state: 'REFUSED' });
+  const { pickupRef } = await book!();
+  const isCanceled = async () => {
+    const { rowCount } = await database.pool.query(
+      'select from demo_carrier_pickup where pickup_ref = $1 and cancelled_at is not null',
+      [pickupRef],
+    );
+    return rowCount === 1;
+  };
+  server.clock.advance(6 * 60_000);
+  await node().followUp();
+  expect(await isCanceled()).toBe(false);
+  server.clock.advance(2 * 60_000);
+  await node().followUp();
+  expect(await isCanceled()).toBe(true);
+  expect(await stands(pickupId)).toMatchObject({ state: 'REFUSED' });
+  expect(await buyer.balance()).toEqual(before);
+});
+
+it('those that no carrier answers for end after a week: by the fee that is back, or by the scans', async () => {
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+  await node().followUp();
+  const before = await buyer.balance();
+  const [lost, scheduled] = [await offered('DEMO: REPLY-LOST'), await offered()];
+  for (const { pickupId, fee } of [lost, scheduled])
+    await ok(server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller));
+  const gone = pickupService(server.platform, fixedAccounts([]));
+  const refuse = () => Promise.reject(new CarrierError({ kind: 'unauthorized' }));
+  const refused = node((pickups) => ({ ...pickups, find: refuse, cancel: refuse, outcome: refuse }));
+  await refused.followUp();
+  await gone.followUp();
+  expect(await stands(lost.pickupId)).toMatchObject({ state: 'UNCONFIRMED' });
+  server.clock.advance(10 * 86_400_000);
+  seller = await server.signIn('seller@lading.test');
+  buyer = labelBuyer(server, seller);
+  await refused.followUp();
+  expect(await stands(lost.pickupId)).toMatchObject({
+    state: 'REFUSED',
+    message: { code: shipmentServiceMessages.cannotCheck.code },
+  });
+  expect(await stands(scheduled.pickupId)).toMatchObject({ state: 'MISSED' });
+  expect(await buyer.balance()).toEqual({
+    ...before,
+    available: before.available - scheduled.fee.minor,
+  });
+});

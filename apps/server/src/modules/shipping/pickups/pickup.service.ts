@@ -15,6 +15,7 @@ import { addDays, momentAt } from '../business-day-rules.ts';
 import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { failureText } from '../carriers/failure-text.ts';
+import { standingRef } from '../carriers/standing-ref.ts';
 import { requireVerified } from '../require-verified.ts';
 import { conflict } from '../services/paid-act.service.ts';
 import { pickupWork } from './pickup-work.service.ts';
@@ -145,7 +146,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
         instructions,
         reference: `PU${randomBytes(10).toString('hex').toUpperCase()}`,
       };
-      const carrierRefs = parcels.map(({ carrierRef }) => carrierRef);
+      const carrierRefs = parcels.map(({ label }) => standingRef(carrier, label));
       try {
         const offer = await pickups.offer(
           { ...request, carrierRefs },

@@ -5,6 +5,7 @@ import type { Trx } from '../../../platform/database.ts';
 import { isRowId } from '../../../platform/row-id.ts';
 import type { PickupRequest } from '../carriers/carrier-pickups.ts';
 import type { PaidAct, PaidMove } from '../services/paid-act.ts';
+import { isSoughtNow } from '../services/sought-act.store.ts';
 import '../shipment.table.ts';
 import './pickup.table.ts';
 
@@ -118,6 +119,7 @@ export async function movePickup(
       message: to.message ? JSON.stringify(to.message) : null,
       ...(to.holdId !== undefined && { hold_id: to.holdId }),
       ...(to.calledAt && { called_at: to.calledAt }),
+      ...(to.soughtUntil && { sought_until: to.soughtUntil }),
       ...(to.booked && {
         carrier_ref: to.booked.pickupRef,
         confirmation: to.booked.confirmation,
@@ -142,6 +144,7 @@ export async function openPickups(
         where('p.state', 'in', ['REQUESTED', 'UNCONFIRMED', 'CANCEL_REQUESTED']),
         where.and([where('p.state', 'in', ['SCHEDULED', 'CANCEL_REJECTED']), where('p.close_at', '<=', now)]),
         where('p.late_ref', 'is not', null),
+        isSoughtNow('p', now),
       ]),
     )
     .orderBy(sql`coalesce(p.followed_at, p.created_at)`)
@@ -160,7 +163,7 @@ export async function notePickupLook(trx: Trx, pickupId: string, now: Date): Pro
     .execute();
 }
 
-/** Keeps what the carrier knows a pickup by that is to be canceled; null: it has answered. */
+/** Keeps what the carrier knows a pickup by that is to be canceled; null: it has answered. It is looked up no more. */
 export async function keepLatePickup(
   trx: Trx,
   pickupId: string,
@@ -169,7 +172,11 @@ export async function keepLatePickup(
 ): Promise<void> {
   await trx
     .updateTable('carrier_pickup')
-    .set({ late_ref: lateRef, ...(message && { message: JSON.stringify(message) }) })
+    .set({
+      late_ref: lateRef,
+      sought_until: null,
+      ...(message && { message: JSON.stringify(message) }),
+    })
     .where('pickup_id', '=', pickupId)
     .execute();
 }

@@ -1,14 +1,16 @@
 import type { Address } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
+import type { StandingLabel } from '../carriers/standing-ref.ts';
 import '../purchase.table.ts';
 import '../shipment.table.ts';
+import { goingPackages, isGoing, standingPackages } from '../standing-label.store.ts';
 import './pickup.table.ts';
 
 /** A shipment whose label was bought and that is not picked up yet. */
 export interface WaitingShipment {
   shipmentId: string;
-  carrierRef: string;
+  label: StandingLabel;
   packages: number;
   weightLb: number;
 }
@@ -36,21 +38,18 @@ export async function waitingShipments(
   if (carrierName !== '') query = query.where('s.carrier_name', '=', carrierName);
   const rows = await query
     .select(['s.shipment_id', 'b.carrier_ref'])
-    .select(
-      sql<string>`(select count(*) from shipment_package k where k.shipment_id = s.shipment_id)`.as(
-        'packages',
-      ),
-    )
+    .select(goingPackages('s').as('packages'))
+    .select(standingPackages('b').as('standing'))
     .select(
       sql<string>`(select coalesce(sum(k.weight * case k.unit when 'cm/kg' then 2.20462 else 1 end), 0)
-        from shipment_package k where k.shipment_id = s.shipment_id)`.as('weight_lb'),
+        from shipment_package k where k.shipment_id = s.shipment_id and ${isGoing('k')})`.as('weight_lb'),
     )
     .orderBy('s.shipment_id')
     .limit(500)
     .execute();
   return rows.map((row) => ({
     shipmentId: row.shipment_id,
-    carrierRef: row.carrier_ref ?? '',
+    label: { carrierRef: row.carrier_ref ?? '', standing: row.standing },
     packages: Number(row.packages),
     weightLb: Math.ceil(Number(row.weight_lb) * 10) / 10,
   }));
@@ -66,17 +65,18 @@ export async function waitingCarriers(trx: Trx, accountId: string): Promise<stri
   return rows.flatMap((row) => row.carrier_name ?? []);
 }
 
-/** What carriers know the labels of shipments by. */
-export async function carrierRefsOf(trx: Trx, shipmentIds: readonly string[]): Promise<string[]> {
+/** The labels of shipments that stand. */
+export async function standingLabelsOf(trx: Trx, shipmentIds: readonly string[]): Promise<StandingLabel[]> {
   if (shipmentIds.length === 0) return [];
   const rows = await trx
-    .selectFrom('label_purchase')
-    .select('carrier_ref')
-    .where('shipment_id', 'in', shipmentIds)
-    .where('state', '=', 'BOUGHT')
-    .orderBy('shipment_id')
+    .selectFrom('label_purchase as b')
+    .select('b.carrier_ref')
+    .select(standingPackages('b').as('standing'))
+    .where('b.shipment_id', 'in', shipmentIds)
+    .where('b.state', '=', 'BOUGHT')
+    .orderBy('b.shipment_id')
     .execute();
-  return rows.flatMap((row) => row.carrier_ref ?? []);
+  return rows.map((row) => ({ carrierRef: row.carrier_ref ?? '', standing: row.standing }));
 }
 
 /** Hands shipments over with a pickup, where no other has them. */

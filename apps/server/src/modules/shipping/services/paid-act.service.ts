@@ -12,12 +12,15 @@ import type { CarrierAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError, type CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { failureText } from '../carriers/failure-text.ts';
 import { requireVerified } from '../require-verified.ts';
+import { isAskedNoMore } from '../unanswered-purchase-rules.ts';
 import type { PaidAct, PaidMove } from './paid-act.ts';
 
 /** How long a carrier may take. */
 const askMs = 60_000;
 /** An order that is older is abandoned: its caller has given up, or its server has ended. */
 const abandonedMs = askMs + 60_000;
+/** For so long one that was given up after a lost reply is looked up again. */
+const soughtForMs = 48 * 3_600_000;
 /** For so long the fee of a draft is good. */
 const draftMs = 30 * 60_000;
 
@@ -91,10 +94,16 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
   const tell = (trx: Trx, { orgId }: Act, notice: { title: LocalizedText; content: LocalizedText }) =>
     sendNotice(trx, { orgId, now: clock.now() }, notice);
 
-  const giveUp = (act: Act, message: LocalizedText, title?: LocalizedText): Promise<void> =>
+  /** Nothing was ordered, as far as is known: the fee goes back. Where that is not certain people are told, or the carrier is asked again. */
+  const giveUp = (
+    act: Act,
+    message: LocalizedText,
+    { title, isSought = false }: { title?: LocalizedText; isSought?: boolean } = {},
+  ): Promise<void> =>
     asOwner(act, async (trx) => {
       const now = await kind.lock(trx, act.id);
-      if (!now || !(await kind.move(trx, act.id, { state: 'REFUSED', message }))) return;
+      const soughtUntil = isSought && { soughtUntil: new Date(clock.now().getTime() + soughtForMs) };
+      if (!now || !(await kind.move(trx, act.id, { state: 'REFUSED', message, ...soughtUntil }))) return;
       if (now.holdId !== null) await books.releaseHold(trx, { holdId: now.holdId, cause: causeOf(now) });
       await kind.drop?.(trx, now);
       if (title) await tell(trx, now, { title, content: message });
@@ -155,13 +164,35 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
   async function reconcile(act: Act): Promise<void> {
     if (act.lateRef !== null) return takeBack(act, act.lateRef);
     const isAbandoned = clock.now().getTime() - (act.calledAt ?? act.createdAt).getTime() > abandonedMs;
+    if (act.state === 'REFUSED') return lookUp(act);
     if (act.state !== 'UNCONFIRMED' && !isAbandoned) return;
-    const carrier = await carrierOf(act);
-    const came = await kind.find(carrier, act, AbortSignal.timeout(askMs));
+    const title = kind.titles.unclear(act);
+    const endUnclear = (carrier: string, isSought = false) =>
+      giveUp(act, kind.texts.cannotCheck({ carrier }), { title, isSought });
+    const isOver = isAskedNoMore(clock.now().getTime() - (act.calledAt ?? act.createdAt).getTime());
+    const carrier = await accounts.find(act.orgId, act.accountId);
+    if (!carrier) {
+      // The client has removed its account, which is asked for no more. One of the platform may come back.
+      if (act.isWallet ? isOver : isAbandoned) await endUnclear(kind.detail(act).carrier ?? '');
+      return;
+    }
+    let came: Came | null | undefined;
+    try {
+      came = await kind.find(carrier, act, AbortSignal.timeout(askMs));
+    } catch (error) {
+      if (!isOver) throw error;
+      return endUnclear(carrier.name, true);
+    }
     if (came) await keep(act, came);
-    else if (came === undefined)
-      await giveUp(act, kind.texts.cannotCheck({ carrier: carrier.name }), kind.titles.unclear(act));
-    else if (isAbandoned) await giveUp(act, shipmentServiceMessages.notOrdered());
+    else if (came === undefined) await endUnclear(carrier.name);
+    else if (isAbandoned) await giveUp(act, shipmentServiceMessages.notOrdered(), { isSought: true });
+  }
+
+  /** Asks about one that was given up. What its carrier has taken on after all is taken back. */
+  async function lookUp(act: Act): Promise<void> {
+    const carrier = await accounts.find(act.orgId, act.accountId);
+    const came = carrier && (await kind.find(carrier, act, AbortSignal.timeout(askMs)));
+    if (came) await keep(act, came);
   }
 
   return {

@@ -22,4 +22,6 @@ export interface PaidMove<State> {
   holdId?: string;
   calledAt?: Date;
   message?: LocalizedText;
+  /** Until when the carrier is asked again what became of it, although it was given up. */
+  soughtUntil?: Date;
 }

@@ -1,7 +1,8 @@
 import { shippingMessages } from '@lading/contracts/shipping';
 import type { Platform } from '../../../../platform/platform.ts';
 import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
-import type { CarrierAdapter, CarrierAdjustment } from '../carrier-adapter.ts';
+import type { CarrierAdapter } from '../carrier-adapter.ts';
+import type { CarrierAdjustment } from '../carrier-adjustments.ts';
 import { beginDispute, disputedAt, heavySales, type DemoSale } from './demo-carrier.store.ts';
 import { demoScenario } from './demo-number-rules.ts';
 import { demoRates } from './demo-rate-rules.ts';

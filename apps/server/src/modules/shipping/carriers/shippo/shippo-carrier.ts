@@ -24,6 +24,7 @@ import {
   readNote,
   readShippo,
   refOf,
+  refOfPackages,
   requireNoneSold,
   shippoPurchase,
   transactionsAt,
@@ -194,6 +195,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
     },
 
     voidLabel: refunds.voidLabel,
+    refOfPackages,
     refundStatus: refunds.refundStatus,
 
     track: (parcels, signal) =>

@@ -16,6 +16,11 @@ const separator = ',';
 
 /** What a purchase is known by: its transactions, in the order of the packages. */
 export const transactionsOf = (carrierRef: string): string[] => carrierRef.split(separator);
+/** What some packages of a purchase are known by. */
+export const refOfPackages = (carrierRef: string, packageNos: readonly number[]): string =>
+  transactionsOf(carrierRef)
+    .filter((_, at) => packageNos.includes(at + 1))
+    .join(separator);
 export const refOf = (sold: readonly Pick<ShippoTransaction, 'object_id'>[]): string =>
   sold.map(({ object_id: id }) => id).join(separator);
 

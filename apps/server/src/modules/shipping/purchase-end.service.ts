@@ -1,0 +1,80 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import { unansweredMessages } from '@lading/contracts/shipping';
+import type { Trx } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { ledger } from '../funds/index.ts';
+import { sendNotice } from '../messages/index.ts';
+import { lockPurchase, movePurchase, type KeptPurchase } from './purchase.store.ts';
+import { markNotBought, shipmentNumbers } from './shipment-purchase.store.ts';
+import { askedForDays, isAskedNoMore, whyNotAsked } from './unanswered-purchase-rules.ts';
+
+/** How long a carrier may take over a purchase. */
+export const buyMs = 60_000;
+/** A purchase that is older is abandoned: its caller has given up, or its server has ended. */
+export const abandonedMs = buyMs + 60_000;
+
+/** Of its entries in the ledger. */
+export const purchaseCause = ({ purchaseId }: KeptPurchase) => ({ kind: 'label-purchase', id: purchaseId });
+
+/** How purchases end of which nothing was bought, as far as is known. */
+export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
+  const books = ledger(clock);
+  const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
+    database.asOrganisation(orgId, work);
+
+  /** Nothing was bought: the money goes back. People are told where that is not certain. @returns whether it was still open */
+  const giveUp = (
+    purchase: KeptPurchase,
+    state: 'REFUSED' | 'NOT_BOUGHT',
+    message: LocalizedText,
+    isUncertain = false,
+  ): Promise<boolean> =>
+    asOwner(purchase, async (trx) => {
+      const { purchaseId, holdId, orgId, shipmentId } = await lockPurchase(trx, purchase.purchaseId);
+      const now = clock.now();
+      const isMoved = await movePurchase(trx, purchaseId, ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'], {
+        state,
+        message,
+        endedAt: now,
+      });
+      if (!isMoved) return false;
+      const detail = await shipmentNumbers(trx, shipmentId);
+      if (holdId !== null)
+        await books.releaseHold(trx, { holdId, cause: { ...purchaseCause(purchase), detail } });
+      await markNotBought(trx, shipmentId);
+      if (isUncertain) {
+        const title = unansweredMessages.purchaseUnclearTitle({ shipment: detail.shipmentNo });
+        await sendNotice(trx, { orgId, now }, { title, content: message });
+      }
+      return true;
+    });
+
+  return {
+    giveUp,
+
+    /** The carrier does not say what it sold: people read why where they can help it, and one day the purchase has its end. @throws the fault */
+    async leaveUnanswered(
+      purchase: KeptPurchase,
+      { carrier, error, openMs }: { carrier: string; error: unknown; openMs: number },
+    ): Promise<void> {
+      if (isAskedNoMore(openMs)) {
+        const message = unansweredMessages.outcomeNeverKnown({ carrier, days: askedForDays });
+        await giveUp(purchase, 'NOT_BOUGHT', message, true);
+        return;
+      }
+      const message = whyNotAsked(error, carrier);
+      if (message)
+        await asOwner(purchase, (trx) =>
+          movePurchase(trx, purchase.purchaseId, ['CALLING', 'UNKNOWN'], { state: 'UNKNOWN', message }),
+        );
+      throw error;
+    },
+
+    /** Ends a purchase whose outcome is not known, as an operator says. @returns false where it is known, or may still come */
+    async endUnknown(purchase: KeptPurchase, reason: string): Promise<boolean> {
+      const openMs = clock.now().getTime() - (purchase.calledAt ?? purchase.createdAt).getTime();
+      if (purchase.state !== 'UNKNOWN' || openMs <= abandonedMs) return false;
+      return giveUp(purchase, 'NOT_BOUGHT', unansweredMessages.purchaseEndedBySupport({ reason }), true);
+    },
+  };
+}
