@@ -44,11 +44,18 @@ describe('the limits of decision D8, each named in its text', () => {
   });
 
   it('size', async () => {
-    expect(await refused(strToU8('sku\n1'), { limits: { bytes: 4 } })).toHaveProperty('code', 'tooLarge');
+    const fault = await refused(strToU8('x'.repeat(2_097_153)), { limits: { bytes: 2_097_152 } });
+    expect(fault.code).toBe('tooLarge');
+    expect(fault.text.message).toContain('2 MB');
   });
 
   it('time', async () => {
-    expect(await refused(strToU8('sku\n1'), { isOverdue: () => true })).toHaveProperty('code', 'timeout');
-    expect(await refused(sheetByHand(row('x')), { isOverdue: () => true })).toHaveProperty('code', 'timeout');
+    const late = { isOverdue: () => true, limits: { parseMs: 45_000 } };
+    for (const file of [strToU8('sku\n1'), sheetByHand(row('x'))]) {
+      const fault = await refused(file, late);
+      expect(fault.code).toBe('timeout');
+      expect(fault.text.message).toContain('45 seconds');
+      expect(fault.text.zhMessage).toContain('45 秒');
+    }
   });
 });

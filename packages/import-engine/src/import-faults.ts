@@ -43,5 +43,6 @@ export const importFaults = {
   tooComplex: () => new ImportFault('tooComplex', fileMessages.tooComplex()),
   unreadable: () => new ImportFault('unreadable', fileMessages.unreadable()),
   readerFailed: () => new ImportFault('readerFailed', fileMessages.readerFailed()),
-  timeout: () => new ImportFault('timeout', fileMessages.timeout()),
+  timeout: (milliseconds: number) =>
+    new ImportFault('timeout', fileMessages.timeout({ seconds: Math.ceil(milliseconds / 1_000) })),
 };

@@ -60,7 +60,7 @@ export function readTerms(options: ReadOptions): ReadTerms {
     limits: bounds,
     maxRows: options.maxRows ?? Number.POSITIVE_INFINITY,
     check: (progress) => {
-      if (isOverdue()) throw importFaults.timeout();
+      if (isOverdue()) throw importFaults.timeout(bounds.parseMs);
       options.onProgress?.(progress);
     },
     unpacked: options.unpacked,

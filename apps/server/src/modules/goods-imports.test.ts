@@ -14,9 +14,9 @@ const world = await warehouseWorld({ ownWarehouse: true });
 const { made, refused, seller, other, server, newProduct, stocked, levelOf } = world;
 const { revertImport } = importReceiptsApi.calls;
 
-async function save(api: typeof inboundImportApi, rows: ImportRow[]) {
+async function save(api: typeof inboundImportApi, rows: ImportRow[], query: { clearBlanks?: true } = {}) {
   const headers = { 'idempotency-key': newKey() };
-  const answer = await server.call(api.calls.saveRows, { body: rows }, seller, headers);
+  const answer = await server.call(api.calls.saveRows, { body: rows, query }, seller, headers);
   if (answer.result !== 'OK') return { faults: answer.errors?.map(({ fieldName }) => fieldName), taskId: '' };
   return { ...answer.data, taskId: answer.data.taskId! };
 }
@@ -52,7 +52,7 @@ it('inbounds become drafts with cartons multiplied and aliases resolved, and are
       { skuCode: second, expected: 12, lotNo: 'L1', expiresOn: '2028-11-30' },
     ],
   });
-  expect((await save(inboundImportApi, rows)).faults).toEqual(['0.inboundNo', '1.inboundNo']);
+  expect(await save(inboundImportApi, rows)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
   expect(await refused(revertImport, { params: { taskId } }, other)).toEqual({ code: 404 });
   expect(await made(revertImport, { params: { taskId } }, seller)).toMatchObject({ revert: { removed: 1 } });
   expect(await inboundOf(inboundNo)).toBeUndefined();
@@ -62,6 +62,53 @@ it('inbounds become drafts with cartons multiplied and aliases resolved, and are
   const { inboundId } = (await inboundOf(inboundNo))!;
   await made(inboundApi.calls.submitInbound, { body: { inboundId } }, seller);
   expect(await refused(revertImport, { params: { taskId: again.taskId } }, seller)).toEqual({ code: 409 });
+  expect((await save(inboundImportApi, rows)).faults).toEqual(['0.inboundNo', '1.inboundNo']);
+});
+
+it('an inbound that is still a draft gets what the file carries, and back what it had (decision D23)', async () => {
+  const [{ skuCode }, { skuCode: second }] = [await newProduct(), await newProduct()];
+  const key = { warehouseCode: 'OWN-01', inboundNo: `ASN-${newKey()}` };
+  const head = { ...key, deliveryMethod: '40HQ', containerNo: 'MSKU1234565', eta: '2026-12-08' };
+  await save(inboundImportApi, [{ ...head, remark: 'Dock 4', skuCode, qtyPerCarton: '24', lotNo: 'L1' }]);
+  const rows = [
+    { ...key, deliveryMethod: '40GP', remark: '', skuCode, qtyPerCarton: '30' },
+    { skuCode: second, qtyPerCarton: '5' },
+  ];
+  const preview = (query: { clearBlanks?: true }) =>
+    made(inboundImportApi.calls.previewRows, { body: rows, query }, seller);
+  const changed = ['deliveryMethod', 'skuCode', 'qtyPerCarton'];
+  const changes = changed.map((field) => ({ field, records: 1, cleared: 0 }));
+  const counts = { created: 0, updated: 1, unchanged: 0 };
+  expect(await preview({})).toEqual({ ...counts, changes });
+  const clearing = [...changes, { field: 'remark', records: 1, cleared: 1 }];
+  expect(await preview({ clearBlanks: true })).toEqual({ ...counts, changes: clearing });
+
+  expect(await save(inboundImportApi, rows)).toMatchObject(counts);
+  const lines = [
+    { skuCode, expected: 30, lotNo: 'L1' },
+    { skuCode: second, expected: 5, lotNo: null },
+  ];
+  const kept = { status: 'DRAFT', delivery: '40GP', containerNo: 'MSKU1234565', eta: '2026-12-08', lines };
+  expect(await inboundOf(key.inboundNo)).toMatchObject({ ...kept, remark: 'Dock 4' });
+
+  const cleared = await save(inboundImportApi, rows, { clearBlanks: true });
+  expect(await inboundOf(key.inboundNo)).toMatchObject({ ...kept, remark: null });
+  const revert = { params: { taskId: cleared.taskId } };
+  expect(await made(revertImport, revert, seller)).toMatchObject({ revert: { removed: 0, restored: 1 } });
+  expect(await inboundOf(key.inboundNo)).toMatchObject({ ...kept, remark: 'Dock 4' });
+});
+
+it('a draft that stands twice in a file, by the code and by the name of its warehouse, is named (decision D23)', async () => {
+  const { skuCode } = await newProduct();
+  const row = { inboundNo: `ASN-${newKey()}`, deliveryMethod: 'PARCEL', skuCode, qtyPerCarton: '1' };
+  await save(inboundImportApi, [{ ...row, warehouseCode: 'OWN-01' }]);
+  const twice = ['OWN-01', 'Of its own'].map((warehouseCode, at) => ({
+    ...row,
+    warehouseCode,
+    qtyPerCarton: `${at + 2}`,
+  }));
+  expect((await save(inboundImportApi, twice)).faults).toEqual(['1.inboundNo']);
+  expect(await inboundOf(row.inboundNo)).toMatchObject({ expected: 1 });
 });
 
 it('a refusal to revert counts every inbound that the warehouse knows of', async () => {

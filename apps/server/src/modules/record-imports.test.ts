@@ -78,12 +78,57 @@ it('a product never takes the SKU of a virtual bundle, by hand or by import', as
   expect(await refused(productsApi.calls.saveProduct, { body: byHand }, seller)).toEqual({ code: 409 });
   const cells = { length: '1', width: '1', height: '1' };
   const rows = [bundleSku, `${bundleSku}-2`].map((sku) => ({ ...product, ...cells, skuCode: sku }));
+  const [asked, allowed] = await Promise.all(
+    rows.map((body) => made(productsApi.calls.validateRow, { body }, seller)),
+  );
+  const isBundle = { fieldName: 'skuCode', code: productMessages.skuIsBundle.code };
+  expect(asked?.data.errorMessages).toMatchObject([isBundle]);
+  expect(allowed?.data.errorMessages).toEqual([]);
   const send = (body: ImportRow[]) =>
     server.call(productsApi.calls.saveRows, { body, query: {} }, seller, { 'idempotency-key': newKey() });
   expect(await send(rows)).toMatchObject({
     errors: [{ fieldName: '0.skuCode', code: productMessages.skuIsBundle.code }],
   });
   expect(await send(rows.slice(1))).toMatchObject({ data: { data: { created: 1 } } });
+});
+
+it('a file names its rows under the SKU of a virtual bundle before they are saved (spec §5)', async () => {
+  const { skuCode } = await newProduct();
+  const bundleSku = `SET-${newKey()}`;
+  const bundle = { bundleSku, bundleName: 'Set', kind: 'VIRTUAL' as const };
+  await made(saveBundle, { body: { ...bundle, components: [{ skuCode, quantity: 2 }] } }, seller);
+  const cells = 'Set,Ready To Ship,1,1,1,cm/kg';
+  const text = `SKU,Name,Package type,Length,Width,Height,Unit\n${bundleSku},${cells}\n${bundleSku}-2,${cells}\n`;
+  const body = { file: new File([text], 'goods.csv') };
+  const { data: rows } = await made(productsApi.calls.importProduct, { body }, seller);
+  expect(rows.map(({ errorMessages }) => errorMessages?.map(({ code }) => code))).toEqual([
+    [productMessages.skuIsBundle.code],
+    [],
+  ]);
+  const faulty = await server.send(
+    productsApi.calls.importProductLines,
+    { body: { ...body, faultsOnly: true } },
+    seller,
+  );
+  expect(faulty.body.trim().split('\n')).toHaveLength(1);
+});
+
+it('a template in which a column fills two fields is refused, the sides of a size aside (spec §5)', async () => {
+  const { createTemplate, updateTemplate } = importsApi.calls;
+  const twice = { skuCode: 'SKU', skuName: ' SKU ', note: '{A} {B}', brand: 'B' };
+  const sides = { skuCode: 'SKU', length: '{Size}#L', width: '{Size}#W', height: '{Size}#H' };
+  const fields = ['skuCode', 'skuName', 'brand', 'note'];
+  const saved = (body: Record<string, string>) =>
+    server.call(createTemplate, { params: { name: newKey() }, body }, seller);
+  const faultsOf = (answer: Awaited<ReturnType<typeof saved>>) =>
+    answer.result === 'OK' ? [] : answer.errors?.map(({ fieldName }) => fieldName);
+  expect(faultsOf(await saved(twice))?.toSorted()).toEqual(fields.toSorted());
+  const name = newKey();
+  const id = await made(createTemplate, { params: { name }, body: sides }, seller);
+  const change = (body: Record<string, string>) =>
+    server.call(updateTemplate, { params: { id, name }, body }, seller);
+  expect(await change(twice)).toMatchObject({ code: 400 });
+  expect(await change({ ...sides, note: 'Remarks' })).toMatchObject({ result: 'OK' });
 });
 
 it('an alias that stands twice in the file is named in every row, however its store is written', async () => {

@@ -103,7 +103,7 @@ export const fileMessages = defineMessages('file', {
     zh: '浏览器未能读完该文件。请重试；若仍失败，请拆分文件或另存为新的 .xlsx 文件。',
   },
   timeout: {
-    en: 'Reading the file takes too long. Split it into smaller files.',
-    zh: '读取文件耗时过长。请拆分为较小的文件。',
+    en: 'Reading the file takes longer than {seconds, number} seconds. Split it into smaller files.',
+    zh: '读取文件超过 {seconds, number} 秒。请拆分为较小的文件。',
   },
 });

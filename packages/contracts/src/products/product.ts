@@ -50,10 +50,10 @@ export const productDraft = z.object({
   declaredValue: amount,
   /** HS code. */
   scheduleB: code,
-  /** ISO 3166-1 alpha-2. */
-  originCountry: z.string().trim().max(2).nullish(),
-  /** Code of a customs unit, see `customsUnits`. */
-  quantityUnit: z.string().trim().max(50).nullish(),
+  /** ISO 3166-1 alpha-2; the server refuses what is none of `countries`. */
+  originCountry: z.string().trim().toUpperCase().max(2).nullish(),
+  /** Code of a customs unit; the server refuses what is none of `customsUnits`. */
+  quantityUnit: z.string().trim().toUpperCase().max(50).nullish(),
   custDescription: text.trim().max(productLengths.custDescription).nullish(),
   note: text.trim().max(productLengths.note).nullish(),
 });

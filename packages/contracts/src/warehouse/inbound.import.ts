@@ -9,12 +9,14 @@ import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
 /**
  * The import of goods on their way to a warehouse (warehouse design, e; module Stock, decision D19). A row without an inbound number, or with
- * that of the row above, is one more article of it. Each becomes a draft.
+ * that of the row above, is one more article of it. Each becomes a draft; one that is still a draft gets what the file carries (decision
+ * D23).
  */
 export const inboundImport = defineImport({
   key: 'stock-in',
   title: { en: 'Import inbounds', zh: '导入入库单' },
   dialogWidths: [650, 1000, '86%'],
+  mayUpdate: true,
   mayAddTemplates: true,
   templateType: taskType.stockImport,
   rowsFrom: 'cached-view',

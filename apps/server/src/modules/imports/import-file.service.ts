@@ -7,7 +7,7 @@ import { recordFile } from '../../platform/files/record-file.ts';
 import { removeFiles } from '../../platform/files/remove-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, refused } from '../../platform/request-error.ts';
-import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
+import { analyseFile } from '../../platform/spreadsheets/analyse-file.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import type { ImportOrigin } from './import-saver.ts';
 import {
@@ -82,8 +82,8 @@ export function importFileService(platform: Platform) {
       const { db, user } = context;
       const { path, fileName } = upload;
       const learned = await db((trx) => readLearned(trx, importType));
-      const analysis = await runSpreadsheetJob(
-        { kind: 'analyse', path, fileName, reading, importKey: importType, learned },
+      const analysis = await analyseFile(
+        { path, fileName, reading, importKey: importType, learned },
         context,
       );
       await sweep();
@@ -111,10 +111,7 @@ export function importFileService(platform: Platform) {
       const learned = await context.db((trx) => readLearned(trx, importType));
       const { fileKey, fileName } = file;
       const analysis = await files.withLocalFile(fileKey, (path) =>
-        runSpreadsheetJob(
-          { kind: 'analyse', path, fileName, reading, importKey: importType, learned },
-          context,
-        ),
+        analyseFile({ path, fileName, reading, importKey: importType, learned }, context),
       );
       await context.db((trx) =>
         saveReading(trx, referenceId, { reading: decided(analysis, reading), headings: analysis.headings }),

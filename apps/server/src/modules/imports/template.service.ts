@@ -2,8 +2,9 @@ import { errorCode, limits } from '@lading/contracts/core';
 import { importDefinitions } from '@lading/contracts/all-imports';
 import { importMessages, type ImportDefinition, type MappingTemplate } from '@lading/contracts/imports';
 import { taskType } from '@lading/contracts/tasks';
+import { sharedColumns } from '@lading/import-engine/shared-columns';
 import type { Trx } from '../../platform/database.ts';
-import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
+import { badInput, fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { learnMapping } from './learned-mapping.store.ts';
 import * as store from './template.store.ts';
 import { orderShipmentImport } from '@lading/contracts/orders';
@@ -57,6 +58,7 @@ export async function createTemplate(
   const { kept } = limits.template;
   if ((await store.countTemplates(trx, type)) >= kept)
     throw new RequestError(errorCode.conflict, importMessages.tooManyTemplates({ kept }));
+  refuseShared(definition, template.mapping);
   await refuseTaken(trx, { type, name: template.name });
   await learnTemplate(trx, definition, template.mapping);
   return store.insertTemplate(trx, type, template);
@@ -65,9 +67,10 @@ export async function createTemplate(
 /** Changes name and mapping. @throws RequestError 404 for a preset or unknown template, 409 for a name in use */
 export async function changeTemplate(trx: Trx, id: string, template: store.TemplateToSave): Promise<void> {
   const type = (await store.typeOfTemplate(trx, id)) ?? taskType.productImport;
+  const definition = ownTemplates(type);
+  if (definition) refuseShared(definition, template.mapping);
   await refuseTaken(trx, { type, name: template.name, own: id });
   if (!(await store.updateTemplate(trx, id, template))) throw notFound();
-  const definition = ownTemplates(type);
   if (definition) await learnTemplate(trx, definition, template.mapping);
 }
 
@@ -86,6 +89,16 @@ const ownTemplates = (type: number): ImportDefinition | undefined =>
     ({ mayAddTemplates, templateType }) =>
       mayAddTemplates && (templateType ?? taskType.productImport) === type,
   );
+
+/** @throws RequestError 400 naming every field whose column fills another field too (spec §5) */
+function refuseShared({ fields }: ImportDefinition, mapping: Mapping): void {
+  const known = fields.flatMap(({ key }) => (Object.hasOwn(mapping, key) ? [[key, mapping[key]!]] : []));
+  const faults = [...sharedColumns(Object.fromEntries(known))].map(([fieldName, { column }]) => ({
+    fieldName,
+    ...importMessages.columnUsedTwice({ column }),
+  }));
+  if (faults.length > 0) throw badInput(faults);
+}
 
 async function refuseTaken(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { importMessages, type ImportRow } from '@lading/contracts/imports';
 import type { FieldError } from '@lading/contracts/core';
-import { productImport, productMessages, productsApi } from '@lading/contracts/products';
+import { productImport, productsApi } from '@lading/contracts/products';
 import { validateRows } from '@lading/import-engine/validate-rows';
 import {
   isEnough,
@@ -11,6 +11,7 @@ import {
 import { readBulk } from '../../platform/bulk/read-bulk.ts';
 import { fieldEffects } from '../../platform/spreadsheets/carried-fields.ts';
 import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
+import { bundleSkuFaults } from './bundle-sku-faults.ts';
 import type { ImportedProduct } from './product-row.ts';
 
 const effectsOf = (clearsBlanks: boolean) => fieldEffects(productImport, clearsBlanks);
@@ -57,11 +58,10 @@ export function prepareProducts(
     for (const fault of ofRow) faults.push({ ...fault, fieldName: `${row}.${fault.fieldName}` });
     if (isEnough(faults)) break;
   }
-  const isBundle = new Set(bundleSkus);
-  const skus = columns.columns[columns.fields.indexOf('skuCode')]!;
-  for (const [row, skuCode] of skus.entries())
-    if (isBundle.has(skuCode) && !isEnough(faults))
-      faults.push({ fieldName: `${row}.skuCode`, ...productMessages.skuIsBundle({ skuCode }) });
+  for (const [row, ofRow] of bundleSkuFaults(columns, bundleSkus)) {
+    if (isEnough(faults)) break;
+    for (const fault of ofRow) faults.push({ ...fault, fieldName: `${row}.${fault.fieldName}` });
+  }
   if (faults.length > 0) return preparedFaults(faults);
   const place = new Map<string, number>(columns.fields.map((field, index) => [field, index]));
   const effectOf = effectsOf(clearsBlanks);

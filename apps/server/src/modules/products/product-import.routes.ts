@@ -19,7 +19,7 @@ export function productImportHandlers(platform: Platform) {
         { ...body, file: files.file },
         { form: 'lines', faultsOnly: body.faultsOnly },
       ),
-    validateRow: (_context, { body }) => ({ data: imports.checkRow(body) }),
+    validateRow: async (context, { body }) => ({ data: await imports.checkRow(context, body) }),
     saveRows: async (context, { body, query }) => ({
       data: await imports.save(context, body, query),
     }),

@@ -10,15 +10,16 @@ import { prepareSave } from '../../platform/bulk/prepare-save.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { badInput, fieldFault } from '../../platform/request-error.ts';
-import { runSpreadsheetJob } from '../../platform/spreadsheets/run-spreadsheet-job.ts';
+import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
 import { runFileWorker } from '../../platform/spreadsheets/run-file-worker.ts';
-import type { RowsForm } from '../../platform/spreadsheets/spreadsheet-job.ts';
+import type { RowsForm, RowsJob, RowsTold } from '../../platform/spreadsheets/spreadsheet-job.ts';
 import { writtenReply, type WrittenReply } from '../../platform/written-reply.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import { findImportFile, importOrigin, rememberMapping } from '../imports/index.ts';
 import { importSaver } from '../imports/index.ts';
 import { skusOfVirtualBundles } from './bundle.store.ts';
-import { prepareProducts } from './prepare-products.ts';
+import { bundleSkuFaults } from './bundle-sku-faults.ts';
+import { prepareProducts, type ProductSaveFacts } from './prepare-products.ts';
 import { previewProducts, type KnownProducts } from './preview-products.ts';
 import { readForPreview, revertProducts, upsertProducts } from './product-import.store.ts';
 import type { ImportedProduct } from './product-row.ts';
@@ -51,20 +52,23 @@ export function productImportService(platform: Platform) {
       { form, faultsOnly = false }: { form: RowsForm; faultsOnly?: boolean | undefined },
     ): Promise<WrittenReply> {
       const { fieldMapping: mapping, fixedValues, valueMatches } = source;
+      const bundleSkus = await context.db(skusOfVirtualBundles);
       return writtenReply(files.uploads, async (into) => {
         const told = await withFile(context, source, (file) =>
-          runSpreadsheetJob(
-            {
-              kind: 'rows',
+          runFileWorker<RowsTold>({
+            url: new URL('./view-products.worker.ts', import.meta.url),
+            data: {
               ...file,
               importKey: productImport.key,
               mapping,
               fixedValues,
               valueMatches,
               reply: { path: into, form, faultsOnly },
-            },
-            context,
-          ),
+              bundleSkus,
+            } satisfies RowsJob & Pick<ProductSaveFacts, 'bundleSkus'>,
+            orgId: context.user.orgId,
+            signal: context.signal,
+          }),
         );
         if (!source.file && source.referenceId !== undefined)
           await rememberMapping(context, source.referenceId, told.mapping);
@@ -72,8 +76,9 @@ export function productImportService(platform: Platform) {
     },
 
     /** The row with all its errors. Comparing it with other rows of the file is the caller's job. */
-    checkRow(row: ImportRow): ImportRow {
-      return { ...row, errorMessages: validateRow(productImport, row) };
+    async checkRow({ db }: Pick<SignedInContext, 'db'>, row: ImportRow): Promise<ImportRow> {
+      const taken = bundleSkuFaults(columnsOf(productImport, [row]), await db(skusOfVirtualBundles));
+      return { ...row, errorMessages: [...validateRow(productImport, row), ...(taken.get(0) ?? [])] };
     },
 
     /** What a save would do with rows, given their SKU codes and marks (decisions D8, D23); many are compared in a worker. */

@@ -1,7 +1,13 @@
-import { errorCode, type LocalizedText } from '@lading/contracts/core';
-import { productMessages, type ProductDraft, type ProductRecord } from '@lading/contracts/products';
+import { errorCode, type FieldError, type LocalizedText } from '@lading/contracts/core';
+import { importMessages, importOptions } from '@lading/contracts/imports';
+import {
+  productImport,
+  productMessages,
+  type ProductDraft,
+  type ProductRecord,
+} from '@lading/contracts/products';
 import type { Trx } from '../../platform/database.ts';
-import { notFound, RequestError } from '../../platform/request-error.ts';
+import { badInput, notFound, RequestError } from '../../platform/request-error.ts';
 import { bundlesBySku } from './bundle.store.ts';
 import { insertProduct, productsBySku, updateProduct } from './product.store.ts';
 
@@ -10,12 +16,14 @@ export { readProduct as findProduct, readProductPage as listProducts } from './p
 /**
  * Creates a product, or updates the one with `productId`.
  *
- * @throws RequestError 409 when another product or a virtual bundle has the SKU code, 404 when there is no such product.
+ * @throws RequestError 409 when another product or a virtual bundle has the SKU code, 404 when there is no such product, 400 for a choice
+ * that is none of its list.
  */
 export async function saveProduct(
   trx: Trx,
   { productId, ...draft }: ProductDraft & { productId?: string | undefined },
 ): Promise<ProductRecord> {
+  refuseUnknownChoices(draft);
   const { skuCode } = draft;
   const owner = (await productsBySku(trx, [skuCode])).get(skuCode);
   if (owner !== undefined && owner !== productId) throw skuTaken(productMessages.skuTaken({ skuCode }));
@@ -26,6 +34,17 @@ export async function saveProduct(
   const saved = await updateProduct(trx, productId, draft);
   if (!saved) throw notFound();
   return saved;
+}
+
+/** The choices of an import are those of a call as well (spec §3): of countries and customs units the schema knows no list. */
+function refuseUnknownChoices(draft: ProductDraft): void {
+  const faults = productImport.fields.flatMap((field): FieldError[] => {
+    if (field.editor !== 'select') return [];
+    const value = draft[field.key];
+    if (!value || importOptions(field).some((option) => option.value === value)) return [];
+    return [{ fieldName: field.key, ...importMessages.notChoice({ value, field: field.label }) }];
+  });
+  if (faults.length > 0) throw badInput(faults);
 }
 
 function skuTaken(text: LocalizedText): RequestError {

@@ -121,6 +121,16 @@ describe('one product', () => {
     expect(fields).toEqual(expect.arrayContaining(['skuCode', 'length', 'unit']));
   });
 
+  it('takes a country and a customs unit of their lists only, however they are written (spec §3)', async () => {
+    const known = await create({ skuCode: 'CHOICE-1', originCountry: 'cn', quantityUnit: 'pcs' });
+    expect(known).toMatchObject({ originCountry: 'CN', quantityUnit: 'PCS' });
+    const body = { ...draft, skuCode: 'CHOICE-2', originCountry: 'ZZ', quantityUnit: 'Heaps' };
+    expect(await server.call(saveProduct, { body }, seller)).toMatchObject({
+      code: 400,
+      errors: [{ fieldName: 'originCountry' }, { fieldName: 'quantityUnit' }],
+    });
+  });
+
   it('is not found by another organization, neither to read nor to change', async () => {
     const { productId } = await create({ skuCode: 'MINE-1' });
     expect(await server.call(productDetail, { params: { productId } }, other)).toMatchObject({ code: 404 });

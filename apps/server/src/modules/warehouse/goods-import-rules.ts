@@ -12,6 +12,8 @@ import { isApproved } from './warehouse-connection.store.ts';
 interface ImportedGoods {
   /** Cells of its row. */
   cells: Readonly<Record<string, string>>;
+  /** Fields that its row carries blank and that blanks clear (decision D23). */
+  cleared: readonly string[];
   skuCode: string;
   parts: readonly { productId: string; quantity: number }[];
 }
@@ -56,10 +58,10 @@ export async function readGoods(
     // Only what leaves a warehouse has a recipient.
     const wrongZip = invalidZip(first.cells['zipCode'] ?? '', first.cells['countryCode'] ?? '');
     if (wrongZip) add(first.row, 'zipCode', wrongZip);
-    const goods = [first, ...others].map(({ row, cells }): ImportedGoods => {
+    const goods = [first, ...others].map(({ row, cells, cleared = [] }): ImportedGoods => {
       const skuCode = cells['skuCode']!;
       if (!goodsOf.has(skuCode)) add(row, 'skuCode', warehouseMessages.unknownSku({ skuCode }));
-      return { cells, skuCode, parts: goodsOf.get(skuCode) ?? [] };
+      return { cells, cleared, skuCode, parts: goodsOf.get(skuCode) ?? [] };
     });
     const warehouseId = named.length === 1 ? named[0]!.warehouseId : '0';
     return { row: first.row, head: first.cells, warehouseId, clientRef: first.cells[numberField]!, goods };

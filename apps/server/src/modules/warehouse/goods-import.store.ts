@@ -17,7 +17,7 @@ export async function connectedWarehouses(
   return rows;
 }
 
-/** Which numbers are taken, by index: of inbounds in any state, of outbounds unless canceled. */
+/** Which numbers are taken, by index: of inbounds that the warehouse knows of, of outbounds unless canceled. */
 export async function takenReferences(
   trx: Trx,
   of: 'inbound' | 'outbound',
@@ -28,6 +28,21 @@ export async function takenReferences(
     from unnest(${references.map(({ warehouseId }) => warehouseId)}::bigint[],
       ${references.map(({ clientRef }) => clientRef)}::text[]) with ordinality as w (warehouse_id, client_ref, at)
     join ${sql.table(of)} known on known.warehouse_id = w.warehouse_id and known.client_ref = w.client_ref
-    ${of === 'outbound' ? sql`and known.status <> 'CANCELLED'` : sql``}`.execute(trx);
+      and known.status <> ${of === 'outbound' ? 'CANCELLED' : 'DRAFT'}`.execute(trx);
   return new Set(rows.map(({ at }) => at));
+}
+
+/** The drafts of inbounds under their numbers, by index. */
+export async function draftsUnder(
+  trx: Trx,
+  references: readonly ClientReference[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ at: number; inboundId: string }>`
+    select (w.at - 1)::integer as at, known.inbound_id::text as "inboundId"
+    from unnest(${references.map(({ warehouseId }) => warehouseId)}::bigint[],
+      ${references.map(({ clientRef }) => clientRef)}::text[]) with ordinality as w (warehouse_id, client_ref, at)
+    join inbound known on known.warehouse_id = w.warehouse_id and known.client_ref = w.client_ref and known.status = 'DRAFT'`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ at, inboundId }) => [at, inboundId]));
 }

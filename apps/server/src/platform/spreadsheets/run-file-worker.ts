@@ -26,7 +26,8 @@ async function answerOf<Result>(task: Omit<WorkerTask, 'milliseconds'>): Promise
   } catch (error) {
     if (!(error instanceof WorkerExhausted)) throw error;
     // A file that expands beyond all limits only ends its own worker.
-    const { text } = error.resource === 'time' ? importFaults.timeout() : importFaults.tooComplex();
+    const { parseMs } = limits.importFile;
+    const { text } = error.resource === 'time' ? importFaults.timeout(parseMs) : importFaults.tooComplex();
     return { ok: false, fault: text };
   }
 }

@@ -38,16 +38,13 @@ export interface RowsTold {
   mapping: Readonly<Record<string, string>>;
 }
 
-/** Work on one file, done in a separate worker (decision D8). */
-export type SpreadsheetJob =
-  | (SpreadsheetSource & {
-      kind: 'analyse';
-      /** Key of the import's definition; without it nothing is suggested. */
-      importKey?: string | undefined;
-      /** Fields that this organization mapped headings to before; see `suggestMapping`. */
-      learned?: Readonly<Record<string, string>> | undefined;
-    })
-  | (RowsJob & { kind: 'rows' });
+/** A file to analyze, done in a separate worker (decision D8). */
+export interface AnalysisJob extends SpreadsheetSource {
+  /** Key of the import's definition; without it nothing is suggested. */
+  importKey?: string | undefined;
+  /** Fields that this organization mapped headings to before; see `suggestMapping`. */
+  learned?: Readonly<Record<string, string>> | undefined;
+}
 
 /** The answer of a worker: the result, or why the file, its mapping or the caller's rows are invalid. */
 export type JobAnswer<Result> =

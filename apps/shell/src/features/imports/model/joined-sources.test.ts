@@ -1,9 +1,10 @@
 import type { AnalysedFile } from '@lading/contracts/imports';
 import { orderShipmentImport } from '@lading/contracts/orders';
 import { productImport } from '@lading/contracts/products';
+import { sharedColumns } from '@lading/import-engine/shared-columns';
 import { describe, expect, it } from 'vitest';
 import { columnSamples, sidesChosen, startMapping, unusedColumns } from './mapping-rules.ts';
-import { fittingTemplate, sharedColumns, templateDrift } from './template-rules.ts';
+import { fittingTemplate, templateDrift } from './template-rules.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { newWizard } from './wizard-state.ts';
 

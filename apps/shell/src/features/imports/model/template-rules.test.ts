@@ -1,13 +1,8 @@
 import type { MappingTemplate } from '@lading/contracts/imports';
 import { productImport } from '@lading/contracts/products';
+import { sharedColumns } from '@lading/import-engine/shared-columns';
 import { describe, expect, it } from 'vitest';
-import {
-  fittingTemplate,
-  keptMapping,
-  sharedColumns,
-  templateForFile,
-  templateNameError,
-} from './template-rules.ts';
+import { fittingTemplate, keptMapping, templateForFile, templateNameError } from './template-rules.ts';
 
 const template = (
   excelFieldMappingId: string,
@@ -36,8 +31,8 @@ describe('the columns of a template', () => {
   it('names each field whose column another field has as well', () => {
     const mapping = { skuCode: 'SKU', skuName: ' SKU ', brand: '', note: '', upc: 'UPC' };
     expect([...sharedColumns(mapping)]).toEqual([
-      ['skuCode', 'skuName'],
-      ['skuName', 'skuCode'],
+      ['skuCode', { column: 'SKU', other: 'skuName' }],
+      ['skuName', { column: 'SKU', other: 'skuCode' }],
     ]);
   });
 

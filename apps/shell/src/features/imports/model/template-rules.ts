@@ -1,7 +1,7 @@
 import { limits, sameText } from '@lading/contracts/core';
 import type { FieldMapping, ImportDefinition, MappingTemplate } from '@lading/contracts/imports';
 import { columnsOfSource, joinedColumns } from '@lading/import-engine/joined-columns';
-import { areSidesOfOne, sideOf } from '@lading/import-engine/size-sides';
+import { sideOf } from '@lading/import-engine/size-sides';
 
 /** The error of a template's name: missing, more than 64 characters, in use, or not encodable in an address. */
 export type TemplateNameError = 'required' | 'long' | 'taken' | 'dots';
@@ -21,25 +21,6 @@ export function templateNameError(
     (template) => template.excelFieldMappingId !== ownId && sameText(template.name, wanted),
   );
   return isTaken ? 'taken' : null;
-}
-
-/** Fields of a template that share a column with another field (spec §5), each with the key of the first other one. */
-export function sharedColumns(mapping: FieldMapping): Map<string, string> {
-  const filled = Object.entries(mapping)
-    .map(([field, source]) => [field, source.trim()] as const)
-    .filter(([, source]) => source !== '')
-    .map(([field, source]) => [field, columnsOfSource(source), source] as const);
-  const shared = new Map<string, string>();
-  for (const [field, columns, source] of filled) {
-    const found = filled.find(
-      ([another, theirs, other]) =>
-        another !== field &&
-        !areSidesOfOne(source, other) &&
-        theirs.some((column) => columns.includes(column)),
-    );
-    if (found) shared.set(field, found[0]);
-  }
-  return shared;
 }
 
 /** A mapping as stored: known fields with a column, trimmed. */

@@ -1,5 +1,7 @@
 import type { ImportField } from '@lading/contracts/imports';
+import { languageTag } from '@lading/i18n/languages';
 import { Combobox } from '@lading/ui/combobox';
+import { NumberField } from '@lading/ui/number-field';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
 import { useFieldOptions } from '../use-field-options.ts';
@@ -18,14 +20,26 @@ interface FixedValueFieldProps {
 
 /** One value for every row, in the field's own editor. */
 export function FixedValueField({ field, value, error, disabled, onChange }: FixedValueFieldProps) {
-  const { t, label } = useWizardTexts();
+  const { t, label, language } = useWizardTexts();
   const optionsOf = useFieldOptions();
   const shared = {
     label: t('mapping.fixedLabel', { field: label(field.label) }),
     error,
     disabled,
   };
-  if (field.editor !== 'select') {
+  if (field.editor === 'number') {
+    return (
+      <NumberField
+        {...shared}
+        value={value.trim() === '' || Number.isNaN(Number(value)) ? null : Number(value)}
+        onValueChange={(next) => onChange(next === null ? '' : String(next))}
+        placeholder={t('mapping.fixedPlaceholder')}
+        locale={languageTag(language)}
+        {...(field.number ? { decimals: field.number.decimals } : {})}
+      />
+    );
+  }
+  if (field.editor === 'text') {
     return (
       <TextField
         {...shared}
@@ -33,7 +47,6 @@ export function FixedValueField({ field, value, error, disabled, onChange }: Fix
         onValueChange={onChange}
         placeholder={t('mapping.fixedPlaceholder')}
         autoComplete="off"
-        {...(field.editor === 'number' ? { inputMode: 'decimal' as const } : {})}
         {...(field.maxLength === undefined ? {} : { maxLength: field.maxLength })}
       />
     );

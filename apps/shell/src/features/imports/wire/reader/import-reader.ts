@@ -90,7 +90,7 @@ export class ImportReader {
 
   /** The next answer of a worker; gives up on an unresponsive one. */
   async #soon(answers: AnswerQueue<ReaderAnswer>): Promise<ReaderAnswer> {
-    const timer = setTimeout(() => this.#fail(importFaults.timeout()), silenceMs());
+    const timer = setTimeout(() => this.#fail(importFaults.timeout(limits.importFile.parseMs)), silenceMs());
     try {
       return await answers.next();
     } finally {

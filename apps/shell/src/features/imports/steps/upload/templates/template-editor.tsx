@@ -55,7 +55,7 @@ export function TemplateEditor({ definition, manager, draft }: TemplateEditorPro
         </h4>
         <div className={cx('grid grid-cols-1 gap-x-6 gap-y-3', isWide && 'sm:grid-cols-2')}>
           {definition.fields.map(({ key }) => {
-            const other = shared.get(key);
+            const other = shared.get(key)?.other;
             return (
               <TextField
                 key={key}

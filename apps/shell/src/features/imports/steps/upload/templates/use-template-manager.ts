@@ -1,7 +1,8 @@
 import type { MappingTemplate } from '@lading/contracts/imports';
+import { sharedColumns } from '@lading/import-engine/shared-columns';
 import { useReducer } from 'react';
 import { closedManager, templateManagerReducer } from '../../../model/template-manager-reducer.ts';
-import { sharedColumns, templateNameError } from '../../../model/template-rules.ts';
+import { templateNameError } from '../../../model/template-rules.ts';
 import { wizardFailure } from '../../../model/wizard-failure.ts';
 import type { Templates } from '../../../wire/template-queries.ts';
 
@@ -19,7 +20,7 @@ export function useTemplateManager({ templates, onChanged, onDone, onError }: Ma
   const [state, dispatch] = useReducer(templateManagerReducer, closedManager);
   const { draft } = state;
   const nameError = draft ? templateNameError(draft.name, templates.list, draft.id) : null;
-  const shared = draft ? sharedColumns(draft.mapping) : new Map<string, string>();
+  const shared = sharedColumns(draft?.mapping ?? {});
 
   function fail(error: unknown) {
     onError(error);

@@ -6,18 +6,13 @@ import { readHead, readSheet } from '@lading/import-engine/read-sheet';
 import { readOptionsOf } from '@lading/import-engine/reading';
 import { serveWorker } from '../workers/serve-worker.ts';
 import { jobAnswer } from './job-answer.ts';
-import { mapFile } from './map-file.ts';
-import type { JobAnswer, RowsTold, SpreadsheetJob } from './spreadsheet-job.ts';
-import { writeRows } from './write-rows.ts';
+import type { AnalysisJob, JobAnswer } from './spreadsheet-job.ts';
 
-await serveWorker(async (task) => {
-  const job = task as SpreadsheetJob;
-  return {
-    answer: await jobAnswer<Analysis | RowsTold>(() => (job.kind === 'rows' ? rows(job) : analyse(job))),
-  };
-});
+await serveWorker(async (task) => ({
+  answer: await jobAnswer<Analysis>(() => analyse(task as AnalysisJob)),
+}));
 
-async function analyse(job: Extract<SpreadsheetJob, { kind: 'analyse' }>): Promise<JobAnswer<Analysis>> {
+async function analyse(job: AnalysisJob): Promise<JobAnswer<Analysis>> {
   const file = await readFile(job.path);
   const options = readOptionsOf(job.fileName, job.reading);
   const { headerRow, origin } = job.reading;
@@ -32,11 +27,4 @@ async function analyse(job: Extract<SpreadsheetJob, { kind: 'analyse' }>): Promi
   if (sheet !== undefined) return analyse({ ...job, reading: { ...job.reading, sheet } });
   const alike = await sheetsAlike(file, options, table);
   return { ok: true, result: { ...analysis, ...(alike.length > 0 && { sheetsAlike: [...alike] }) } };
-}
-
-async function rows(job: Extract<SpreadsheetJob, { kind: 'rows' }>): Promise<JobAnswer<RowsTold>> {
-  const mapped = await mapFile(job);
-  if (!mapped.ok) return mapped;
-  writeRows(job.reply, mapped.result);
-  return { ok: true, result: { mapping: mapped.result.mapping } };
 }
