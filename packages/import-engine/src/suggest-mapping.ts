@@ -9,6 +9,7 @@ import { columnsOfSource } from './joined-columns.ts';
 import { knownForms } from './known-forms.ts';
 import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import { withTimeOfDay } from './moment-columns.ts';
+import { withNeighbourParties } from './neighbour-party.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
 import { preferDollars } from './prefer-dollars.ts';
 import type { Recipe } from './recipes/recipe.ts';
@@ -55,12 +56,15 @@ export function suggestMapping(
   ];
   const isKnown = (heading: string) => fieldsOf(heading).length > 0;
   const shorter = recipe ? [] : shorterHeadings(whole, definition.rowNames ?? []);
+  const read = whole.map(
+    (heading, column) =>
+      shorter[column]?.find(isKnown) ?? (recipe ? undefined : oneLanguage(heading, fieldsOf)) ?? heading,
+  );
+  const namesParty = (heading: string) => others.namesParty(heading);
+  const partied = recipe ? read : withNeighbourParties(read, definition, { fieldsOf, namesParty });
   const columns = sheet.headings.map((own, column) => {
     const name = nameOf[column];
-    const heading =
-      shorter[column]?.find(isKnown) ??
-      (recipe ? undefined : oneLanguage(whole[column]!, fieldsOf)) ??
-      whole[column]!;
+    const heading = partied[column]!;
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,

@@ -1,6 +1,8 @@
 import { limits } from '../core/limits.ts';
 import { defineImport } from '../imports/define-import.ts';
+import { joinedNames } from '../imports/combined-names.ts';
 import { orderAddressFields } from './order-address-fields.ts';
+import { composedOrderNames } from './order-composed-names.ts';
 import { orderAddresses, orderNames, orderWeakNames } from './order-names.ts';
 import { orderPackageFields } from './order-package-fields.ts';
 import { spellings } from '../imports/spellings.ts';
@@ -22,7 +24,7 @@ export const orderShipmentImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['storeName', 'orderNO'],
   grouping: { by: 'orderNO', memberFields: orderPackageFields.map((field) => field.key) },
-  otherNames: orderNames,
+  otherNames: joinedNames(orderNames, composedOrderNames),
   otherWeakNames: orderWeakNames,
   addresses: orderAddresses,
   headingNoise: spellings(
