@@ -1,4 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import type { OtherNames } from './other-names.ts';
 
 type Side = 'sender' | 'recipient';
 
@@ -8,8 +9,7 @@ type Said = Side | 'nobody' | undefined;
 interface Reading {
   /** The fields that a heading may mean. */
   fieldsOf: (heading: string) => readonly string[];
-  /** Whether it names a party. */
-  namesParty: (heading: string) => boolean;
+  others: Pick<OtherNames, 'namesParty'>;
 }
 
 /** In front of a heading that names nobody, in its own script. */
@@ -29,7 +29,7 @@ const repeated = /^(.+) \(2\)$/u;
 export function withNeighbourParties(
   headings: readonly string[],
   { addresses }: Pick<ImportDefinition, 'addresses'>,
-  { fieldsOf, namesParty }: Reading,
+  { fieldsOf, others }: Reading,
 ): readonly string[] {
   if (!addresses?.sender || !addresses.recipient) return headings;
   const senders = new Set<string>(Object.values(addresses.sender));
@@ -38,7 +38,7 @@ export function withNeighbourParties(
     const fields = fieldsOf(heading);
     if (fields.some((field) => senders.has(field))) return 'sender';
     if (!fields.some((field) => recipients.has(field))) return undefined;
-    return namesParty(heading) ? 'recipient' : 'nobody';
+    return others.namesParty(heading) ? 'recipient' : 'nobody';
   });
   if (!said.includes('sender')) return headings;
   return headings.map((heading, at) => {

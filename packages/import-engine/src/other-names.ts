@@ -169,8 +169,8 @@ function partiesIn(bag: readonly string[]): typeof parties {
 /** The columns of an address that words beside a party name. */
 function columnsOf(words: readonly string[]): ReadonlyMap<AddressColumn, OtherName> | undefined {
   return (
-    columnsOfParty.get(words.join(' ')) ??
-    columnsOfParty.get(words.filter((word) => !addressBag.has(word)).join(' '))
+    columnsOfParty.get(words.filter((word) => !addressBag.has(word)).join(' ')) ??
+    columnsOfParty.get(words.join(' '))
   );
 }
 

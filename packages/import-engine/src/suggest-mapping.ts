@@ -12,6 +12,7 @@ import { withTimeOfDay } from './moment-columns.ts';
 import { withNeighbourParties } from './neighbour-party.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
 import { preferDollars } from './prefer-dollars.ts';
+import { preferPackages } from './prefer-packages.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
@@ -60,17 +61,15 @@ export function suggestMapping(
     (heading, column) =>
       shorter[column]?.find(isKnown) ?? (recipe ? undefined : oneLanguage(heading, fieldsOf)) ?? heading,
   );
-  const namesParty = (heading: string) => others.namesParty(heading);
-  const partied = recipe ? read : withNeighbourParties(read, definition, { fieldsOf, namesParty });
-  const columns = sheet.headings.map((own, column) => {
+  const told = recipe ? read : withNeighbourParties(read, definition, { fieldsOf, others });
+  const columns = told.map((heading, column) => {
     const name = nameOf[column];
-    const heading = partied[column]!;
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
       values: columnProfile(sheet.columns[column] ?? []),
       isShared: new Set(fieldsOf(heading)).size > 1,
-      learned: learnedField(learned, own),
+      learned: learnedField(learned, sheet.headings[column]!),
     };
   });
   const reader = new HeadingReader(definition.headingNoise);
@@ -85,6 +84,7 @@ export function suggestMapping(
   dropBuyer(definition, others, columns, scores);
   nameRequired(definition, scores);
   preferDollars(definition, sheet.headings, scores);
+  preferPackages(definition, sheet.headings, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
   const sizes = takeSizes(definition, sheet, columns, scores);
   // Cubed, one sure match outweighs two doubtful ones.

@@ -30,7 +30,7 @@ export const partyWords: Readonly<Record<AddressParty, readonly string[]>> = {
     配達先 | 納品先 | 到达 | 到达地 | 送达 | 送达地 | 寄达 | 寄达地 | 寄往 | 投递 | 派件 | 收货地 | 收件地 | Con | Csgn | Rec | Rcv | Recpt | Recip | Drop | Drop off | Dropoff | Deliver | Delivering to | Consignees | Deliveree`),
   buyer: spellings(`
     Buyer | Customer | Client | Purchaser | Shopper | Kupujący | Kupującego | Klient | Klienta | Köpare | Kund | Køber | Kunde | Kupující | Müşteri | Покупатель | Покупателя | Pembeli | 구매자 | 주문자 | Käufer | Kunde | Kunden | Besteller | Acheteur | Comprador | Cliente | Acquirente |
-    Koper | Klant | ご注文者 | 注文者 | 受注者 | 受注 | 購入者 | 买家 | 客户 | 购买人`),
+    Koper | Klant | ご注文者 | 注文者 | 受注者 | 受注 | 購入者 | 买家 | 客户 | 购买人 | 用户 | 会员 | 顾客 | 消费者 | 下单人 | 订购人`),
 };
 
 /** Words for the columns of an address: `alone` those that mean the recipient's where no party is named. */

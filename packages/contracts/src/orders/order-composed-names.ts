@@ -4,7 +4,8 @@ import { spellings } from '../imports/spellings.ts';
 /** What qualifies a noun in the headings of orders says little about it: 主订单号, 用户订单号 and 商城订单编号 are all the number of the order. */
 const whoseOrder =
   '客户 卖家 商家 平台 店铺 外部 线上 销售 原始 自定义 网店 主 用户 买家 电商 商户 第三方 来源 官网 网上 商城 总 门店 来源平台 货主 委托 ERP';
-const box = 'Shipment Shipping Consignment Cargo Parcel Box Carton Package Outer_box Packed Total';
+const box =
+  'Shipment Shipping Consignment Cargo Parcel Box Carton Package Outer_box Packed Total Dimension Size Measurement';
 const boxChinese = '包裹 预估 预报 实际 外箱 箱子 货物 包装 物品 快件 箱 箱规 包装尺寸 包裹尺寸';
 const origin = 'Origin Orig';
 
@@ -13,6 +14,7 @@ export const composedOrderNames: Readonly<Record<string, readonly string[]>> = {
   orderNO: [
     ...combinedNames(whoseOrder, '订单号 单号 订单编号 订单ID 订单号码 订单编码 订单单号 订单流水号'),
     ...combinedNames('订单 销售订单 导入', '编码 号 号码 单号 流水号 序列号 编号 ID'),
+    '外部编码',
     ...combinedNames(
       'Customer Client Seller Merchant Platform Shop Store Marketplace Channel Web Online External Original Source Parent Main Sales Vendor Buyer Retailer Partner',
       '_order',
@@ -36,6 +38,7 @@ export const composedOrderNames: Readonly<Record<string, readonly string[]>> = {
       '- 名 名称 账号 账户 简称 全称',
     ),
     ...combinedNames('Order Sales Channel', '_store _shop', '- _name'),
+    '销售渠道名称',
   ],
   carrierName: [
     ...combinedNames(
@@ -47,6 +50,12 @@ export const composedOrderNames: Readonly<Record<string, readonly string[]>> = {
       '_carrier _courier',
       '- _name _code _company',
     ),
+    ...combinedNames(
+      'Courier Carrier Logistics Delivery Shipping Freight Parcel',
+      '_partner _provider _agent _vendor',
+      '- _name _code',
+    ),
+    ...combinedNames('Courier Carrier Logistics Freight', '_company _agency', '- _name _code'),
   ],
   serviceCode: [
     ...combinedNames(
@@ -59,9 +68,15 @@ export const composedOrderNames: Readonly<Record<string, readonly string[]>> = {
       '_shipping _ship _delivery _carrier',
       '_service _method _option _type _level',
     ),
+    ...combinedNames(
+      'Shipment Shipping Delivery',
+      '_method _service _option _mode _product',
+      '_code _name _type',
+    ),
   ],
+  payMethod: combinedNames('Payment Pay', '_method _type _mode _option', '- _code _name _title'),
   reference: combinedNames(
-    'Receiver Recipient Consignee Sender Shipper Shipment Delivery Consignment Parcel Package Label Job Customer Client',
+    'Receiver Recipient Consignee Shipment Delivery Consignment Parcel Package Label Job Customer Client',
     '_reference _ref',
     '- _number _no _code _ID _1',
   ),

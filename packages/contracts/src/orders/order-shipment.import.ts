@@ -31,7 +31,7 @@ export const orderShipmentImport = defineImport({
     'pkg | package | parcel | box | estimated | actual | 货箱 | 业务 | 代码 | 订单 | 预估 | 预报 | 实际 | 包裹规格 | 尺寸 | 平台',
   ),
   rowNames: spellings(
-    'order | orders | shipment | parcel | consignment | waybill | bestellung | auftrag | sendung | commande | colis | pedido | envío | ordine | 注文 | 订单 | 运单 | 包裹',
+    'order | orders | shipment | shipments | parcel | parcels | packages | consignment | waybill | bestellung | auftrag | sendung | commande | colis | pedido | envío | ordine | 注文 | 订单 | 运单 | 包裹',
   ),
   fields: [
     {

@@ -42,7 +42,7 @@ export const composedProductNames: Readonly<Record<string, readonly string[]>> =
     ),
     ...combinedNames('默认 最新 最近 平均 标准 预估 含税 不含税', '进价 成本 成本价 单位成本'),
     ...combinedNames(
-      'Purchase Purchases Purchasing Buying Supplier Vendor Wholesale Factory Default Standard Last Latest Average Net Unit Product Item',
+      'Purchase Purchases Buying Supplier Vendor Wholesale Factory Default Standard Last Latest Average Net Unit Product Item',
       '_cost _unit_cost _cost_price _cost_per_unit',
     ),
     ...combinedNames('Purchase Purchases Purchasing Buying Supplier Vendor Factory', '_price _unit_price'),
@@ -56,7 +56,7 @@ export const composedProductNames: Readonly<Record<string, readonly string[]>> =
     ...combinedNames('箱', '含量 入数 装量 装数'),
     ...combinedNames(
       'Units Pieces Pcs Items Quantity Eaches',
-      '_per _in',
+      '_per',
       '_case _carton _box _package _pack _master_carton _outer_carton _master_case',
     ),
   ],
@@ -74,7 +74,15 @@ export const composedProductNames: Readonly<Record<string, readonly string[]>> =
   ],
   weight1: [
     ...combinedNames(packed, '重量 毛重 实重 总重'),
-    ...combinedNames(packedEnglish, '_weight _gross_weight _total_weight'),
+    ...combinedNames(packedEnglish, '_weight _gross_weight _total_weight _packed_weight'),
+  ],
+  unit: [
+    ...combinedNames('包装 产品 商品 货品', '规格 尺寸 重量 毛重 长度', '单位'),
+    ...combinedNames(
+      'Package Packaged Product Item Shipping',
+      '_size _dimension _dimensions _weight _length',
+      '_unit _units _UOM',
+    ),
   ],
   scheduleB: [
     ...combinedNames(
