@@ -17,6 +17,8 @@ const ofOrder = /^orders?\.(?=\p{L})/iu;
 const sizes = /尺寸|体积|dimension|volume|\bsize\b/iu;
 const measureOfUnit =
   /^\W*unit[\s_-]+(?:(?:gross|net)[\s_-]+)?(?:weight|wt|wgt|length|len|width|height|[lwhd])[\s*]*(?:[([].*)?$/i;
+/** "Unit quantity" counts units and names none. */
+const countOfUnits = /\bunits?[\s_-]+(?:quantity|qty|count|price|cost)\b/i;
 /** Scores of a heading by name; its values adjust them slightly. */
 const worth = {
   exact: 1,
@@ -81,6 +83,7 @@ export function headingScore(
   const { field } = spellings;
   // The weight of a unit is no unit of weight.
   if (field.isUnit && measureOfUnit.test(heading)) return undefined;
+  if (field.options === 'customs-units' && countOfUnits.test(heading)) return undefined;
   const named = nameScore(spellings, heading, reader);
   const isByValues = spellings.byValues.has(reader.of(heading).form);
   // Most columns are unrelated to most fields: skip their values.

@@ -39,6 +39,12 @@ const buyerBag = new Set(
 );
 /** "Sender address country" is the sender's country. */
 const addressBag = new Set(headingBag('Address Adresse Anschrift Dirección Indirizzo Endereço Adres'));
+/** "Receiver contact e-mail" is the receiver's e-mail. */
+const neutralBag = new Set(
+  headingBag('Contact Person Party Full Complete Detail Information Text Value Primary'),
+);
+const chinese = /\p{Script=Han}/u;
+const chineseQualifiers = /联系人?|详细|具体|完整|所在|常用|英文|中文|信息|的/gu;
 /** Beside a column that names the recipient, one that names nobody comes after it: "Ort" after "Lieferadresse Ort". */
 const afterParty = { step: 1, from: 30 };
 const besideParty = { step: 0.25, from: 0 };
@@ -80,6 +86,16 @@ export class OtherNames {
     if (this.#found.size >= remembered) this.#found.clear();
     this.#found.set(heading, found);
     return found;
+  }
+
+  /** Whether a heading says whose address its column is of. */
+  namesParty(heading: string): boolean {
+    const bag = headingBag(heading);
+    const form = comparedForm(heading);
+    return partiesIn(bag).some(
+      ({ form: partyForm, bag: partyBag }) =>
+        partyBag.every((word) => bag.includes(word)) || (bag.length === 1 && form.startsWith(partyForm)),
+    );
   }
 
   /** Words that name two fields in two orders tell of none, "Item number" and "Number of items": only the headings as they are written do. */
@@ -124,18 +140,19 @@ export class OtherNames {
     const form = comparedForm(heading);
     for (const { party, form: partyForm, bag: partyBag } of partiesIn(bag)) {
       const isInside = partyBag.every((word) => bag.includes(word));
-      const rest = isInside
-        ? bag.filter((word) => !partyBag.includes(word))
-        : bag.length === 1 && form.startsWith(partyForm)
-          ? [form.slice(partyForm.length)]
-          : [];
-      const own = columnsOf(rest);
+      const rest = isInside ? bag.filter((word) => !partyBag.includes(word)) : [];
+      // The words of 目的地地址 have 地 once: what is behind the party tells more than what is left of them.
+      const isBehind = form.startsWith(partyForm) && (bag.length === 1 || chinese.test(partyForm));
+      const behind = isBehind ? form.slice(partyForm.length) : '';
+      const own = columnsOf(rest) ?? columnsOfParty.get(behind);
       const found =
-        own ?? (party === 'recipient' ? columnsOf(rest.filter((word) => !buyerBag.has(word))) : undefined);
-      for (const [column, { rank }] of found ?? []) {
+        own ??
+        columnsOf(rest.filter((word) => !neutralBag.has(word))) ??
+        (party === 'recipient' ? columnsOf(rest.filter((word) => !buyerBag.has(word))) : undefined);
+      for (const [column, { rank }] of found ?? unqualified(behind) ?? []) {
         const field = this.#addresses?.[party === 'buyer' ? 'recipient' : party]?.[column];
         const buyers = ofBuyerAnyway.has(column) ? 'weak' : 'buyer';
-        const kind = party === 'buyer' ? buyers : 'name';
+        const kind = party === 'buyer' ? buyers : found ? 'name' : 'weak';
         if (field !== undefined) yield [field, { kind, rank: own ? rank : rank + afterParty.from }];
       }
     }
@@ -152,10 +169,15 @@ function partiesIn(bag: readonly string[]): typeof parties {
 /** The columns of an address that words beside a party name. */
 function columnsOf(words: readonly string[]): ReadonlyMap<AddressColumn, OtherName> | undefined {
   return (
-    columnsOfParty.get(words.join(' ')) ??
-    columnsOfParty.get(words.filter((word) => !addressBag.has(word)).join(' '))
+    columnsOfParty.get(words.filter((word) => !addressBag.has(word)).join(' ')) ??
+    columnsOfParty.get(words.join(' '))
   );
 }
+
+/** The same for Chinese without what only qualifies it: 收货联系人手机号码 is the telephone of 收货. */
+const unqualified = (text: string): ReadonlyMap<AddressColumn, OtherName> | undefined =>
+  columnsOfParty.get(text.replace(/^联系人(?=.)/u, '')) ??
+  columnsOfParty.get(text.replaceAll(chineseQualifiers, ''));
 
 const built = new WeakMap<ImportDefinition, OtherNames>();
 

@@ -17,8 +17,8 @@ const layoutWords = new Set(['header', 'line']);
 const fewest = 4;
 /** "data.order_city" has two. */
 const deepest = 2;
-/** The first word of a heading, and what separates it from the next: "order.city", "Order - City", "orderCity". */
-const firstWord = /^\s*(\p{L}+?)(?:\s*[.:/›_-]\s*|\s+|(?<=\p{Ll})(?=\p{Lu}))(?=\p{L})/u;
+/** The first word of a heading, and what separates it from the next: "order.city", "Order - City", "orderCity", "parcels.0.weight". */
+const firstWord = /^\s*(\p{L}+?)(?:\s*[.:/›_-]\s*(?:\d+[.:/_])?|\s+|(?<=\p{Ll})(?=\p{Lu}))(?=\p{L})/u;
 
 /**
  * The headings of a file without a word that most of them begin with, if it names what a row is: "order.city" is "city" where the others are

@@ -7,6 +7,7 @@ import { exportedOrderRows, exportedProductRows } from './testing/header-rows-of
 import { addedOrderRows, addedProductRows } from './testing/header-rows-added.ts';
 import { furtherOrderRows, furtherProductRows } from './testing/header-rows-of-further-makers.ts';
 import { heldBackOrderRows, orderHeaderRows } from './testing/header-rows-of-orders.ts';
+import { parcelOrderRows, parcelProductRows } from './testing/header-rows-of-parcels.ts';
 import { heldBackProductRows, productHeaderRows } from './testing/header-rows-of-products.ts';
 import {
   laterOrderRows,
@@ -48,6 +49,7 @@ it.each<[string, ...Rows[]]>([
   ['orders of further makers', [orderShipmentImport, furtherOrderRows]],
   ['goods of warehouses', [productImport, warehouseProductRows]],
   ['orders of warehouses', [orderShipmentImport, warehouseOrderRows]],
+  ['parcels and their goods', [productImport, parcelProductRows], [orderShipmentImport, parcelOrderRows]],
   ['inbounds', [importOf('stock-in'), inboundRows]],
   ['outbounds', [importOf('outbound'), outboundRows]],
   ['freight', [importOf('freight'), freightRows]],

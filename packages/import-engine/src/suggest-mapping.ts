@@ -9,8 +9,10 @@ import { columnsOfSource } from './joined-columns.ts';
 import { knownForms } from './known-forms.ts';
 import type { HeadingScore, MappingReason } from './mapping-score.ts';
 import { withTimeOfDay } from './moment-columns.ts';
+import { withNeighbourParties } from './neighbour-party.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
 import { preferDollars } from './prefer-dollars.ts';
+import { preferPackages } from './prefer-packages.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
@@ -55,18 +57,19 @@ export function suggestMapping(
   ];
   const isKnown = (heading: string) => fieldsOf(heading).length > 0;
   const shorter = recipe ? [] : shorterHeadings(whole, definition.rowNames ?? []);
-  const columns = sheet.headings.map((own, column) => {
+  const read = whole.map(
+    (heading, column) =>
+      shorter[column]?.find(isKnown) ?? (recipe ? undefined : oneLanguage(heading, fieldsOf)) ?? heading,
+  );
+  const told = recipe ? read : withNeighbourParties(read, definition, { fieldsOf, others });
+  const columns = told.map((heading, column) => {
     const name = nameOf[column];
-    const heading =
-      shorter[column]?.find(isKnown) ??
-      (recipe ? undefined : oneLanguage(whole[column]!, fieldsOf)) ??
-      whole[column]!;
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
       values: columnProfile(sheet.columns[column] ?? []),
       isShared: new Set(fieldsOf(heading)).size > 1,
-      learned: learnedField(learned, own),
+      learned: learnedField(learned, sheet.headings[column]!),
     };
   });
   const reader = new HeadingReader(definition.headingNoise);
@@ -81,6 +84,7 @@ export function suggestMapping(
   dropBuyer(definition, others, columns, scores);
   nameRequired(definition, scores);
   preferDollars(definition, sheet.headings, scores);
+  preferPackages(definition, sheet.headings, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
   const sizes = takeSizes(definition, sheet, columns, scores);
   // Cubed, one sure match outweighs two doubtful ones.

@@ -15,11 +15,14 @@ export function wordSimilarity(one: readonly string[], other: readonly string[])
 }
 
 /** Words of which one is no slip of the other. */
-const differ: ReadonlySet<string> = new Set(['count', 'county', 'country']);
+const differ: readonly ReadonlySet<string>[] = [
+  new Set(['count', 'county', 'country']),
+  new Set(['received', 'receiver']),
+];
 
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
-  if (differ.has(one) && differ.has(other)) return false;
+  if (differ.some((words) => words.has(one) && words.has(other))) return false;
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 2) return false;
   if (isPluralOf(one, other) || isPluralOf(other, one)) return true;
   // The first letter must hold: a slip turns "length" into "lenght", but "weight" is not "height".

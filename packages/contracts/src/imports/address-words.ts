@@ -17,7 +17,8 @@ export const partyWords: Readonly<Record<AddressParty, readonly string[]>> = {
     Absender | Versender | Abholung | Expéditeur | Enlèvement | Remitente | Recogida | Mittente | Ritiro | Remetente | Afzender |
     ご依頼主 | 依頼主 | 発送元 | 出荷元 | 送り主 | 差出人 | 荷送人 | 寄件人 | 发件人 | 发货人 | 寄件方 | 发件方 | 发货方 | 寄件 | 发件 | 发货 | 寄方 | 发方 |
     Nadawca | Nadawcy | Nadania | Avsändare | Avsändarens | Afsender | Afsenders | Avsender | Avsenders | Lähettäjä | Lähettäjän | Odesílatel | Odesílatele | Feladó | Gönderen | Gönderici |
-    Отправитель | Отправителя | Відправник | Відправника | Pengirim | Người gửi | 보내는분 | 보내는사람 | 발송인 | 송하인`),
+    Отправитель | Отправителя | Відправник | Відправника | Pengirim | Người gửi | 보내는분 | 보내는사람 | 발송인 | 송하인 |
+    邮寄人 | 寄货人 | 寄送人 | 托运人 | 托運人 | 始发 | 始发地 | 起运 | 起运地 | 出发地 | 发货地 | 发件地 | 寄出 | 寄出地 | 揽收 | Shippers | Senders | Consigner | Dispatch from | Dispatcher | Cnor | Pick up | Pick-up | Pickup from | Collect from`),
   recipient: spellings(`
     Recipient | Receiver | Recv | Rcpt | Consignee | Ship to | Shipping | Ship | Shipment | Deliver to | Delivery to | Delivery | Destination | To |
     Empfänger | Liefer | Lieferanschrift | Lieferung | Lieferung an | Versand | Versand an | Versand nach | Zustell |
@@ -26,10 +27,10 @@ export const partyWords: Readonly<Record<AddressParty, readonly string[]>> = {
     收件人 | 收货人 | 收件方 | 收货方 | 收件 | 收货 | 收方 | 收貨 | 派送 | 配送 | 送货 | 目的 | 目的地 | 到货 |
     Dest | Addressee | Notification | Receiving | Recipient's | Receiver's | Shipping to | Delivered to | Shipping person | Delivery person | Shipping contact | Delivery contact | Ship to party | Odbiorca | Odbiorcy | Dostawy | Wysyłki | Mottagare | Mottagarens | Leverans | Modtager | Modtagers | Levering | Mottaker | Mottakers |
     Vastaanottaja | Vastaanottajan | Příjemce | Doručení | Címzett | Szállítási | Alıcı | Teslimat | Получатель | Получателя | Доставки | Одержувач | Одержувача | Penerima | Người nhận | 받는분 | 받는사람 | 수취인 | 수령인 | 수하인 |
-    配達先 | 納品先`),
+    配達先 | 納品先 | 到达 | 到达地 | 送达 | 送达地 | 寄达 | 寄达地 | 寄往 | 投递 | 派件 | 收货地 | 收件地 | Con | Csgn | Rec | Rcv | Recpt | Recip | Drop | Drop off | Dropoff | Deliver | Delivering to | Consignees | Deliveree`),
   buyer: spellings(`
     Buyer | Customer | Client | Purchaser | Shopper | Kupujący | Kupującego | Klient | Klienta | Köpare | Kund | Køber | Kunde | Kupující | Müşteri | Покупатель | Покупателя | Pembeli | 구매자 | 주문자 | Käufer | Kunde | Kunden | Besteller | Acheteur | Comprador | Cliente | Acquirente |
-    Koper | Klant | ご注文者 | 注文者 | 受注者 | 受注 | 購入者 | 买家 | 客户 | 购买人`),
+    Koper | Klant | ご注文者 | 注文者 | 受注者 | 受注 | 購入者 | 买家 | 客户 | 购买人 | 用户 | 会员 | 顾客 | 消费者 | 下单人 | 订购人`),
 };
 
 /** Words for the columns of an address: `alone` those that mean the recipient's where no party is named. */
@@ -51,7 +52,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Name | Full name | Name 1 | Contact | Contact name | Contact person | Person | Person name | Addressee | Customer name | Vollständiger Name |
       Contact full name | Contact first and last name | Nazwa | Имя | Adı | Tên | 명 | 氏名 | 联系人 | 联系人姓名 | 联络人 | 全名 | 人全名 | 人姓名 | 人名 |
       Kontakt | Nom 1 | Nom complet | Nom contact | Contacto | Nombre contacto | Nome | Contactpersoon | 名 | 名１ | 名前 | 姓名 | 名称 | 名字`),
-    late: spellings('Attention | Attention to | Attention name | Title / Full name'),
+    late: spellings('Attention | Attention to | Attention name | Title / Full name | 中文名 | 中文姓名'),
   },
   company: {
     alone: spellings(`
@@ -84,14 +85,14 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
     alone: spellings(`
       Ort | Stadt | Wohnort | Ville | Ciudad | Localidad | Población | Municipio | Città | Comune | Cidade | Plaats | Woonplaats | Stad |
       Municipio o Alcaldía | Località | Miasto | Miejscowość | Postort | Poststed | Kaupunki | Postitoimipaikka | Město | Město/Obec | Város | Şehir | Город | Населенный пункт | Kota | Thành phố | 시군구 | 도시 | 所在城市 |
-      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡`),
+      市区町村 | 市区郡町村 | 市町村 | 郡市区 | 市区郡 | Suburb | Town / City | Town or city | City or town | City / Suburb | Suburb / City | City / Town | City / District | City name | Town name | Locality | Municipality | Post town | 地级市 | 城市名称 | 城市名`),
     withParty: spellings(`
       City | Town | Town / City | Suburb | Commune | Locality | City name | Municipality | Address city | Address town | 住所都市区 | 住所郡市区 | 住所市区町村 |
       Town or city | City or town | City / Suburb | Suburb / City | City / District | 城市 | 市 | 城市名 | 城市名称 | 所在城市 | 市区 | 地级市`),
   },
   state: {
     alone: spellings(
-      'State/Prov | ST/Prov | Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | Província | Provinz | UF | Województwo | Län | Kraj (region) | Область | Регион | Provinsi | Tỉnh | Tỉnh/Thành phố | 시도 | 도/시 | 都道府県',
+      'State/Prov | ST/Prov | Bundesland | Kanton | Département | Région | Provincia | Comunidad autónoma | Regione | Província | Provinz | UF | Województwo | Län | Kraj (region) | Область | Регион | Provinsi | Tỉnh | Tỉnh/Thành phố | 시도 | 도/시 | 都道府県 | State name | Province name | State / County | Prefecture | Emirate | Province/State/County | 省名 | 州名 | 省份名称 | 所在省份 | 州/省份 | 省市',
     ),
     withParty: spellings(`
       State | State code | State name | Province | Province code | Region | County | Prefecture | State / Province | County / State | Address state |
@@ -99,18 +100,19 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   },
   zip: {
     alone: spellings(`
-      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | Kod pocztowy | Postnummer | Postnr | Postinumero | PSČ | Irányítószám | Posta kodu | Индекс | Почтовый индекс | Kode pos | Mã bưu chính | Postal | Post code | Zip/Postal | Mã bưu điện | 우편번호 | 郵便番号 | 発送郵便番号`),
+      PLZ | Postleitzahl | Code postal | Código postal | CP | Codice postale | CAP | CEP | Kod pocztowy | Postnummer | Postnr | Postinumero | PSČ | Irányítószám | Posta kodu | Индекс | Почтовый индекс | Kode pos | Mã bưu chính | Postal | Post code | Zip/Postal | Mã bưu điện | 우편번호 | 郵便番号 | 発送郵便番号 |
+      Pincode | Pin code | Pin no | Eircode | ZIP+4 | Zip no | Zip number | Postal number | Postal index | Post index | Postal area code | 邮编号码 | 邮编代码 | 邮政编号 | 郵遞區號`),
     withParty: spellings(`
       Zip | Zip code | Postal code | Postal | Postcode | Post code | Zip / Postal code | Postcode / Zip | Pin code | Address zip | Address postcode |
       Zip/Postal | Post | Pin | Pincode | ZIP5 | Eircode | 郵便番号1 | 邮编 | 邮政编码 | 邮编号码 | 邮递区号`),
   },
   country: {
     alone: spellings(
-      'Kraj | Kod kraju | Maa | Země | Stát | Ország | Ülke | Ülke kodu | Страна | Negara | Quốc gia | 국가 | 국가코드 | Länderkennzeichen | Ländercode ISO | Land ISO | Landkod | Landkode | Landcode | Land | Ländercode | Länderkürzel | Pays | Code pays | País | Código de país | Código país | Paese | Nazione | 国名 | 国コード',
+      'Nation | Country name | Country ISO | Country ISO code | ISO country code | Country 2 letter code | Two letter country code | 国别 | 国家名称 | 国家编码 | 国家二字代码 | 国家英文名 | 国家(地区) | Kraj | Kod kraju | Maa | Země | Stát | Ország | Ülke | Ülke kodu | Страна | Negara | Quốc gia | 국가 | 국가코드 | Länderkennzeichen | Ländercode ISO | Land ISO | Landkod | Landkode | Landcode | Land | Ländercode | Länderkürzel | Pays | Code pays | País | Código de país | Código país | Paese | Nazione | 国名 | 国コード',
     ),
     withParty: spellings(`
       Country | Country code | Country name | Country text | Country / Region | Country / Territory | Country ISO code | Country ISO | Nation | Address country | ISO country | 国 | 国家 | 国家代码 | 国家/地区 |
-      国家二字码 | 国家简码 | 国 | 国别 | 国家名称 | 国家编码 | 国家二字代码 | 国家英文名`),
+      国代码 | 国编码 | 国简码 | 国名 | 国家码 | 国家地区 | 国家二字码 | 国家简码 | 国 | 国别 | 国家名称 | 国家编码 | 国家二字代码 | 国家英文名`),
   },
   phone: {
     alone: spellings(`
@@ -118,7 +120,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
       Número de teléfono | Móvil | Celular | Telefono | Cellulare | Telefone | Telefoon | Telefoonnummer | 電話番号 | 電話 | 携帯電話番号 |
       Telephone number | Cell phone | Mobile phone | Phone | Phone no | Contact number | Contact no | Contact telephone | Mobile number | Mobile no | Cell | Cell number | Voice phone | Day phone | Daytime phone | Téléphone portable | Téléphone mobile | Portable | Mobile | Teléfono móvil | Teléfono celular | Telefone celular | Celular | Telefono cellulare | Mobiltelefon | Mobilnummer | Mobiele telefoon | Numer telefonu | Nr telefonu |
       Telefon komórkowy | Telefonnummer | Puhelin | Puhelinnumero | Mobil | Telefonszám | Telefon numarası | Cep telefonu | Телефон | Номер телефона | No. telepon | Nomor telepon | No HP | Telepon | Số điện thoại | SĐT | 전화번호 | 연락처 | 联系方式 | 联系号码 | 휴대폰 | 핸드폰 | 휴대폰번호 | 핸드폰번호 |
-      Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | 電話番号1 | 発送電話番号`),
+      Handphone | Cellphone | Cellular | Mobile telephone | Phone # | Tel # | Tel number | Contact phone number | Contact mobile | Contact mobile number | 联系电话1 | 电话号码 | 手机/电话 | 电话/手机 | 移动电话 | 联系人电话 | 联系人手机 | 收件电话 | Phone 1 | Telefon 1 | Téléphone 1 | Teléfono 1 | 電話番号1 | 発送電話番号`),
     withParty: spellings(`
       Phone | Phone number | Phone no | Telephone | Telephone number | Tel | Tel no | Mobile | Mobile phone | Mobile number | Cell | Cell phone | Contact number |
       Contact no | Contact phone | Contact | Voice phone | Voice telephone | Day phone | Daytime phone | Mobile telephone | Telephone no | Handphone | HP | Contact telephone | Contact mobile | Portable | 联络电话 | 电话号码 | 手机1 | 电话1 | 联系手机 | 移动电话 | 手机/电话 | 电话/手机 | 电话 | 手机 | 手机号 | 联系电话 | 手机号码 | 联系方式`),
@@ -126,7 +128,7 @@ export const addressColumnWords: Readonly<Record<AddressColumn, ColumnWords>> = 
   email: {
     alone: spellings(`
       E-Mail-Adresse | Mailadresse | Courriel | Adresse e-mail | Adresse mail | Correo | Correo electrónico | Indirizzo email | Indirizzo e-mail | Posta elettronica | E-mailadres | Adres e-mail | Adres email | E-postadress | E-post | Sähköposti | E-posta | Эл. почта | Электронная почта | 이메일 | Surel | メールアドレス |
-      メール | Mail | E-mail address | Email 1 | Email address 1 | E-mail 1`),
+      メール | Mail | E-mail address | Email 1 | Email address 1 | E-mail 1 | Email ID | Mail ID | Email add | Mail address | 电子邮件 | 电子邮箱地址 | 邮箱地址 | 电邮 | 邮箱账号`),
     withParty: spellings(
       'Email | E-mail | Mail | Email 1 | Email address 1 | E-mail 1 | E-mail address 1 | Contact email | Email address | E-mail address | Mail address | Email ID | 邮箱 | 电子邮箱 | 邮箱地址 | 电子邮件 | 邮件 | 电邮',
     ),

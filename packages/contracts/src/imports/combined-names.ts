@@ -11,3 +11,13 @@ export function combinedNames(...lists: readonly string[]): string[] {
     [''],
   );
 }
+
+/** Names of fields by their key, all of a field together: those of the first table come first. */
+export function joinedNames(
+  ...tables: readonly Readonly<Record<string, readonly string[]>>[]
+): Record<string, readonly string[]> {
+  const joined: Record<string, readonly string[]> = {};
+  for (const table of tables)
+    for (const [key, names] of Object.entries(table)) joined[key] = [...(joined[key] ?? []), ...names];
+  return joined;
+}

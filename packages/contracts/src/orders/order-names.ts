@@ -28,7 +28,7 @@ export const orderNames: Readonly<Record<string, readonly string[]>> = {
       Date add`),
   storeName: spellings(
     `Shop-Name | Boutique | Tienda | Negozio | Loja | Winkel | 店舗名 | 店舗 | ショップ名 | 归属店铺 | 所属店铺 | 来源店铺 |
-    Store | Shop | Store account | Shop account | Seller account | Account name | Storefront | Storefront name | Sales channel name | Source store | Sklep | Butik | Mağaza | Магазин | Toko | 쇼핑몰 | 상점명 | 店铺账户 | 平台店铺 | 销售店铺 | 网店名称 | 网店 | 店铺简称 | 卖家账号  | 销售渠道`,
+    Store | Shop | Store account | Shop account | Seller account | Storefront | Storefront name | Sales channel name | Source store | Sklep | Butik | Mağaza | Магазин | Toko | 쇼핑몰 | 상점명 | 店铺账户 | 平台店铺 | 销售店铺 | 网店名称 | 网店 | 店铺简称 | 卖家账号  | 销售渠道`,
   ),
   carrierName: spellings(`
     Versanddienstleister | Paketdienst | Transporteur | Transportista | Corriere | Vettore | Transportadora | Vervoerder | 配送会社 | 運送会社 |

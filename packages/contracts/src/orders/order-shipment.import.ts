@@ -1,6 +1,8 @@
 import { limits } from '../core/limits.ts';
 import { defineImport } from '../imports/define-import.ts';
+import { joinedNames } from '../imports/combined-names.ts';
 import { orderAddressFields } from './order-address-fields.ts';
+import { composedOrderNames } from './order-composed-names.ts';
 import { orderAddresses, orderNames, orderWeakNames } from './order-names.ts';
 import { orderPackageFields } from './order-package-fields.ts';
 import { spellings } from '../imports/spellings.ts';
@@ -22,14 +24,14 @@ export const orderShipmentImport = defineImport({
   rowsFrom: 'cached-view',
   uniqueBy: ['storeName', 'orderNO'],
   grouping: { by: 'orderNO', memberFields: orderPackageFields.map((field) => field.key) },
-  otherNames: orderNames,
+  otherNames: joinedNames(orderNames, composedOrderNames),
   otherWeakNames: orderWeakNames,
   addresses: orderAddresses,
   headingNoise: spellings(
     'pkg | package | parcel | box | estimated | actual | 货箱 | 业务 | 代码 | 订单 | 预估 | 预报 | 实际 | 包裹规格 | 尺寸 | 平台',
   ),
   rowNames: spellings(
-    'order | orders | shipment | parcel | consignment | waybill | bestellung | auftrag | sendung | commande | colis | pedido | envío | ordine | 注文 | 订单 | 运单 | 包裹',
+    'order | orders | shipment | shipments | parcel | parcels | packages | consignment | waybill | bestellung | auftrag | sendung | commande | colis | pedido | envío | ordine | 注文 | 订单 | 运单 | 包裹',
   ),
   fields: [
     {

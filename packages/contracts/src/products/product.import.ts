@@ -1,5 +1,7 @@
 import { limits } from '../core/limits.ts';
 import { defineImport } from '../imports/define-import.ts';
+import { joinedNames } from '../imports/combined-names.ts';
+import { composedProductNames } from './product-composed-names.ts';
 import { productCustomsFields } from './product-customs-fields.ts';
 import { productLengths } from './product-lengths.ts';
 import { productMeasureFields } from './product-measure-fields.ts';
@@ -20,7 +22,7 @@ export const productImport = defineImport({
   mayAddTemplates: true,
   rowsFrom: 'import-product',
   uniqueBy: ['skuCode'],
-  otherNames: productNames,
+  otherNames: joinedNames(productNames, composedProductNames),
   otherWeakNames: productWeakNames,
   headingNoise: spellings(`
     product | item | variant | goods | box | carton | ctn | pkg | package | parcel | inner | assembled |

@@ -1,0 +1,62 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import type { OtherNames } from './other-names.ts';
+
+type Side = 'sender' | 'recipient';
+
+/** What a heading says by itself: whose address its column is of, or that it is of an address that nobody is named for. */
+type Said = Side | 'nobody' | undefined;
+
+interface Reading {
+  /** The fields that a heading may mean. */
+  fieldsOf: (heading: string) => readonly string[];
+  others: Pick<OtherNames, 'namesParty'>;
+}
+
+/** In front of a heading that names nobody, in its own script. */
+const words: Readonly<Record<Side, readonly [latin: string, chinese: string]>> = {
+  sender: ['Sender ', '寄件人'],
+  recipient: ['Recipient ', '收件人'],
+};
+/** A repeated heading has its number behind it: "City (2)". */
+const repeated = /^(.+) \(2\)$/u;
+
+/**
+ * Headings of addresses with the party that stands beside them: between 寄件公司 and 寄件地址, 联系人 is the sender's; and where "City" stands
+ * behind "Sender" and once more behind "Receiver", each is of the one in front of it.
+ *
+ * @returns the headings, with a party in front of those that get one
+ */
+export function withNeighbourParties(
+  headings: readonly string[],
+  { addresses }: Pick<ImportDefinition, 'addresses'>,
+  { fieldsOf, others }: Reading,
+): readonly string[] {
+  if (!addresses?.sender || !addresses.recipient) return headings;
+  const senders = new Set<string>(Object.values(addresses.sender));
+  const recipients = new Set<string>(Object.values(addresses.recipient));
+  const said = headings.map((heading): Said => {
+    const fields = fieldsOf(heading);
+    if (fields.some((field) => senders.has(field))) return 'sender';
+    if (!fields.some((field) => recipients.has(field))) return undefined;
+    return others.namesParty(heading) ? 'recipient' : 'nobody';
+  });
+  if (!said.includes('sender')) return headings;
+  return headings.map((heading, at) => {
+    if (said[at] !== 'nobody') return heading;
+    const before = neighbour(said, at, -1);
+    const base = repeated.exec(heading)?.[1];
+    const isRepeated = base === undefined ? headings.includes(`${heading} (2)`) : headings.includes(base);
+    const side = isRepeated || before === neighbour(said, at, 1) ? before : undefined;
+    if (side === undefined) return heading;
+    const own = base ?? heading;
+    return words[side][/\p{Script=Han}/u.test(own) ? 1 : 0] + own;
+  });
+}
+
+/** The party of the nearest heading that names one; undefined behind one that is of no address. */
+function neighbour(said: readonly Said[], from: number, step: 1 | -1): Side | undefined {
+  let at = from + step;
+  while (said[at] === 'nobody') at += step;
+  const found = said[at];
+  return found === 'nobody' ? undefined : found;
+}

@@ -1,0 +1,35 @@
+import { productImport } from '@lading/contracts/products';
+import { expect, it } from 'vitest';
+import { suggestMapping } from './suggest-mapping.ts';
+
+const mappingOf = (headings: readonly string[]) => {
+  const sheet = { headings: [...headings], columns: headings.map(() => []) };
+  return Object.fromEntries(
+    Object.entries(suggestMapping(productImport, sheet)).map(([field, { clientField }]) => [
+      field,
+      clientField,
+    ]),
+  );
+};
+
+it('takes the sides of the package where a file has those of the goods, too', () => {
+  const mapping = mappingOf(['SKU', 'Length', 'Width', 'Package Length', 'Package Width', 'Package Height']);
+  expect(mapping).toMatchObject({
+    length: 'Package Length',
+    width: 'Package Width',
+    height: 'Package Height',
+  });
+});
+
+it('takes sides of the goods where a side of the package is missing', () => {
+  const mapping = mappingOf(['SKU', 'Length', 'Width', 'Height', 'Package Length']);
+  expect(mapping).toMatchObject({ length: 'Length', width: 'Width', height: 'Height' });
+});
+
+it('takes the unit of the goods rather than that of the carton around them', () => {
+  expect(mappingOf(['SKU', 'carton_weight_unit', 'product_weight_unit'])['unit']).toBe('product_weight_unit');
+});
+
+it('takes a quantity of units for no unit', () => {
+  expect(mappingOf(['SKU', 'unit_quantity'])['quantityUnit']).toBeUndefined();
+});

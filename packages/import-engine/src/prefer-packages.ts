@@ -1,0 +1,38 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import type { HeadingScore } from './mapping-score.ts';
+
+/** A weaker match is no side of a package. */
+const leastScore = 0.6;
+const ofPackage = /package|packed|packing|packaging|\bpkg\b|shipping|包装|包裹/iu;
+/** What a unit may be of besides: of the carton around several packages, or of what is inside of one. */
+const ofOthers = /carton|\bctn\b|\bcase\b|master|outer|inner|\bnet\b|外箱|单箱|内箱|箱规|单品|净重/iu;
+const sides = 3;
+
+/**
+ * Where a file gives all sides of a package, sizes that are named after nothing are of something else: of a sheet "Length" and "Width" tell how
+ * large it is, "Package length" and "Package width" how it is sent. And a column of units that is of a carton is left to those of packages.
+ *
+ * @param scores per field one of each column; changed in place
+ */
+export function preferPackages(
+  { fields }: ImportDefinition,
+  headings: readonly string[],
+  scores: (HeadingScore | undefined)[][],
+): void {
+  const isPackage = headings.map((heading) => ofPackage.test(heading));
+  const isOther = headings.map((heading) => ofOthers.test(heading) && !ofPackage.test(heading));
+  const lengths = fields.flatMap(({ measure }, at) => (measure?.of === 'length' ? [at] : []));
+  const has = (at: number, wanted: readonly boolean[]) =>
+    scores[at]!.some((score, column) => wanted[column] && (score?.score ?? 0) >= leastScore);
+  const keep = (at: number, kept: (column: number) => boolean) => {
+    scores[at] = scores[at]!.map((score, column) =>
+      kept(column) || score?.reason === 'learned' || score?.reason === 'origin' ? score : undefined,
+    );
+  };
+  if (lengths.length === sides && lengths.every((at) => has(at, isPackage)))
+    for (const at of lengths) keep(at, (column) => isPackage[column]!);
+  fields.forEach(({ isUnit }, at) => {
+    const isOwn = isOther.map((other) => !other);
+    if (isUnit && has(at, isOwn)) keep(at, (column) => isOwn[column]!);
+  });
+}
