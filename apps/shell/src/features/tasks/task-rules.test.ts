@@ -35,7 +35,6 @@ describe('the kind of a task', () => {
 it.each([
   ['Import-PRODUCT', 'productImport', 'product'],
   ['Import-PRODUCT-ALIAS', 'aliasImport', 'alias'],
-  ['Import-Freight-Outbound', 'freightImport', 'outbound'],
   ['Import-Stock', 'stockImport', 'inbound'],
   ['Import-Tariff', 'otherImport', undefined],
 ])('%s of a back end without our types is a %s (spec §3)', (taskNo, kind, list) => {

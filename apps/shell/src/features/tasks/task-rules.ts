@@ -63,9 +63,7 @@ const kinds: Readonly<Record<number, TaskKind>> = {
 
 /** The imports of another back end by their module (spec §3): its types besides 10 and 11 are its own. */
 const modules: Readonly<Record<string, TaskKind>> = {
-  Outbound: 'parcelImport',
   Stock: 'stockImport',
-  'Freight-Outbound': 'freightImport',
   Transaction: 'transactionImport',
   PRODUCT: 'productImport',
   'Bundle-Product': 'bundleImport',
