@@ -36,7 +36,7 @@ export interface ApiErrorParts {
   cause?: unknown;
 }
 
-/** A failed call. `message` is the English text and `zhMessage` the Chinese one, both ready to display. */
+/** A failed call. `message` is the English text and `zhMessage` the Chinese one, both ready to display; empty for maintenance without a tip. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

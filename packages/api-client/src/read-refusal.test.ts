@@ -55,6 +55,15 @@ describe('refusals (decision D2, spec §8)', () => {
     expect(await fault(client().call(flags))).toMatchObject({ kind });
   });
 
+  test('a pause without text leaves the words to the maintenance page', async () => {
+    wire.answer = json({ result: 'ERR', code: 555 });
+    expect(await fault(client().call(flags))).toMatchObject({
+      kind: 'maintenance',
+      message: '',
+      zhMessage: '',
+    });
+  });
+
   test('a refusal without text falls back to "Server error, please try again later"', async () => {
     wire.answer = (_request, response) => response.writeHead(502).end('<html>Bad gateway</html>');
     expect(await fault(client().call(flags))).toMatchObject({

@@ -1,6 +1,9 @@
 import { type Access, type Call, errorCode, lenientRefusal } from '@lading/contracts/core';
 import { ApiError, serverErrorText, type ApiErrorKind } from './api-error.ts';
 
+/** The maintenance page has a text of its own (spec §8). */
+const noText = { message: '', zhMessage: '' };
+
 /** What else determines the kind of a refusal. */
 interface Circumstances {
   /** Default: the call's own. Without a session there is none that could be over. */
@@ -22,12 +25,14 @@ export function readRefusal(
   const inData = call?.errorText === 'data' ? told : undefined;
   const message = inData ?? parts?.message ?? told;
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const kind = kindOf(access, response.status, code) ?? otherwise;
+  const usual = kind === 'maintenance' ? noText : serverErrorText;
   return new ApiError({
-    kind: kindOf(access, response.status, code) ?? otherwise,
+    kind,
     call,
     code,
-    message: message ?? serverErrorText.message,
-    zhMessage: inData ?? parts?.zhMessage ?? message ?? serverErrorText.zhMessage,
+    message: message ?? usual.message,
+    zhMessage: inData ?? parts?.zhMessage ?? message ?? usual.zhMessage,
     reason: parts?.reason,
     params: parts?.params,
     errors: parts?.errors,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { callQuery } from './call-query.ts';
 import { knownTimeZone } from './known-time-zone.ts';
+import { isLost } from './query-client.ts';
 import { userAccess, type AccessFacts } from './user-access.ts';
 
 /** The signed-in person, and derived facts. */
@@ -29,7 +30,8 @@ const optional = <Query extends object>(query: Query) => ({
 
 /**
  * Loads who is signed in (spec §4, §7): the user, the shipping service's view of the user if it is missing, the
- * reseller, the flags, and whether there is a cooperative warehouse.
+ * reseller, the flags, and whether there is a cooperative warehouse. Whether somebody is a reseller's client must be known: it decides
+ * what is shown (spec §6).
  */
 export function useLoadedAccount(): { account?: Account; fault?: unknown; retry: () => void } {
   const person = useQuery({ ...callQuery(identityApi.calls.afterLogin, orgType), staleTime: Infinity });
@@ -43,7 +45,9 @@ export function useLoadedAccount(): { account?: Account; fault?: unknown; retry:
   });
 
   const user = person.data;
-  const isReady = !reseller.isPending && !flagList.isPending && (!isShipperMissing || !shipper.isPending);
+  const isUnsure = reseller.data === undefined && isLost(reseller.error);
+  const isReady =
+    !reseller.isPending && !isUnsure && !flagList.isPending && (!isShipperMissing || !shipper.isPending);
   const saas = reseller.data ?? null;
   const flags = flagList.data ?? noFlags;
   const hasTemuOrganisation = Boolean(temu.data);
@@ -61,8 +65,8 @@ export function useLoadedAccount(): { account?: Account; fault?: unknown; retry:
 
   return {
     ...(account ? { account } : {}),
-    ...(person.isError ? { fault: person.error } : {}),
-    retry: () => void person.refetch(),
+    ...(person.isError || isUnsure ? { fault: person.error ?? reseller.error } : {}),
+    retry: () => void Promise.all([person.refetch(), reseller.refetch()]),
   };
 }
 

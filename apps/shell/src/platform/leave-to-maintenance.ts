@@ -6,12 +6,12 @@ import { currentLanguage } from './language.ts';
 const maintainPath = '/maintain';
 
 /**
- * Redirects to the maintenance page with the server's tip (spec §8, code 555). On that page it does nothing, so that the page's own
+ * Redirects to the maintenance page with the server's tip, if it gave one (spec §8, code 555). On that page it does nothing, so that the page's own
  * requests cannot reload it forever; nor in another site's frame, where that address cannot be shown: such a page shows the refusal
  * itself.
  */
 export function leaveToMaintenance(tip: Pick<LocalizedText, 'message' | 'zhMessage'>): void {
   if (location.pathname === maintainPath || isFramed) return;
-  const query = new URLSearchParams({ tip: localized(tip, currentLanguage()) });
-  location.assign(`${maintainPath}?${query.toString()}`);
+  const text = localized(tip, currentLanguage());
+  location.assign(text ? `${maintainPath}?${new URLSearchParams({ tip: text }).toString()}` : maintainPath);
 }

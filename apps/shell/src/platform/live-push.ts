@@ -6,8 +6,11 @@ import { useEffect } from 'react';
 export type LivePushEvents = {
   [Push in UserPush | UndoPush as Push['type']]: Push;
 } & {
-  /** The connection is back: pushes in between were missed, so refetch. */
-  RESYNC: { type: 'RESYNC' };
+  /**
+   * The connection is back: pushes in between were missed, so refetch. `isPartial`: the back end pushes messages alone, not what
+   * else has changed.
+   */
+  RESYNC: { type: 'RESYNC'; isPartial?: boolean };
   /** The connection is lost: poll from now on (spec §9). */
   LOST: { type: 'LOST' };
   /** A tab of this browser has shown a message, so the others need not. */
@@ -22,7 +25,7 @@ const livePush = createEventBus<LivePushEvents>((error) => reportError(error));
 
 let isConnected = false;
 
-/** Whether push works now. If not, pages poll for changes (spec §9). */
+/** Whether every change is pushed now. If not, pages poll for changes (spec §9). */
 export const hasPush = (): boolean => isConnected;
 
 /** Disconnects after a sign-out: nothing is pushed, and nothing should be requested. */
@@ -33,7 +36,7 @@ export function endPush(): void {
 /** Emits an event to the listeners in this tab. */
 export function emitPush(event: LivePushEvent): void {
   // Before the listeners: one that refetches decides by this whether to poll later.
-  if (event.type === 'RESYNC') isConnected = true;
+  if (event.type === 'RESYNC') isConnected = !event.isPartial;
   if (event.type === 'LOST') isConnected = false;
   livePush.emit(event.type, event);
 }

@@ -11,7 +11,8 @@ declare module '@tanstack/react-query' {
 /** Receives every failure of a query or mutation; `isSilent` if the caller shows it itself (spec §8). */
 export type FailureHandler = (fault: unknown, isSilent: boolean) => void;
 
-const isLost = (fault: unknown) => fault instanceof ApiError && fault.kind === 'network';
+/** Whether a call was not answered at all. */
+export const isLost = (fault: unknown): boolean => fault instanceof ApiError && fault.kind === 'network';
 
 /** The shell's query cache. A request that got lost is sent once more; a refusal is an answer and is not. */
 export function createQueryClient(onFailure: FailureHandler): QueryClient {

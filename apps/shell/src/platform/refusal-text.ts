@@ -14,5 +14,6 @@ export function refusalText(fault: unknown, language: Language, serviceError: st
   if (!(fault instanceof ApiError)) return serviceError;
   if (fault.kind !== 'network' && (fault.code === null || fault.code === unknownFault)) return serviceError;
   const [first] = fault.errors;
-  return localized(first ?? { message: fault.message, zhMessage: fault.zhMessage }, language);
+  const told = first ?? { message: fault.message, zhMessage: fault.zhMessage };
+  return localized(told, language) || serviceError;
 }

@@ -57,6 +57,21 @@ describe('user info (spec §3)', () => {
     });
   });
 
+  test('counts a warehouse whatever fields it has, and reads a single function as a list', () => {
+    const read = userInfo.parse({
+      ...sent,
+      warehouseList: [{ id: 3, name: 'Newark' }, { warehouseId: 4 }],
+      warehouseFunctions: [{ functionTypes: 16 }, { functionTypes: '14,16' }, {}],
+    });
+    expect(read.warehouseList).toEqual([{ warehouseId: '' }, { warehouseId: '4' }]);
+    expect(read.warehouseFunctions?.map(({ functionTypes }) => functionTypes)).toEqual([
+      '16',
+      '14,16',
+      undefined,
+    ]);
+    expect(userInfo.parse(read)).toEqual(read);
+  });
+
   test('names the approval after the product', () => {
     expect(product.userField).toBe(`${product.slug}User`);
     expectTypeOf<UserInfo>().toHaveProperty(product.userField);

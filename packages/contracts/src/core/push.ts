@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { message } from '../messages/message.ts';
+import { product } from './product.ts';
 import { wireId } from './wire-values.ts';
 
 /** Where the socket answers (spec §4). */
@@ -34,6 +35,12 @@ export type UserPush = z.infer<typeof userPush>;
 /** Body of the undo topic. */
 export const undoPush = z.object({ type: z.literal('SYSTEM_NOTIFY_UNDO'), messageId: wireId });
 export type UndoPush = z.infer<typeof undoPush>;
+
+/**
+ * Names our server in its CONNECTED frame (STOMP 1.2, `server`). Who answers so pushes every change; another back end may push the
+ * messages of spec §4 alone, and is polled for the rest (decision D2).
+ */
+export const pushServer = product.slug;
 
 /** Header of the CONNECT frame that carries `Bearer` and the access token. */
 export const pushTokenHeader = 'Authorization';

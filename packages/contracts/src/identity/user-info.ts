@@ -33,9 +33,9 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** A warehouse that the organization is connected with. */
+/** A warehouse that the organization is connected with. Its fields are not shown in the specification: it counts without any. */
 export const warehouse = z.object({
-  warehouseId: wireId,
+  warehouseId: wireId.nullish().transform((id) => id ?? ''),
   warehouseName: wireText,
   warehouseCode: wireText,
 });
@@ -59,8 +59,8 @@ export const userInfo = z.object({
     .array(
       z.object({
         warehouseId: wireId.nullish(),
-        /** Comma list, such as `14,16`; see {@link warehouseFunction}. */
-        functionTypes: wireText,
+        /** Comma list, such as `14,16`, or a single number; see {@link warehouseFunction}. */
+        functionTypes: z.union([z.string(), z.number().transform(String)]).nullish(),
       }),
     )
     .nullish(),

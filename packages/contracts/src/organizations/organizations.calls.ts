@@ -19,7 +19,15 @@ export const organizationsApi = defineService('organizations', {
     access: 'signed-in',
     summary: 'Organisations that may use the marketplace warehouse integration; null when there is none.',
     data: z
-      .union([z.array(z.looseObject({ orgId: wireId, orgName: z.string().nullish() })), z.boolean()])
+      .union([
+        z.array(z.looseObject({ orgId: wireId, orgName: z.string().nullish() })),
+        z.boolean(),
+        // What another back end calls truthy is not shown (spec §2).
+        z.array(z.unknown()),
+        z.record(z.string(), z.unknown()),
+        z.string(),
+        z.number(),
+      ])
       .nullish(),
   },
 });

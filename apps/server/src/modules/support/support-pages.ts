@@ -6,10 +6,14 @@ import type { SupportTexts } from './support-texts.ts';
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A moment, readable and for machines. */
-export const timeOf = (date: Date): string => {
-  const text = date.toISOString();
-  return `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
+/** A moment, readable and for machines: in a person's zone (spec §9), otherwise with its zone. */
+export const timeOf = (date: Date, timeZone?: string): string => {
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: timeZone ?? 'UTC',
+    dateStyle: 'short',
+    timeStyle: timeZone === undefined ? 'short' : 'medium',
+  }).format(date);
+  return `<time datetime="${date.toISOString()}">${text}${timeZone === undefined ? ' UTC' : ''}</time>`;
 };
 
 /** A link of the site's head. */
@@ -36,12 +40,12 @@ const personLinks = (texts: SupportTexts, language: string): HeadLink[] => [
 /** The messages of a conversation, from either side. */
 export function messageRows(
   messages: readonly { fromSupport: boolean; content: string; sentAt: Date }[],
-  names: { support: string; person: string },
+  { support, person, timeZone }: { support: string; person: string; timeZone?: string },
 ): string {
   return messages
     .map(
       ({ fromSupport, content, sentAt }) =>
-        `<article${fromSupport ? ' class="support"' : ''}><h2>${escape(fromSupport ? names.support : names.person)}</h2>${timeOf(sentAt)}<p>${escape(content)}</p></article>`,
+        `<article${fromSupport ? ' class="support"' : ''}><h2>${escape(fromSupport ? support : person)}</h2>${timeOf(sentAt, timeZone)}<p>${escape(content)}</p></article>`,
     )
     .join('');
 }
@@ -51,10 +55,14 @@ export const replyForm = (texts: SupportTexts, action: string, messageKey: strin
   `<form method="post" action="${action}"><input type="hidden" name="messageKey" value="${messageKey}"><label for="content">${texts.reply}</label><textarea id="content" name="content" rows="4" maxlength="4000" required></textarea><button>${texts.sendReply}</button></form>`;
 
 /** The list of a person's cases. */
-export function listPage(texts: SupportTexts, language: string, cases: readonly SupportCase[]): string {
+export function listPage(
+  texts: SupportTexts,
+  language: string,
+  { cases, timeZone }: { cases: readonly SupportCase[]; timeZone: string },
+): string {
   const items = cases.map(
     ({ caseId, title, createdAt, unread }) =>
-      `<li><a href="/support-site/case/${caseId}?language=${language}">${escape(title)}</a> ${unread > 0 ? `<strong>${unread} ${texts.unread}</strong> ` : ''}${timeOf(createdAt)}</li>`,
+      `<li><a href="/support-site/case/${caseId}?language=${language}">${escape(title)}</a> ${unread > 0 ? `<strong>${unread} ${texts.unread}</strong> ` : ''}${timeOf(createdAt, timeZone)}</li>`,
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p class="empty">${texts.none}</p>`;
   return page(
@@ -84,10 +92,15 @@ export function createPage(
 export function casePage(
   texts: SupportTexts,
   language: string,
-  { caseId, title, messages }: { caseId: string; title: string; messages: readonly SupportMessage[] },
+  {
+    caseId,
+    title,
+    messages,
+    timeZone,
+  }: { caseId: string; title: string; messages: readonly SupportMessage[]; timeZone: string },
   messageKey: string,
 ): string {
-  const rows = messageRows(messages, { support: texts.support, person: texts.you });
+  const rows = messageRows(messages, { support: texts.support, person: texts.you, timeZone });
   const form = replyForm(texts, `/support-site/case/${caseId}?language=${language}`, messageKey);
   return page(texts, title, rows + form, personLinks(texts, language));
 }

@@ -1,4 +1,6 @@
+import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { readTimeZone } from '../identity/index.ts';
 import {
   openCase,
   readCase,
@@ -9,11 +11,22 @@ import {
 } from './support-case.store.ts';
 import type { SupportUser } from './support-tokens.ts';
 
+/** What a page shows, with the zone of its times (spec §9). */
+async function inZone<Shown extends object>(
+  trx: Trx,
+  userId: string,
+  shown: Shown,
+): Promise<Shown & { timeZone: string }> {
+  return { ...shown, timeZone: await readTimeZone(trx, userId) };
+}
+
 /** The operations of the stand-in support site for a person (decision D10): everyone only sees and opens their own cases. */
 export function supportSiteService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   return {
-    cases: ({ orgId, userId }: SupportUser): Promise<SupportCase[]> =>
-      database.asOrganisation(orgId, (trx) => readCases(trx, userId)),
+    cases: ({ orgId, userId }: SupportUser): Promise<{ cases: SupportCase[]; timeZone: string }> =>
+      database.asOrganisation(orgId, async (trx) =>
+        inZone(trx, userId, { cases: await readCases(trx, userId) }),
+      ),
 
     /** Opens a case and returns its number; `receipt` is support's automatic reply. */
     open: (
@@ -32,7 +45,10 @@ export function supportSiteService({ database, clock }: Pick<Platform, 'database
     see: (
       { orgId, userId }: SupportUser,
       caseId: string,
-    ): Promise<{ title: string; messages: SupportMessage[] } | undefined> =>
-      database.asOrganisation(orgId, (trx) => readCase(trx, userId, caseId, clock.now())),
+    ): Promise<{ title: string; messages: SupportMessage[]; timeZone: string } | undefined> =>
+      database.asOrganisation(orgId, async (trx) => {
+        const found = await readCase(trx, userId, caseId, clock.now());
+        return found && inZone(trx, userId, found);
+      }),
   };
 }

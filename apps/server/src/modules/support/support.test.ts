@@ -1,4 +1,4 @@
-import { authApi, identityApi } from '@lading/contracts/identity';
+import { accountApi, authApi, identityApi } from '@lading/contracts/identity';
 import { supportApi } from '@lading/contracts/support';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type Caller } from '../../platform/testing/test-server.ts';
@@ -49,6 +49,21 @@ describe('support cases (decision D10)', () => {
     expect(await unreadOf(seller)).toBe(1);
     expect((await visit(path, token)).body).toContain('It is &quot;lost&quot;');
     expect(await unreadOf(seller)).toBe(0);
+  });
+
+  it('writes its times in the zone of the person (spec §9)', async () => {
+    const me = await server.signIn('pending@lading.test');
+    const token = await tokenOf(me);
+    await send(token, { title: 'Zone of mine', content: 'When?' });
+    const details = { firstName: 'Mei', lastName: 'Chen', phone: '+1 213 555 0142' };
+    const moved = { body: { ...details, timeZone: 'Asia/Shanghai' } };
+    expect(await server.call(accountApi.calls.updateDetails, moved, me)).toMatchObject({ result: 'OK' });
+    const list = (await visit('/list?language=en', token)).body;
+    const [, path = '', moment = '', shown] =
+      /href="\/support-site(\/case\/\d+)[^>]*>Zone of mine<.*?datetime="([^"]*)">([^<]*)</.exec(list) ?? [];
+    const there = new Date(new Date(moment).getTime() + 8 * 3_600_000).toISOString();
+    expect(shown).toBe(there.slice(0, 19).replace('T', ' '));
+    expect((await visit(path, token)).body).toMatch(/datetime="[^"]*">[\d -]{11}[\d:]{8}</);
   });
 
   it('keeps the input when a field is missing, and refuses requests from another site’s page', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@lading/api-client/api-error';
 import { mailedCodeText } from '@lading/contracts/identity';
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
@@ -19,12 +20,14 @@ interface NewPasswordFormProps {
   /** A code entered on the previous page; without it this form asks for one. */
   givenCode?: string;
   onChangeEmail: () => void;
+  /** The server refuses {@link givenCode}: there is no field for another one here. */
+  onCodeRefused?: (refusal: unknown) => void;
   onDone: () => void;
 }
 
 /** The mailed code, unless it is here already, and the new password, twice. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { kind, email, givenCode, onChangeEmail, onDone } = props;
+  const { kind, email, givenCode, onChangeEmail, onCodeRefused, onDone } = props;
   const { t, i18n } = useTranslation('identitySignIn');
   const firstField = useFirstFocus();
   const [code, setCode] = useState(givenCode ?? '');
@@ -49,6 +52,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       });
       onDone();
     } catch (failure) {
+      const isCode = failure instanceof ApiError && failure.errors[0]?.fieldName === 'code';
+      if (isCode && onCodeRefused) return onCodeRefused(failure);
       setRefusal(failure);
       setSending(false);
     }

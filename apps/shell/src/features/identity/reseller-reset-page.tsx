@@ -14,13 +14,20 @@ import { ResendCode } from './resend-code.tsx';
 import { isCode } from './reset-rules.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
+interface CodeFormProps {
+  email: string;
+  /** Why the server has refused the code that was entered before; null without one. */
+  refused: unknown;
+  onCode: (code: string) => void;
+}
+
 /** The mailed code; the server checks it when it is used. */
-function CodeForm({ email, onCode }: { email: string; onCode: (code: string) => void }) {
+function CodeForm({ email, refused, onCode }: CodeFormProps) {
   const { t, i18n } = useTranslation(['identitySignIn', 'common']);
   const field = useFirstFocus();
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
+  const [refusal, setRefusal] = useState(refused);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -48,8 +55,11 @@ function CodeForm({ email, onCode }: { email: string; onCode: (code: string) => 
         inputMode="numeric"
         required
       />
-      <div className="-mt-3 text-sm">
+      <div className="-mt-3 flex flex-wrap items-center justify-between gap-2 text-sm">
         <ResendCode kind="reseller" purpose="reset" email={email} onRefused={setRefusal} />
+        <Button variant="ghost" size="small" className="-mr-2.5" onClick={toEmail}>
+          {t('reset.changeEmail')}
+        </Button>
       </div>
       <Button type="submit" variant="primary" size="large" fullWidth>
         {t('action.next', { ns: 'common' })}
@@ -62,9 +72,12 @@ function CodeForm({ email, onCode }: { email: string; onCode: (code: string) => 
 interface ResetFlow {
   email: string;
   code: string;
+  /** Why the last code was refused. */
+  refusal: unknown;
 }
 
-let flow: ResetFlow = { email: '', code: '' };
+const nothing: ResetFlow = { email: '', code: '', refusal: null };
+let flow = nothing;
 
 /** The data so far; empty texts if missing. */
 function resetFlow(): Readonly<ResetFlow> {
@@ -73,8 +86,10 @@ function resetFlow(): Readonly<ResetFlow> {
 
 /** Stores the data of a page; another e-mail address resets it. */
 function keepInResetFlow(known: Partial<ResetFlow>): void {
-  flow = known.email === undefined ? { ...flow, ...known } : { code: '', ...known, email: known.email };
+  flow = { ...(known.email === undefined ? flow : nothing), ...known };
 }
+
+const toEmail = (): void => goToPath('/ss/forgot-psw');
 
 interface ResellerResetPageProps {
   corner: ReactNode;
@@ -85,7 +100,7 @@ interface ResellerResetPageProps {
 /** A new password for a reseller's client, with a page for each step (spec §2). A step without its predecessor leads to the first. */
 export function ResellerResetPage({ corner, step, onDone }: ResellerResetPageProps) {
   const { t } = useTranslation('identitySignIn');
-  const { email, code } = resetFlow();
+  const { email, code, refusal } = resetFlow();
   const isTooEarly = (step !== 'email' && !email) || (step === 'password' && !code);
   if (isTooEarly) return <Redirect to="/ss/forgot-psw" />;
   return (
@@ -107,8 +122,9 @@ export function ResellerResetPage({ corner, step, onDone }: ResellerResetPagePro
       {step === 'code' ? (
         <CodeForm
           email={email}
+          refused={refusal}
           onCode={(entered) => {
-            keepInResetFlow({ code: entered });
+            keepInResetFlow({ code: entered, refusal: null });
             goToPath('/ss/reset-psw');
           }}
         />
@@ -118,7 +134,11 @@ export function ResellerResetPage({ corner, step, onDone }: ResellerResetPagePro
           kind="reseller"
           email={email}
           givenCode={code}
-          onChangeEmail={() => goToPath('/ss/forgot-psw')}
+          onChangeEmail={toEmail}
+          onCodeRefused={(fault) => {
+            keepInResetFlow({ refusal: fault });
+            goToPath('/ss/reset-psw-code', { replace: true });
+          }}
           onDone={onDone}
         />
       ) : null}

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emitPush, endPush, type LivePushEvent } from '../../platform/live-push.ts';
+import { emitPush, endPush, hasPush, type LivePushEvent } from '../../platform/live-push.ts';
 import { openPushConnection } from './push-connection.ts';
 
 interface Settings {
   beforeConnect: () => Promise<void>;
-  onConnect: () => void;
+  onConnect: (frame: { headers: Record<string, string> }) => void;
   onWebSocketClose: (event: { code: number }) => void;
 }
 
@@ -37,11 +37,11 @@ class PlayedClient {
   watchForReceipt(_id: string, confirm: () => void) {
     this.confirm = confirm;
   }
-  async connect() {
+  async connect(headers: Record<string, string> = { server: 'lading' }) {
     const before = this.settings.beforeConnect();
     await vi.advanceTimersByTimeAsync(5_000);
     await before;
-    this.settings.onConnect();
+    this.settings.onConnect({ headers });
     this.confirm?.();
   }
 }
@@ -127,6 +127,18 @@ describe('the push connection', () => {
     expect(client?.activations).toBe(2);
     await client?.connect();
     expect(heard.map(({ type }) => type)).toEqual(['RESYNC', 'LOST', 'RESYNC']);
+  });
+
+  it('leaves the polls running where the server pushes messages alone (decision D2)', async () => {
+    expect(hasPush()).toBe(true);
+    const [client] = PlayedClient.all;
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    await client?.connect({});
+    expect(heard.at(-1)).toEqual({ type: 'RESYNC', isPartial: true });
+    expect(hasPush()).toBe(false);
+    client?.receive?.({ body: JSON.stringify({ type: 'SYSTEM_NOTIFY', message }) });
+    expect(heard.at(-1)?.type).toBe('SYSTEM_NOTIFY');
   });
 
   it('ends with its signal', async () => {

@@ -2,6 +2,7 @@ import {
   limits,
   pushClose,
   pushPath,
+  pushServer,
   pushTokenHeader,
   undoPush,
   undoTopic,
@@ -27,6 +28,14 @@ interface Line {
   hurry(): void;
 }
 
+/** What is known of a connection once the server has confirmed it. */
+interface Connected {
+  /** The end of its token, in milliseconds since 1970. */
+  endsAt: number | null;
+  /** The server pushes messages alone. */
+  isPartial: boolean;
+}
+
 const longestWaitMs = 60_000;
 const known = userPush.or(undoPush);
 
@@ -44,13 +53,13 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * @param onListening called on each connection, after the server has confirmed the subscriptions; `endsAt` is its token's end
+ * @param onListening called on each connection, after the server has confirmed the subscriptions
  * @param onLost called whenever a socket closes
  */
 function openLine(
   person: PushPerson,
   onEvent: (event: LivePushEvent) => void,
-  onListening: (endsAt: number | null) => void,
+  onListening: (connected: Connected) => void,
   onLost: () => void,
 ): Line {
   let attempts = 0;
@@ -85,14 +94,15 @@ function openLine(
       client.connectHeaders = { host: location.host, [pushTokenHeader]: `Bearer ${token}` };
       return undefined;
     },
-    onConnect() {
+    onConnect({ headers }) {
       attempts = 0;
       hasConnected = true;
       const receive = (message: IMessage): void => {
         const event = readPush(message);
         if (event) onEvent(event);
       };
-      client.watchForReceipt('listening', () => onListening(endsAt));
+      const isPartial = headers['server'] !== pushServer;
+      client.watchForReceipt('listening', () => onListening({ endsAt, isPartial }));
       client.subscribe(userTopic(person.orgId, person.userId), receive);
       client.subscribe(undoTopic(person.orgId), receive, { receipt: 'listening' });
     },
@@ -156,7 +166,7 @@ export function openPushConnection(
     const mine = openLine(
       person,
       once,
-      (endsAt) => onListening(mine, endsAt),
+      (connected) => onListening(mine, connected),
       () => onLost(mine),
     );
     return mine;
@@ -168,9 +178,10 @@ export function openPushConnection(
     if (isOnlyOne && hasPush() && !signal.aborted) onEvent({ type: 'LOST' });
   }
 
-  function onListening(by: Line, endsAt: number | null): void {
+  function onListening(by: Line, { endsAt, isPartial }: Connected): void {
     // The first time too: something may have happened between the page's own questions and now.
-    if (!leaving || by === leaving || !hasPush()) onEvent({ type: 'RESYNC' });
+    if (!leaving || by === leaving || !hasPush())
+      onEvent(isPartial ? { type: 'RESYNC', isPartial } : { type: 'RESYNC' });
     if (by === leaving) return;
     const old = leaving;
     leaving = undefined;

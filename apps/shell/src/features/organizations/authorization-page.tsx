@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api.ts';
 import { callQuery } from '../../platform/call-query.ts';
 import { destinations } from '../../platform/destinations.ts';
+import { isLost } from '../../platform/query-client.ts';
 import { RawPage } from '../../platform/raw-page.tsx';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { RouteLink } from '../../platform/routing.tsx';
@@ -43,6 +44,8 @@ export function AuthorizationPage({ query, corner, onSwitchAccount }: Authorizat
     // The server has held the address against its list of hosts.
     onSuccess: ({ returnTo }) => location.assign(returnTo),
   });
+  // The request itself may be in order: asking again is enough.
+  const isUnanswered = isLost(request.error);
   const says = (fault: unknown) => refusalText(fault, language, t('serverError'));
 
   if (send.data) {
@@ -66,10 +69,21 @@ export function AuthorizationPage({ query, corner, onSwitchAccount }: Authorizat
       ) : null}
       {request.isError ? (
         <>
-          <Banner tone="danger" live className="mt-4">
+          <Banner
+            tone="danger"
+            live
+            className="mt-4"
+            actions={
+              isUnanswered ? (
+                <Button size="small" onClick={() => void request.refetch()}>
+                  {t('retry')}
+                </Button>
+              ) : undefined
+            }
+          >
             {says(request.error)}
           </Banner>
-          <p className="mt-3 text-sm text-ink-muted">{t('temu.startAgain')}</p>
+          {isUnanswered ? null : <p className="mt-3 text-sm text-ink-muted">{t('temu.startAgain')}</p>}
           <Button className="mt-5" size="large" fullWidth render={<RouteLink to={destinations.orders} />}>
             {t('toOrders')}
           </Button>

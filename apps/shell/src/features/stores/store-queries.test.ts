@@ -33,3 +33,8 @@ it('the status is not polled while push works, and is again once the connection 
   emitPush({ type: 'LOST' });
   expect(activeStores.refetchInterval(stores(1))).toBe(5_000);
 });
+
+it('the status is polled beside a connection that brings messages alone (decision D2)', () => {
+  emitPush({ type: 'RESYNC', isPartial: true });
+  expect(activeStores.refetchInterval(stores(1))).toBe(5_000);
+});

@@ -1,6 +1,5 @@
 import { supportAddress, type SupportPage, type Visitor } from './support-address-rules.ts';
-import { ApiError } from '@lading/api-client/api-error';
-import { errorCode } from '@lading/contracts/core';
+import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { supportApi } from '@lading/contracts/support';
 import { api } from '../../platform/api.ts';
 import { authSession } from '../../platform/browser-session.ts';
@@ -13,8 +12,7 @@ async function supportPass(): Promise<{ token: string; site: string }> {
   try {
     return await api.call(supportApi.calls.supportToken);
   } catch (fault) {
-    const isUnknown = fault instanceof ApiError && fault.code === errorCode.notFound;
-    const token = isUnknown ? await authSession.getToken() : null;
+    const token = isUnknownCall(fault) ? await authSession.getToken() : null;
     if (token === null) throw fault;
     return { token, site: '/support-site' };
   }

@@ -32,6 +32,17 @@ describe('the kind of a task', () => {
   });
 });
 
+it.each([
+  ['Import-PRODUCT', 'productImport', 'product'],
+  ['Import-PRODUCT-ALIAS', 'aliasImport', 'alias'],
+  ['Import-Stock', 'stockImport', 'inbound'],
+  ['Import-Tariff', 'otherImport', undefined],
+])('%s of a back end without our types is a %s (spec §3)', (taskNo, kind, list) => {
+  const given = task({ taskNo, taskType: null, status: 2 });
+  expect(taskKind(given)).toBe(kind);
+  expect(listOf(given)).toBe(list);
+});
+
 const exported = (fields: Partial<Task> = {}) =>
   task({ taskId: '2', fileId: '2', taskNo: 'Export-ORDER', taskType: 200, fileType: 'export', ...fields });
 

@@ -61,6 +61,15 @@ const kinds: Readonly<Record<number, TaskKind>> = {
   [taskType.addressChangeExport]: 'addressChangeExport',
 };
 
+/** The imports of another back end by their module (spec §3): its types besides 10 and 11 are its own. */
+const modules: Readonly<Record<string, TaskKind>> = {
+  Stock: 'stockImport',
+  Transaction: 'transactionImport',
+  PRODUCT: 'productImport',
+  'Bundle-Product': 'bundleImport',
+  'PRODUCT-ALIAS': 'aliasImport',
+};
+
 /** The list that shows the result of a task, as named by `list:refresh`. */
 const listKinds: Partial<Record<TaskKind, string>> = {
   productImport: 'product',
@@ -91,7 +100,10 @@ export function taskState({ status, cancelFlag }: Task): TaskState {
 }
 
 export function taskKind(task: Task): TaskKind {
-  return kinds[task.taskType ?? -1] ?? (isImport(task) ? 'otherImport' : 'otherExport');
+  const { taskType: type, taskNo } = task;
+  const kind = kinds[type ?? -1];
+  if (kind) return kind;
+  return isImport(task) ? (modules[(taskNo ?? '').replace(/^Import-/, '')] ?? 'otherImport') : 'otherExport';
 }
 
 /** The address of the page of an import, or of a change of many records; undefined when it has none. */

@@ -63,7 +63,7 @@ describe('connecting (STOMP 1.2)', () => {
     async (command) => {
       const { say } = open();
       expect(await say(connect.replace('CONNECT', command))).toBe(
-        'CONNECTED\nversion:1.2\nheart-beat:10000,10000\n\n\0',
+        'CONNECTED\nversion:1.2\nheart-beat:10000,10000\nserver:lading\n\n\0',
       );
     },
   );

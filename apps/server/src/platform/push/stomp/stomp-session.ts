@@ -1,4 +1,4 @@
-import { limits, pushClose, pushTokenHeader } from '@lading/contracts/core';
+import { limits, pushClose, pushServer, pushTokenHeader } from '@lading/contracts/core';
 import { octetAllowance } from './octet-allowance.ts';
 import { stompDecoder } from './stomp-decoder.ts';
 import { StompError } from './stomp-error.ts';
@@ -128,6 +128,7 @@ export function stompSession<Person extends StompPerson>(deps: StompDeps<Person>
       writeFrame('CONNECTED', {
         version,
         'heart-beat': `${limits.push.heartbeatMs},${limits.push.heartbeatMs}`,
+        server: pushServer,
       }),
     );
   }

@@ -64,7 +64,7 @@ export const learnedQuery = ({ key }: ImportDefinition) => ({
 /** The mapping templates of an import type, the last used one, and operations on them (spec §7). The operations throw `ApiError`. */
 export function useTemplates(definition: ImportDefinition) {
   const cache = useQueryClient();
-  const warehouseId = useAccount().user.warehouseList?.[0]?.warehouseId;
+  const warehouseId = useAccount().user.warehouseList?.[0]?.warehouseId || undefined;
   const query = templateQuery(definition, warehouseId);
   const lastQuery = lastTemplateQuery(definition, warehouseId);
   const { data: list, isFetched: isListKnown } = useQuery(query);

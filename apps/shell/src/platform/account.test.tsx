@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLoadedAccount } from './account.ts';
+
+/** What the reseller's call does: no answer at all, a refusal, or its data. */
+let reseller: () => Response;
+/** What the call about cooperative warehouses answers. */
+let temu: unknown;
+const ok = (data: unknown) => Response.json({ result: 'OK', data });
+
+beforeEach(() => {
+  reseller = () => ok(null);
+  temu = null;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('saasAfterLogin')) return reseller();
+    if (address.includes('queryAllFlag')) return ok([]);
+    if (address.includes('list-temu-org')) return ok(temu);
+    if (address.includes('ezeeship-api')) return ok(null);
+    return ok({ user: { userId: '7', userName: 'mei' }, org: { orgId: '3' }, ezeeshipUser: {} });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function load() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return renderHook(useLoadedAccount, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  }).result;
+}
+
+it('shows nobody the site of another kind of user while the reseller is unknown (spec §6)', async () => {
+  reseller = () => {
+    throw new TypeError('no connection');
+  };
+  const account = load();
+  await waitFor(() => expect(account.current.fault).toMatchObject({ kind: 'network' }));
+  expect(account.current.account).toBeUndefined();
+
+  reseller = () => ok({ siteName: 'North Parcels' });
+  act(() => account.current.retry());
+  await waitFor(() => expect(account.current.account?.facts.isSaas).toBe(true));
+  expect(account.current.fault).toBeUndefined();
+});
+
+it('takes a refusal for no reseller: a back end may lack the call (decision D2)', async () => {
+  reseller = () => Response.json({ result: 'ERR', code: 404, message: 'Not found' });
+  const account = load();
+  await waitFor(() => expect(account.current.account?.facts.isSaas).toBe(false));
+});
+
+it.each([
+  [[], true],
+  [[{ id: 4 }], true],
+  [{ orgs: 2 }, true],
+  ['12', true],
+  [1, true],
+  [0, false],
+  [false, false],
+  [null, false],
+])('a reply of %j to the temu-org call opens the settings entry: %j (spec §6)', async (answer, isOpen) => {
+  temu = answer;
+  const account = load();
+  await waitFor(() => expect(account.current.account).toBeDefined());
+  await waitFor(() => expect(account.current.account?.facts.hasTemuOrganisation).toBe(isOpen));
+});
