@@ -159,6 +159,14 @@ export const orderMessages = defineMessages('orders', {
     en: 'A server error kept this order from being changed. Try again. If it stays here, contact support.',
     zh: '服务器错误，该订单未能处理，请重试。如仍未解决，请联系客服。',
   },
+  holdEndPast: {
+    en: 'Choose a day in the future, or leave the day empty.',
+    zh: '请选择将来的日期，或留空。',
+  },
+  holdTooLong: {
+    en: 'A hold can end at most {most} days from now. Choose an earlier day, or leave the day empty.',
+    zh: '挂起最多 {most} 天，请选择更早的日期，或留空。',
+  },
   tooManyTags: { en: 'An order can have at most {most} tags.', zh: '一个订单最多 {most} 个标签。' },
   attachmentUnfit: {
     en: 'Choose a PDF, JPEG, or PNG file of at most 10 MB.',

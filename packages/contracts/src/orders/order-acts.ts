@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../core/moment.ts';
+import { calendarDay, moment } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { shippedElsewhere } from '../shipping/marked-shipment.ts';
 import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
@@ -27,7 +27,13 @@ const note = z.string().normalize('NFC').trim().max(orderWorkLimits.note).option
 
 /** The acts that can be done to many orders at once. */
 const bulkActs = [
-  z.object({ act: z.literal('hold'), reason: z.enum(ownHoldReasons), note }),
+  z.object({
+    act: z.literal('hold'),
+    reason: z.enum(ownHoldReasons),
+    note,
+    /** When it is released by itself; absent: a person releases it. */
+    until: moment.optional(),
+  }),
   z.object({ act: z.literal('release') }),
   z.object({ act: z.literal('cancel'), note }),
   z.object({ act: z.literal('restore') }),
@@ -128,6 +134,8 @@ export const orderEvent = z.object({
   detail: z.object({
     reason: z.enum(holdReasons).nullish(),
     note: wireText,
+    /** When a hold ends by itself. */
+    until: wireTime.nullish(),
     added: z.array(z.string()).optional(),
     removed: z.array(z.string()).optional(),
     warehouse: wireText,

@@ -5,6 +5,7 @@ import {
   orderWorkLimits,
   type LabelPlan,
   type OrderActRequest,
+  type OrderBulkRequest,
   type OrderEvent,
 } from '@lading/contracts/orders';
 import { fieldFault } from '../../platform/request-error.ts';
@@ -37,6 +38,15 @@ export interface PlannedAct {
   detail?: OrderEvent['detail'];
 }
 
+/** @throws RequestError 400 where a hold would be over at once, or last for ever by a slip of the pen */
+export function refuseHoldEnd(request: OrderBulkRequest, now: Date): void {
+  if (request.act !== 'hold' || request.until === undefined) return;
+  const end = Date.parse(request.until);
+  if (end <= now.getTime()) throw fieldFault('until', orderMessages.holdEndPast());
+  const most = orderWorkLimits.holdDays;
+  if (end > now.getTime() + most * 86_400_000) throw fieldFault('until', orderMessages.holdTooLong({ most }));
+}
+
 /**
  * What an act does to an order; undefined where nothing changes.
  * @throws RequestError 409 with the acts that are allowed where its state does not allow it; 400
@@ -62,7 +72,14 @@ function planOf(
 ): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
   switch (request.act) {
     case 'hold':
-      return { kind: 'held', detail: { reason: request.reason, note: request.note || null } };
+      return {
+        kind: 'held',
+        detail: {
+          reason: request.reason,
+          note: request.note || null,
+          ...(request.until && { until: request.until }),
+        },
+      };
     case 'release':
       return { kind: 'released' };
     case 'cancel':

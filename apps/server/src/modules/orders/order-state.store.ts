@@ -110,6 +110,8 @@ interface StateChange {
   by: 'person' | 'store';
   reason?: HoldReason | null;
   note?: string | null;
+  /** When a hold ends by itself. */
+  until?: Date | null;
   now: Date;
 }
 
@@ -129,7 +131,7 @@ const heldBeneath = <Column extends 'held_in_store_at' | 'held_in_store_for'>(co
 export async function writeOrderState(
   trx: Trx,
   orderIds: readonly string[],
-  { status, effect, by, reason = null, note = null, now }: StateChange,
+  { status, effect, by, reason = null, note = null, until = null, now }: StateChange,
 ): Promise<void> {
   const aside = { state_note: note, state_by: by, state_at: now };
   const nothing = { state_note: null, state_by: null, state_at: null };
@@ -139,6 +141,7 @@ export async function writeOrderState(
       order_status: status,
       updated_at: now,
       hold_reason: status === 'ON_HOLD' ? reason : null,
+      hold_until: status === 'ON_HOLD' ? until : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
       // Only under what a person has decided is there something of the store's to remember: also its hold that the person cancels.
       ...(effect === 'set-aside' &&

@@ -43,7 +43,10 @@ beforeEach(() => {
   call.mockReset();
   call.mockImplementation((made) => Promise.resolve(answers.get(made)));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 async function show(act: OrderBulkRequest['act']) {
   const texts = await createTexts('en', [
@@ -84,6 +87,29 @@ it('plans the labels of many orders by the preset that is chosen, and by nothing
   });
   fireEvent.click(button('Set preset'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'preset', presetId: '8' }]));
+});
+
+it('holds many orders until a day, which begins where the reader is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:00:00Z') });
+  await show('hold');
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Release on' });
+  fireEvent.change(day, { target: { value: '2026-03-10' } });
+  fireEvent.blur(day);
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(day, { target: { value: '2026-03-14' } });
+  fireEvent.blur(day);
+  fireEvent.click(button('Hold'));
+  await waitFor(() =>
+    expect(requests()).toEqual([
+      { act: 'hold', reason: 'PAYMENT', note: '', until: '2026-03-14T00:00:00.000Z' },
+    ]),
+  );
+});
+
+it('holds many orders until a person releases them where no day is chosen', async () => {
+  await show('hold');
+  fireEvent.click(button('Hold'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'hold', reason: 'PAYMENT', note: '' }]));
 });
 
 it('adds a note to many orders, and no empty one', async () => {

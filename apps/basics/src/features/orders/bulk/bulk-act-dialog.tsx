@@ -1,9 +1,4 @@
-import {
-  ownHoldReasons,
-  orderBulkRequest,
-  type OrderBulkRequest,
-  type OrderSummary,
-} from '@lading/contracts/orders';
+import { orderBulkRequest, type OrderBulkRequest, type OrderSummary } from '@lading/contracts/orders';
 import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { DayFilter, type ChosenOfAct } from '@lading/sub-app-kit/list';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
@@ -11,6 +6,7 @@ import { Select, type SelectProps } from '@lading/ui/select';
 import { TextArea } from '@lading/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HoldFields, useHoldEnd } from '../acts/hold-fields.tsx';
 import { useOwnWarehouses } from '../acts/order-act-queries.ts';
 import { ShippedElsewhereFields } from '../acts/shipped-elsewhere-fields.tsx';
 import { TagField } from '../acts/tag-field.tsx';
@@ -33,6 +29,7 @@ const unchosen = '';
 
 const defaults = {
   reason: 'PAYMENT',
+  until: '',
   note: '',
   add: '',
   remove: '',
@@ -46,10 +43,14 @@ const defaults = {
 };
 
 /** The values that an act needs of the form. */
-function requestOf(act: OrderBulkRequest['act'], values: typeof defaults): unknown {
+function requestOf(
+  act: OrderBulkRequest['act'],
+  values: typeof defaults,
+  endOf: ReturnType<typeof useHoldEnd>,
+): unknown {
   const { reason, note, add, remove, warehouseId, presetId, shipBy } = values;
   const { carrierName, serviceCode, shipDate, tellsStore } = values;
-  if (act === 'hold') return { act, reason, note };
+  if (act === 'hold') return { act, reason, note, ...endOf(values.until) };
   if (act === 'cancel' || act === 'note') return { act, note };
   if (act === 'mark-shipped')
     return { act, carrierName, serviceCode, tellsStore, ...(shipDate && { shipDate }) };
@@ -112,10 +113,11 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
   const [taskId, setTaskId] = useState<string>();
   const start = useStartBulk(chosen, isVendor);
   const warehouses = useOwnWarehouses();
+  const endOf = useHoldEnd();
   const form = useForm({
     schema: orderBulkRequest,
     defaults,
-    wire: (values) => requestOf(act, values),
+    wire: (values) => requestOf(act, values, endOf),
     submit: async (request) => setTaskId(await start(request)),
   });
   const { add, remove, note, presetId } = form.values;
@@ -139,13 +141,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
       }
       onClose={() => onClose(taskId !== undefined)}
     >
-      {act === 'hold' ? (
-        <Select
-          {...form.field('reason')}
-          label={t('ordersWork:hold.reason')}
-          options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
-        />
-      ) : null}
+      {act === 'hold' ? <HoldFields form={form} /> : null}
       {act === 'hold' || act === 'cancel' || act === 'note' ? (
         <TextArea
           {...form.field('note')}
