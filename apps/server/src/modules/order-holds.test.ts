@@ -21,8 +21,7 @@ beforeEach(async () => void Object.assign(seller, await server.signIn('seller@la
 const { act, create, detail, timeline } = rulesOf(server, seller);
 
 const dayMs = 86_400_000;
-const inDays = (days: number) =>
-  new Date(server.platform.clock.now().getTime() + days * dayMs).toISOString();
+const inDays = (days: number) => new Date(server.platform.clock.now().getTime() + days * dayMs).toISOString();
 const key = () => ({ 'idempotency-key': randomUUID() });
 const holdUntil = (orderId: string, until: string) =>
   server.call(
@@ -106,9 +105,7 @@ it('holds a merge as long as the last of its orders, each of which ends by itsel
   expect(await detail(whole.orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: last });
   await passDays(2);
   expect(await detail(whole.orderId)).toMatchObject({ orderStatus: 'ON_HOLD' });
-  await ok(
-    server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole.orderId } }, seller, key()),
-  );
+  await ok(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole.orderId } }, seller, key()));
   expect(await detail(ids[0]!)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: first });
   await passDays(0);
   expect(await detail(ids[0]!)).toMatchObject({ orderStatus: 'UNSHIPPED' });

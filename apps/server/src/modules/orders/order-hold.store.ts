@@ -17,6 +17,8 @@ export async function lockDueHolds(
 /** Organizations with holds that are over by now. */
 export async function ownersOfDueHolds(trx: Trx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ org_id: string }>`
-    select distinct org_id::text from customer_order where hold_until <= ${now}::timestamptz and order_status = 'ON_HOLD'`.execute(trx);
+    select distinct org_id::text from customer_order where hold_until <= ${now}::timestamptz and order_status = 'ON_HOLD'`.execute(
+    trx,
+  );
   return rows.map((row) => row.org_id);
 }

@@ -2,15 +2,24 @@ import type { MergeRole, OrderDetail } from '@lading/contracts/orders';
 import { signatureTypes } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import type { Mergeable } from './order-merge-rules.ts';
+import type { MergePart } from './order-merge-rules.ts';
 import './order.table.ts';
 
-/** What orders must have in common, oldest first. */
-export async function readMergeable(trx: Trx, orderIds: readonly string[]): Promise<Mergeable[]> {
+/** What orders must have in common, and what their merge has once; the oldest first. */
+export async function readMergeable(trx: Trx, orderIds: readonly string[]): Promise<MergePart[]> {
   const rows = await trx
     .selectFrom('customer_order')
     .select(['order_id', 'order_no', 'order_type', 'recipient', 'currency', 'warehouse_id'])
     .select(['carrier_name', 'service_code', 'total_amount', 'cod_amount', 'insurance_declared'])
+    .select(['sender', 'reference', 'reference2', 'signature_type', 'tags'])
+    .select(sql<string | null>`ship_by::text`.as('ship_by_day'))
+    .select((select) =>
+      select
+        .selectFrom('order_package')
+        .select(sql<number>`count(*)::integer`.as('packages'))
+        .whereRef('order_package.order_id', '=', 'customer_order.order_id')
+        .as('packages'),
+    )
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .orderBy('created_at')
     .orderBy('order_id')
@@ -25,6 +34,13 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
     currency: row.currency,
     hasAmounts: [row.total_amount, row.cod_amount, row.insurance_declared].some((amount) => amount !== null),
     warehouseId: row.warehouse_id,
+    sender: row.sender,
+    reference: row.reference,
+    reference2: row.reference2,
+    signatureType: row.signature_type,
+    shipBy: row.ship_by_day,
+    tags: row.tags,
+    packages: row.packages ?? 0,
   }));
 }
 
@@ -37,7 +53,7 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
  */
 export async function insertMerged(
   trx: Trx,
-  { orderIds, wayOf }: { orderIds: readonly string[]; wayOf: string },
+  { orderIds, wayOf, tags }: { orderIds: readonly string[]; wayOf: string; tags: readonly string[] },
   now: Date,
 ): Promise<{ orderId: string; orderNo: string }> {
   const ids = [...orderIds];
@@ -98,8 +114,7 @@ export async function insertMerged(
       held.hold_reason, held.state_note, held.state_by, held.state_at, case when held.state_by = 'person' then whole.held_in_store_at end,
       case when held.state_by = 'person' then whole.held_in_store_for end,
       case when held.state_by = 'person' then ends.hold_until end, whole.ship_by,
-      (select coalesce(array_agg(tag), '{}') from (
-        select distinct tag from part, unnest(part.tags) tag order by tag limit 20) tags),
+      ${[...tags]}::text[],
       first.warehouse_id, way.label_plan, 'WHOLE', ${now}, ${now}
     from first cross join whole cross join way cross join ends left join held on true
     returning order_id, order_no`.execute(trx);

@@ -1,6 +1,11 @@
 import { useHost, useHostState } from '@lading/bridge/react';
 import { limits } from '@lading/contracts/core';
-import type { OrderBulkRequest, OrderStatus, OrderSummary } from '@lading/contracts/orders';
+import {
+  mergedMost,
+  type OrderBulkRequest,
+  type OrderStatus,
+  type OrderSummary,
+} from '@lading/contracts/orders';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { copyAct, type ListAct, type SelectionBarProps } from '@lading/sub-app-kit/list';
 import { SelectionBar } from '@lading/sub-app-kit/list/selection-bar';
@@ -33,9 +38,6 @@ const PackingSlipDialog = late(
 );
 
 const MergeDialog = late(async () => (await import('../merge/merge-dialogs.tsx')).MergeDialog);
-
-/** Orders that one call merges. */
-const mergedMost = 50;
 
 /** The acts that are done to many orders, and to those of which states; everywhere where there are none. */
 const bulkActs: readonly {
