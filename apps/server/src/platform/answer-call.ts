@@ -1,6 +1,7 @@
 import { type Call, coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
 import { automationMessages } from '@lading/contracts/automation';
 import { fundsMessages, withdrawalMessages } from '@lading/contracts/funds';
+import { productMessages } from '@lading/contracts/products';
 import { identityMessages } from '@lading/contracts/identity';
 import { importMessages } from '@lading/contracts/imports';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
@@ -73,6 +74,7 @@ const ownMessages = [
   shipmentServiceMessages,
   fundsMessages,
   withdrawalMessages,
+  productMessages,
 ];
 
 /** A handler whose types the contract has checked already. */

@@ -42,6 +42,10 @@ export const orderMessages = defineMessages('orders', {
     en: '{measure} is {actual} {unit}; above {limit} {unit}, {service} charges for additional handling.',
     zh: '{measure}为 {actual} {unit}，超过 {limit} {unit}，{service} 将收取附加处理费。',
   },
+  manyPackages: {
+    en: 'The order has {count, number} packages. A label can be bought for at most {most, number} at once, and the order can only be edited with so many.',
+    zh: '此订单有 {count, number} 个包裹。一次最多为 {most, number} 个包裹购买面单，编辑订单时也不能超过此数量。',
+  },
   carrierUnknown: {
     en: 'Unknown carrier “{carrier}”. Check the spelling. Known carriers: {known}.',
     zh: '未识别承运商“{carrier}”，请检查拼写。已知承运商：{known}。',

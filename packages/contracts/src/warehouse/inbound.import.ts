@@ -22,6 +22,7 @@ export const inboundImport = defineImport({
   grouping: {
     by: 'inboundNo',
     memberFields: ['skuCode', 'cartonCount', 'qtyPerCarton', 'lotNo', 'expiryDate'],
+    most: inboundLimits.lines,
   },
   otherNames: inboundNames,
   otherWeakNames: inboundWeakNames,
