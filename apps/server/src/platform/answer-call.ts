@@ -1,6 +1,7 @@
 import { type Call, coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
 import { automationMessages } from '@lading/contracts/automation';
 import { fundsMessages, withdrawalMessages } from '@lading/contracts/funds';
+import { orderMessages } from '@lading/contracts/orders';
 import { productMessages } from '@lading/contracts/products';
 import { identityMessages } from '@lading/contracts/identity';
 import { importMessages } from '@lading/contracts/imports';
@@ -75,6 +76,7 @@ const ownMessages = [
   fundsMessages,
   withdrawalMessages,
   productMessages,
+  orderMessages,
 ];
 
 /** A handler whose types the contract has checked already. */

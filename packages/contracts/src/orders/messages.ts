@@ -163,6 +163,14 @@ export const orderMessages = defineMessages('orders', {
     en: 'A server error kept this order from being changed. Try again. If it stays here, contact support.',
     zh: '服务器错误，该订单未能处理，请重试。如仍未解决，请联系客服。',
   },
+  sidesOrWeight: {
+    en: 'Enter all three sides, the weight, or both.',
+    zh: '请填写三边尺寸、重量，或两者都填。',
+  },
+  severalPackages: {
+    en: 'This order has {count, number} packages. Edit them in the order.',
+    zh: '此订单有 {count, number} 个包裹，请在订单中编辑。',
+  },
   holdEndPast: {
     en: 'Choose a day in the future, or leave the day empty.',
     zh: '请选择将来的日期，或留空。',

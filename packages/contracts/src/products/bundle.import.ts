@@ -19,7 +19,11 @@ export const bundleImport = defineImport({
   templateType: taskType.bundleImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['bundleSku'],
-  grouping: { by: 'bundleSku', memberFields: ['componentSku', 'componentQty'], most: bundleLimits.components },
+  grouping: {
+    by: 'bundleSku',
+    memberFields: ['componentSku', 'componentQty'],
+    most: bundleLimits.components,
+  },
   otherNames: bundleNames,
   otherWeakNames: bundleWeakNames,
   headingNoise: spellings('product | item | 商品 | 产品'),

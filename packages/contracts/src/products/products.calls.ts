@@ -73,7 +73,8 @@ export const productsApi = defineService('products', {
     method: 'GET',
     path: '/api/wms-product/oms/product/skuCheck',
     access: 'signed-in',
-    summary: 'Whether a product or a bundle can have a SKU, and whether another differs from it only in case.',
+    summary:
+      'Whether a product or a bundle can have a SKU, and whether another differs from it only in case.',
     query: z.object({
       skuCode: z.string().trim().min(1).max(productLengths.skuCode),
       use: z.enum(skuUses),

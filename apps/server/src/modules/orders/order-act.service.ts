@@ -14,6 +14,7 @@ import { planAct, refuseHoldEnd, type PlannedAct } from './order-act-rules.ts';
 import { addEachEvent, readTimeline } from './order-event.store.ts';
 import { allowedActs, nextState, notAllowed } from './order-state-rules.ts';
 import { readOrderState, writeOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
+import { countPackages, writeOnlyPackage, writeService } from './order-parcel.store.ts';
 import { splitOrder } from './order-split.service.ts';
 import {
   assignWarehouse,
@@ -48,6 +49,7 @@ export async function actOnLocked(
   const known = {
     warehouses: request.act === 'assign' ? await listOwnWarehouses(trx) : [],
     presets: request.act === 'preset' ? await listPresets(trx) : [],
+    packages: request.act === 'package' ? await countPackages(trx, idsOf(orders)) : new Map<string, number>(),
   };
   const plans: PlannedAct[] = [];
   for (const order of orders) {
@@ -74,6 +76,8 @@ export async function actOnLocked(
   if (request.act === 'assign') await assignWarehouse(trx, idsOf(plans), request.warehouseId);
   if (request.act === 'ship-by') await writeShipBy(trx, idsOf(plans), { shipBy: request.shipBy, now });
   if (request.act === 'preset') await planPreset(trx, idsOf(plans), { presetId: request.presetId, now });
+  if (request.act === 'service') await writeService(trx, idsOf(plans), { ...request, now });
+  if (request.act === 'package') await writeOnlyPackage(trx, idsOf(plans), { given: request.package, now });
   const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));
   if (tagged.length > 0) await writeTags(trx, tagged);
   await addEachEvent(trx, plans, { userId, at: now });

@@ -29,7 +29,10 @@ function faultsOf(rows: Row[], about = known()) {
 
 it('an order of more packages than a label is bought for can be imported, with a warning', () => {
   const warned = (packages: number) => {
-    const rows = Array.from({ length: packages }, (_, at) => ({ ...(at === 0 && { orderNO: 'A' }), packageType: 'Box' }));
+    const rows = Array.from({ length: packages }, (_, at) => ({
+      ...(at === 0 && { orderNO: 'A' }),
+      packageType: 'Box',
+    }));
     const read = rowsOf(rows);
     const { faults, warnings } = orderFindings(read, ordersOf(read)[0]!, known());
     expect(faults).toEqual([]);

@@ -24,6 +24,8 @@ export interface LockedOrder extends OrderFacts {
   /** YYYY-MM-DD. */
   shipBy: string | null;
   labelPlan: LabelPlan | null;
+  carrierName: string | null;
+  serviceCode: string | null;
 }
 
 type GoodsFacts = Pick<OrderFacts, 'labeled' | 'awaiting' | 'buying' | 'atWarehouse'>;
@@ -66,7 +68,7 @@ export async function readOrderStates(
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
     .select(['o.held_in_store_at', 'o.held_in_store_for', 'o.label_plan'])
-    .select(['o.changed_in_store_at', 'o.split_from'])
+    .select(['o.changed_in_store_at', 'o.split_from', 'o.carrier_name', 'o.service_code'])
     .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
@@ -90,6 +92,8 @@ export async function readOrderStates(
       (row.split_from !== null || row.merge_role === 'WHOLE' || row.own_fields.includes('lines')),
     shipBy: row.ship_by_day,
     labelPlan: row.label_plan,
+    carrierName: row.carrier_name,
+    serviceCode: row.service_code,
     ...(facts.get(row.order_id) ?? untouched),
   }));
 }

@@ -21,8 +21,7 @@ export async function skuFault(trx: Trx, { skuCode, use, id }: SkuOwner): Promis
     return bundle?.kind === 'VIRTUAL' ? productMessages.skuIsBundle({ skuCode }) : undefined;
   }
   if (bundle && bundle.bundleId !== id) return productMessages.bundleSkuTaken({ skuCode });
-  if (use === 'KIT')
-    return product === undefined ? productMessages.kitNeedsProduct({ skuCode }) : undefined;
+  if (use === 'KIT') return product === undefined ? productMessages.kitNeedsProduct({ skuCode }) : undefined;
   return product === undefined ? undefined : productMessages.bundleIsProduct({ skuCode });
 }
 

@@ -52,12 +52,7 @@ it.each<[string, { skuCode: string; use: SkuUse; id?: string }, string | null, s
   ['a product of another case', { skuCode: 'CASE-1', use: 'PRODUCT' }, null, skuOtherCase.code],
   ['a product like a bundle', { skuCode: 'set-1', use: 'PRODUCT' }, null, skuOtherCase.code],
   ['a second bundle', { skuCode: 'Set-1', use: 'VIRTUAL' }, bundleSkuTaken.code, null],
-  [
-    'the bundle itself',
-    { skuCode: 'Set-1', use: 'VIRTUAL', id: bundle.data.bundleId },
-    null,
-    null,
-  ],
+  ['the bundle itself', { skuCode: 'Set-1', use: 'VIRTUAL', id: bundle.data.bundleId }, null, null],
   ['a bundle in place of a product', { skuCode: 'Case-1', use: 'VIRTUAL' }, bundleIsProduct.code, null],
   ['a kit of a product', { skuCode: 'Case-1', use: 'KIT' }, null, null],
   ['a kit without a product', { skuCode: 'case-1', use: 'KIT' }, kitNeedsProduct.code, skuOtherCase.code],

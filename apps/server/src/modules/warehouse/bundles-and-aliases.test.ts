@@ -126,7 +126,8 @@ it('an alias is one name for one thing, and a scanner of the floor may read it',
 
 it('a SKU in another case is not the product, and the refusal names the one that may be meant', async () => {
   const cup = await world.stocked(1);
-  const written = cup.skuCode.toUpperCase() === cup.skuCode ? cup.skuCode.toLowerCase() : cup.skuCode.toUpperCase();
+  const written =
+    cup.skuCode.toUpperCase() === cup.skuCode ? cup.skuCode.toLowerCase() : cup.skuCode.toUpperCase();
   const orderId = await world.newOrder([{ skuCode: written, quantity: 1 }]);
   const answer = await server.call(
     outboundApi.calls.releaseOrder,

@@ -1,9 +1,18 @@
-import { orderBulkRequest, type OrderBulkRequest, type OrderSummary } from '@lading/contracts/orders';
+import {
+  orderBulkRequest,
+  orderMessages,
+  type OrderBulkRequest,
+  type OrderSummary,
+} from '@lading/contracts/orders';
+import { knownCarriers, type MeasureUnit } from '@lading/contracts/shipping';
 import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { DayFilter, type ChosenOfAct } from '@lading/sub-app-kit/list';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
+import { emptyPackage, isEmptyPackage } from '@lading/sub-app-kit/rates';
 import { Select, type SelectProps } from '@lading/ui/select';
+import { SuggestField } from '@lading/ui/suggest-field';
 import { TextArea } from '@lading/ui/text-area';
+import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HoldFields, useHoldEnd } from '../acts/hold-fields.tsx';
@@ -12,6 +21,7 @@ import { ShippedElsewhereFields } from '../acts/shipped-elsewhere-fields.tsx';
 import { TagField } from '../acts/tag-field.tsx';
 import { useStartBulk } from './bulk-queries.ts';
 import { BulkResult } from './bulk-result.tsx';
+import { PackageActField } from './package-act-field.tsx';
 
 export interface BulkActDialogProps {
   act: OrderBulkRequest['act'];
@@ -40,6 +50,8 @@ const defaults = {
   serviceCode: '',
   shipDate: '',
   tellsStore: true,
+  unit: 'in/lb' as MeasureUnit,
+  package: emptyPackage,
 };
 
 /** The values that an act needs of the form. */
@@ -54,6 +66,8 @@ function requestOf(
   if (act === 'cancel' || act === 'note') return { act, note };
   if (act === 'mark-shipped')
     return { act, carrierName, serviceCode, tellsStore, ...(shipDate && { shipDate }) };
+  if (act === 'service') return { act, carrierName, serviceCode };
+  if (act === 'package') return { act, package: { ...values.package, packageType: null, unit: values.unit } };
   if (act === 'preset') return { act, presetId: presetId === noPreset ? null : presetId };
   if (act === 'ship-by') return { act, shipBy: shipBy || null };
   if (act === 'tag') return { act, add: filled(add), remove: filled(remove) };
@@ -116,6 +130,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
   const endOf = useHoldEnd();
   const form = useForm({
     schema: orderBulkRequest,
+    catalogs: [orderMessages],
     defaults,
     wire: (values) => requestOf(act, values, endOf),
     submit: async (request) => setTaskId(await start(request)),
@@ -125,6 +140,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
     (act === 'tag' && add.trim() === '' && remove.trim() === '') ||
     (act === 'note' && note.trim() === '') ||
     (act === 'preset' && presetId === unchosen) ||
+    (act === 'package' && isEmptyPackage(form.values.package)) ||
     // Nobody takes orders from their warehouse because its name was not there to choose.
     (act === 'assign' && warehouses.data === undefined);
   return (
@@ -152,6 +168,32 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
         />
       ) : null}
       {act === 'mark-shipped' ? <ShippedElsewhereFields form={form} asksStores={!isVendor} /> : null}
+      {act === 'service' ? (
+        <>
+          <SuggestField
+            {...form.field('carrierName')}
+            required={false}
+            label={t('ordersWork:form.carrierName')}
+            spellCheck={false}
+            suggestions={knownCarriers}
+          />
+          <TextField
+            {...form.field('serviceCode')}
+            required={false}
+            label={t('ordersWork:form.serviceCode')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </>
+      ) : null}
+      {act === 'package' ? (
+        <PackageActField
+          unit={form.values.unit}
+          value={form.values.package}
+          error={form.errors.package}
+          onChange={form.set}
+        />
+      ) : null}
       {act === 'preset' ? <PresetField {...form.field('presetId')} /> : null}
       {act === 'ship-by' ? (
         <DayFilter
