@@ -50,14 +50,14 @@ export async function writeOnlyPackage(
       }),
     )
     .onConflict((conflict) =>
-      conflict.columns(['order_id', 'package_no']).doUpdateSet((row) => ({
-        length: row.ref('excluded.length'),
-        width: row.ref('excluded.width'),
-        height: row.ref('excluded.height'),
-        weight1: row.ref('excluded.weight1'),
-        weight2: row.ref('excluded.weight2'),
-        unit: row.ref('excluded.unit'),
-      })),
+      conflict.columns(['order_id', 'package_no']).doUpdateSet({
+        length: sql<number | null>`excluded.length`,
+        width: sql<number | null>`excluded.width`,
+        height: sql<number | null>`excluded.height`,
+        weight1: sql<number | null>`excluded.weight1`,
+        weight2: sql<number | null>`excluded.weight2`,
+        unit: sql<string | null>`excluded.unit`,
+      }),
     )
     .execute();
   await trx
