@@ -96,7 +96,7 @@ interface ComponentFieldsProps {
 
 function ComponentFields({ component, onChange }: ComponentFieldsProps) {
   const { t } = useTranslation('productsBundles');
-  const { options, query } = useSkuOptions(component.skuCode, { withBundles: true });
+  const { options, query, onSearch } = useSkuOptions(component.skuCode, { withBundles: true });
   return (
     <>
       <LoadedField className="min-w-52 flex-1" label={t('column.sku')} query={query}>
@@ -104,6 +104,7 @@ function ComponentFields({ component, onChange }: ComponentFieldsProps) {
           label={t('column.sku')}
           className="min-w-52 flex-1"
           options={options}
+          onSearch={onSearch}
           value={component.skuCode || null}
           onValueChange={(skuCode) => onChange({ skuCode: skuCode ?? '' })}
           emptyText={t('bundle.none')}
