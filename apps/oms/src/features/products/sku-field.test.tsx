@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from '@lading/api-client/create-api-client';
 import { productMessages, type SkuCheck, type SkuUse } from '@lading/contracts/products';
+import { createTexts } from '@lading/i18n/create-texts';
 import { ApiContext } from '@lading/sub-app-kit/api-context';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SkuField } from './sku-field.tsx';
 
@@ -21,15 +23,18 @@ function Form({ use }: { use: SkuUse }) {
 }
 
 /** The field of a back end that answers so. */
-function show(use: SkuUse, answer: SkuCheck) {
+async function show(use: SkuUse, answer: SkuCheck) {
   const call = vi.fn<(made: unknown, input: unknown) => Promise<unknown>>(() => Promise.resolve(answer));
+  const texts = await createTexts('en', ['common']);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (now: SkuUse) => (
-    <QueryClientProvider client={client}>
-      <ApiContext value={{ call } as unknown as ApiClient}>
-        <Form use={now} />
-      </ApiContext>
-    </QueryClientProvider>
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={client}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <Form use={now} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>
   );
   const { rerender } = render(page(use));
   return { call, become: (now: SkuUse) => rerender(page(now)) };
@@ -38,7 +43,7 @@ const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { 
 
 it('says as soon as it is left why a bundle cannot have a SKU, and asks again for another kind', async () => {
   const fault = productMessages.bundleIsProduct({ skuCode: 'MUG' });
-  const { call, become } = show('VIRTUAL', { fault, warning: null });
+  const { call, become } = await show('VIRTUAL', { fault, warning: null });
   type(' MUG ');
   expect(call).not.toHaveBeenCalled();
   fireEvent.blur(screen.getByRole('textbox'));
@@ -54,7 +59,7 @@ it('says as soon as it is left why a bundle cannot have a SKU, and asks again fo
 
 it('warns of a SKU that differs from another in case only, and lets it be', async () => {
   const warning = productMessages.skuOtherCase({ other: 'MUG' });
-  show('PRODUCT', { fault: null, warning });
+  await show('PRODUCT', { fault: null, warning });
   type('mug');
   fireEvent.blur(screen.getByRole('textbox'));
   expect(await screen.findByText(warning.message)).toBeTruthy();
