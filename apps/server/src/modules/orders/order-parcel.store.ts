@@ -45,8 +45,8 @@ export async function writeOnlyPackage(
     .insertInto('order_package')
     .values(
       orderIds.map((orderId) => {
-        const [packageNo, one] = keptOf.get(orderId) ?? [1, undefined];
-        return { ...packageWith(one, given), order_id: orderId, package_no: packageNo };
+        const known = keptOf.get(orderId);
+        return { ...packageWith(known?.[1], given), order_id: orderId, package_no: known?.[0] ?? 1 };
       }),
     )
     .onConflict((conflict) =>
