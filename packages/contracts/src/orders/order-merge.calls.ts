@@ -57,7 +57,7 @@ export const orderMergeApi = defineService('order-merge', {
     path: `${base}/order/mergePreview`,
     access: 'signed-in',
     summary: 'What of orders their merge would not have, because a parcel has it once.',
-    query: z.object({ orderIds: commaList.pipe(z.array(wireId).min(2).max(mergedMost)) }),
+    query: z.object({ orderIds: commaList.pipe(z.array(z.string()).min(2).max(mergedMost)) }),
     data: z.object({ losses: z.array(mergeLoss) }),
     errors: 'silent',
   },
