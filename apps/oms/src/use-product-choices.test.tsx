@@ -42,7 +42,7 @@ it('asks for no more where the first page has them all', async () => {
   await waitFor(() => expect(values()).toEqual(['MUG']));
   vi.useFakeTimers();
   act(() => result.current.onSearch('vase'));
-  act(() => vi.advanceTimersByTime(1_000));
+  act(() => void vi.advanceTimersByTime(1_000));
   vi.useRealTimers();
   expect(call).toHaveBeenCalledTimes(1);
 });
