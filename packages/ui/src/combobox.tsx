@@ -27,6 +27,8 @@ export interface ComboboxProps<Value extends string | number> extends FieldProps
   /** If set, a button clears the choice. */
   clearLabel?: string;
   placeholder?: string;
+  /** Called with what is typed, for choices that are fetched by it. */
+  onSearch?: ((text: string) => void) | undefined;
   id?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -36,7 +38,8 @@ const SHOWN = 100;
 /** A choice from a long list by typing: finds label, keywords and value. Shows the first 100 matches. */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { options, value, onValueChange, emptyText, openLabel, clearLabel, placeholder, id, ref } = rest;
+  const { options, value, onValueChange, emptyText, openLabel, clearLabel, placeholder, onSearch, id, ref } =
+    rest;
   const container = useOverlayContainer();
   const items = useMemo(
     () =>
@@ -71,6 +74,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           limit={SHOWN}
           autoHighlight
           onValueChange={(next) => onValueChange(next)}
+          onInputValueChange={(text) => onSearch?.(text)}
           filter={(option, query) =>
             comparable(`${option.label} ${option.keywords ?? ''} ${option.value}`).includes(
               comparable(query.trim()),

@@ -1,9 +1,9 @@
 import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import { endHolds } from './automation/run.service.ts';
 import { draft, hold, ok, rulesOf } from './automation/testing/rules-of.ts';
 import { applyStoreState } from './orders/index.ts';
+import { endHolds } from './orders/order-hold.service.ts';
 
 const { server, seller } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
@@ -81,16 +81,16 @@ describe('a hold of some days', () => {
     const { database } = server.platform;
     const due = async () => {
       const { rows } = await database.pool.query<{ org_id: string }>(
-        `insert into automation_hold (order_id, org_id, held_at, release_at)
-         select min(order_id), org_id, now(), now() from customer_order where org_id in (
-           select org_id from person where email in ('seller@lading.test', 'other@lading.test'))
-         group by org_id on conflict (order_id) do update set release_at = now() returning org_id`,
+        `update customer_order o set order_status = 'ON_HOLD', state_by = 'person', hold_until = now() from (
+           select min(order_id) as order_id from customer_order where org_id in (
+             select org_id from person where email in ('seller@lading.test', 'other@lading.test'))
+           group by org_id) first where o.order_id = first.order_id returning o.org_id`,
       );
       return rows.map(({ org_id: orgId }) => orgId);
     };
     const left = async (orgId: string) =>
       (
-        await database.pool.query('select from automation_hold where org_id = $1 and release_at <= now()', [
+        await database.pool.query('select from customer_order where org_id = $1 and hold_until <= now()', [
           orgId,
         ])
       ).rowCount;

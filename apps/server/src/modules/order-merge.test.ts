@@ -106,6 +106,38 @@ it('has the lines and packages of all, is on hold with one of them, and is undon
   expect((await happened(first))[0]).toBe('unmerged-from');
 });
 
+it('says before what of its orders it would not have, and then has what it said', async () => {
+  const sender = { ...recipient, name: 'Acme' };
+  const tag = (orderId: string, add: string[]) =>
+    server.call(
+      orderActsApi.calls.act,
+      { body: { orderId, request: { act: 'tag', add, remove: [] } } },
+      seller,
+      key(),
+    );
+  const ids = [
+    await create('LOSS-1', { sender, shipBy: '2026-12-04', reference: 'PO 1' }),
+    await create('LOSS-2', { sender: { ...sender, name: 'Bolt' }, shipBy: '2026-12-01', packages: [] }),
+  ];
+  const tags = Array.from({ length: 20 }, (_, at) => `t${at}`);
+  await tag(ids[0]!, tags);
+  await tag(ids[1]!, ['rush']);
+  const preview = (caller = seller) =>
+    server.call(orderMergeApi.calls.mergePreview, { query: { orderIds: ids } }, caller);
+  expect(dataOf(await preview()).losses).toMatchObject([
+    { field: 'sender', kept: expect.stringContaining('Acme'), lost: [{ orderNo: 'LOSS-2' }] },
+    { field: 'shipBy', kept: '2026-12-01', lost: [{ orderNo: 'LOSS-1', value: '2026-12-04' }] },
+    { field: 'tags', lost: [{ orderNo: 'LOSS-2', value: 'rush' }] },
+    { field: 'packages', lost: [{ orderNo: 'LOSS-1', value: '1' }] },
+  ]);
+  expect(await preview(other)).toMatchObject({ code: 404 });
+  const whole = dataOf(await mergeAll(ids));
+  const made = await detail(whole.orderId);
+  expect(made).toMatchObject({ sender: { name: 'Acme' }, shipBy: '2026-12-01', packages: [] });
+  expect(made.tags).toEqual(tags);
+  expect(await preview()).toMatchObject({ code: 409, reason: orderMessages.cannotMerge.code });
+});
+
 it('is refused where orders differ, and to another organization', async () => {
   const first = await create('DIFFER-1');
   const second = await create('DIFFER-2', { recipient: { ...recipient, addressLine1: '2 Main St' } });

@@ -1,6 +1,8 @@
 import { type Call, coreMessages, type FieldError, zodErrors } from '@lading/contracts/core';
 import { automationMessages } from '@lading/contracts/automation';
 import { fundsMessages, withdrawalMessages } from '@lading/contracts/funds';
+import { orderMessages } from '@lading/contracts/orders';
+import { productMessages } from '@lading/contracts/products';
 import { identityMessages } from '@lading/contracts/identity';
 import { importMessages } from '@lading/contracts/imports';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
@@ -73,6 +75,8 @@ const ownMessages = [
   shipmentServiceMessages,
   fundsMessages,
   withdrawalMessages,
+  productMessages,
+  orderMessages,
 ];
 
 /** A handler whose types the contract has checked already. */

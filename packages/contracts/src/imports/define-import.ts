@@ -99,6 +99,8 @@ export interface ImportGrouping {
   by: string;
   /** Fields that every row of a group has of its own; all others are the first row's. */
   memberFields: readonly string[];
+  /** How many rows a group has at most, where what it becomes has a limit: the same as that of its form. */
+  most?: number;
 }
 
 /** A dialog width: px, or a share of the window. */

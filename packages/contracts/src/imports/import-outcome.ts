@@ -34,5 +34,10 @@ export const savePreview = z.object({
   unchanged: count,
   /** In the order of the field table; fields that change nowhere are missing. */
   changes: z.array(fieldChange).optional(),
+  /** Of products: new ones whose SKU differs only in case from one that there is, or from another of the rows; some of them by name. */
+  otherCase: z
+    .object({ count, examples: z.array(z.object({ sku: z.string(), other: z.string() })) })
+    .optional()
+    .catch(undefined),
 });
 export type SavePreview = z.infer<typeof savePreview>;

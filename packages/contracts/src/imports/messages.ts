@@ -54,6 +54,10 @@ export const importMessages = defineMessages('imports', {
     en: '{field} “{value}” appears more than once in the file: also in row {rows}.',
     zh: '{field}“{value}”在文件中重复，另见行号：{rows}。',
   },
+  tooManyMembers: {
+    en: '“{record}” has {count, number} rows here. At most {most, number} fit into one; remove some, or make several of it.',
+    zh: '“{record}”共有 {count, number} 行，最多 {most, number} 行。请删除多余的行，或拆分为多条。',
+  },
   heldBack: {
     en: '“{order}” is imported as a whole, and there are errors in row {rows}.',
     zh: '“{order}”须整单导入，以下行有错误：{rows}。',

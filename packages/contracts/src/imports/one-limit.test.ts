@@ -59,3 +59,29 @@ describe.each<[string, readonly ImportField[], Readonly<Record<string, z.ZodType
     },
   );
 });
+
+describe.each<[string, number | undefined, z.ZodType, object]>([
+  [
+    'components of a bundle',
+    bundleImport.grouping.most,
+    bundleDraft.shape.components,
+    { skuCode: 'A', quantity: 1 },
+  ],
+  [
+    'lines of an inbound',
+    inboundImport.grouping.most,
+    inboundDraft.shape.lines,
+    { skuCode: 'A', expected: 1 },
+  ],
+  [
+    'articles of freight',
+    freightImport.grouping.most,
+    freightDraft.shape.lines,
+    { skuCode: 'A', quantity: 1 },
+  ],
+])('the %s', (_what, most = 0, list, entry) => {
+  it('have one limit in their form and in their import', () => {
+    const fits = (count: number) => list.safeParse(Array.from({ length: count }, () => entry)).success;
+    expect([fits(most), fits(most + 1)]).toEqual([true, false]);
+  });
+});

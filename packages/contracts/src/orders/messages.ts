@@ -42,6 +42,10 @@ export const orderMessages = defineMessages('orders', {
     en: '{measure} is {actual} {unit}; above {limit} {unit}, {service} charges for additional handling.',
     zh: '{measure}为 {actual} {unit}，超过 {limit} {unit}，{service} 将收取附加处理费。',
   },
+  manyPackages: {
+    en: 'The order has {count, number} packages. A label can be bought for at most {most, number} at once, and the order can only be edited with so many.',
+    zh: '此订单有 {count, number} 个包裹。一次最多为 {most, number} 个包裹购买面单，编辑订单时也不能超过此数量。',
+  },
   carrierUnknown: {
     en: 'Unknown carrier “{carrier}”. Check the spelling. Known carriers: {known}.',
     zh: '未识别承运商“{carrier}”，请检查拼写。已知承运商：{known}。',
@@ -158,6 +162,22 @@ export const orderMessages = defineMessages('orders', {
   notDone: {
     en: 'A server error kept this order from being changed. Try again. If it stays here, contact support.',
     zh: '服务器错误，该订单未能处理，请重试。如仍未解决，请联系客服。',
+  },
+  sidesOrWeight: {
+    en: 'Enter all three sides, the weight, or both.',
+    zh: '请填写三边尺寸、重量，或两者都填。',
+  },
+  severalPackages: {
+    en: 'This order has {count, number} packages. Edit them in the order.',
+    zh: '此订单有 {count, number} 个包裹，请在订单中编辑。',
+  },
+  holdEndPast: {
+    en: 'Choose a day in the future, or leave the day empty.',
+    zh: '请选择将来的日期，或留空。',
+  },
+  holdTooLong: {
+    en: 'A hold can end at most {most} days from now. Choose an earlier day, or leave the day empty.',
+    zh: '挂起最多 {most} 天，请选择更早的日期，或留空。',
   },
   tooManyTags: { en: 'An order can have at most {most} tags.', zh: '一个订单最多 {most} 个标签。' },
   attachmentUnfit: {

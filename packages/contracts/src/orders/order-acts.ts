@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { calendarDay } from '../core/moment.ts';
+import { ruleMessage } from '../core/localized-message.ts';
+import { calendarDay, moment } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { shippedElsewhere } from '../shipping/marked-shipment.ts';
 import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
+import { orderPackageDraft } from './order-draft.ts';
 import { orderTag, orderWorkLimits } from './order-tag.ts';
 
 /** What people can do with an order. `label` is creating one; what else is done with labels belongs to shipments. */
@@ -22,12 +24,26 @@ export const orderActs = [
 ] as const;
 export type OrderAct = (typeof orderActs)[number];
 
+/** A carrier or a service, or none. */
+const serviceName = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .max(100)
+  .nullish()
+  .transform((text) => text || null);
 const tags = z.array(orderTag).max(orderWorkLimits.tags).default([]);
 const note = z.string().normalize('NFC').trim().max(orderWorkLimits.note).optional();
 
 /** The acts that can be done to many orders at once. */
 const bulkActs = [
-  z.object({ act: z.literal('hold'), reason: z.enum(ownHoldReasons), note }),
+  z.object({
+    act: z.literal('hold'),
+    reason: z.enum(ownHoldReasons),
+    note,
+    /** When it is released by itself; absent: a person releases it. */
+    until: moment.optional(),
+  }),
   z.object({ act: z.literal('release') }),
   z.object({ act: z.literal('cancel'), note }),
   z.object({ act: z.literal('restore') }),
@@ -42,6 +58,18 @@ const bulkActs = [
   z.object({ act: z.literal('ship-by'), shipBy: calendarDay.nullable() }),
   /** The preset that its label is prepared with, see `labelPlan`, in place of what a rule has planned; null: nothing is planned. */
   z.object({ act: z.literal('preset'), presetId: wireId.nullable() }),
+  /** The service that it is shipped by, in place of what is planned for its label; both empty: none yet. */
+  z.object({ act: z.literal('service'), carrierName: serviceName, serviceCode: serviceName }),
+  /** Sides or weight of its package, or both; what is left out stays. An order of several packages is left as it is. */
+  z.object({
+    act: z.literal('package'),
+    package: orderPackageDraft.refine(({ length, width, height, weight1, weight2 }) => {
+      const sides = [length, width, height].filter((side) => side != null);
+      const weight = (weight1 ?? 0) + (weight2 ?? 0);
+      const isSized = sides.length === 3 && sides.every((side) => side > 0);
+      return isSized ? (weight1 == null && weight2 == null) || weight > 0 : sides.length === 0 && weight > 0;
+    }, ruleMessage('orders.sidesOrWeight')),
+  }),
 ] as const;
 
 /** What is done to many orders at once, the same to each. */
@@ -64,7 +92,7 @@ export type OrderActRequest = z.infer<typeof orderActRequest>;
 
 /** The act of the state machine that decides whether a request is allowed: what changes the content of an order is an edit of it. */
 export const actOfRequest = ({ act }: Pick<OrderActRequest, 'act'>): OrderAct =>
-  act === 'ship-by' || act === 'preset' ? 'edit' : act;
+  act === 'ship-by' || act === 'preset' || act === 'service' || act === 'package' ? 'edit' : act;
 
 /** What has happened to an order. Entries are only ever added. */
 export const orderEventKinds = [
@@ -128,6 +156,8 @@ export const orderEvent = z.object({
   detail: z.object({
     reason: z.enum(holdReasons).nullish(),
     note: wireText,
+    /** When a hold ends by itself. */
+    until: wireTime.nullish(),
     added: z.array(z.string()).optional(),
     removed: z.array(z.string()).optional(),
     warehouse: wireText,

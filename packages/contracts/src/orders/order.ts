@@ -37,6 +37,8 @@ export const orderSummary = z.object({
   serviceCode: wireText,
   /** Ours, of an order on hold. */
   holdReason: z.enum(holdReasons).nullish().catch(null),
+  /** Ours: when its hold ends by itself. */
+  holdUntil: wireTime.nullish().catch(null),
   /** Ours: the day (YYYY-MM-DD) by which it is to be shipped. */
   shipBy: wireText,
   tags: z.array(z.string()).optional(),

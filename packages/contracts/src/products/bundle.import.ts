@@ -2,6 +2,7 @@ import { defineService } from '../core/define-service.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { bundleLimits } from './bundle.ts';
 import { bundleNames, bundleWeakNames } from './bundle-names.ts';
 import { taskType } from '../tasks/task.ts';
 
@@ -18,7 +19,11 @@ export const bundleImport = defineImport({
   templateType: taskType.bundleImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['bundleSku'],
-  grouping: { by: 'bundleSku', memberFields: ['componentSku', 'componentQty'] },
+  grouping: {
+    by: 'bundleSku',
+    memberFields: ['componentSku', 'componentQty'],
+    most: bundleLimits.components,
+  },
   otherNames: bundleNames,
   otherWeakNames: bundleWeakNames,
   headingNoise: spellings('product | item | 商品 | 产品'),

@@ -8,6 +8,9 @@ export type BundleKind = (typeof bundleKinds)[number];
 /** So many bundles may stand one inside the other. */
 export const bundleDepth = 3;
 
+/** Components that one bundle names, by form and by file. */
+export const bundleLimits = { components: 100 } as const;
+
 const units = z.number().int().nonnegative();
 
 /** A bundle as a person writes it. Components are named by the SKU of a product or of a virtual bundle. */
@@ -21,7 +24,7 @@ export const bundleDraft = z.object({
       z.object({ skuCode: z.string().trim().min(1).max(100), quantity: z.number().int().min(1).max(9_999) }),
     )
     .min(1)
-    .max(100),
+    .max(bundleLimits.components),
 });
 export type BundleDraft = z.infer<typeof bundleDraft>;
 

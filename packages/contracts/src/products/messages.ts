@@ -52,5 +52,14 @@ export const productMessages = defineMessages('products', {
     en: 'There is no product and no bundle with the SKU {skuCode}.',
     zh: '没有 SKU 为 {skuCode} 的商品或组合。',
   },
+  asinForm: {
+    en: 'An ASIN has exactly 10 characters, only letters and digits.',
+    zh: 'ASIN 须为 10 个字符，只能包含字母和数字。',
+  },
+  fnSkuForm: { en: 'An FNSKU has only letters and digits.', zh: 'FNSKU 只能包含字母和数字。' },
+  skuOtherCase: {
+    en: 'There is also {other}, which differs only in upper and lower case. Both are kept apart: an order ships the one whose SKU it writes exactly like this.',
+    zh: '已有 {other}，仅大小写不同。两者是不同的 SKU：订单按大小写完全一致的 SKU 发货。',
+  },
   storeUnknown: { en: 'Choose one of your stores.', zh: '请选择您的店铺。' },
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../core/limits.ts';
+import { ruleMessage } from '../core/localized-message.ts';
+import { localizedText } from '../core/localized-text.ts';
 import { productLengths } from './product-lengths.ts';
 import { measureUnits } from '../shipping/weight.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
@@ -31,8 +33,9 @@ export const productDraft = z.object({
   skuNameCN: text.trim().max(productLengths.skuNameCN).nullish(),
   ean: code,
   upc: code,
-  asin: code,
-  fnSku: code,
+  /** As the import has it (spec §5): ten letters and digits. */
+  asin: code.refine((text) => !text || /^[A-Za-z0-9]{10}$/.test(text), ruleMessage('products.asinForm')),
+  fnSku: code.refine((text) => !text || /^[A-Za-z0-9]+$/.test(text), ruleMessage('products.fnSkuForm')),
   extraBarcode1: code,
   purchasingCost: amount,
   brand: text.trim().max(productLengths.brand).nullish(),
@@ -58,6 +61,14 @@ export const productDraft = z.object({
   note: text.trim().max(productLengths.note).nullish(),
 });
 export type ProductDraft = z.infer<typeof productDraft>;
+
+/** What would have a SKU: a product, or a bundle of a kind. */
+export const skuUses = ['PRODUCT', 'VIRTUAL', 'KIT'] as const;
+export type SkuUse = (typeof skuUses)[number];
+
+/** What is known of a SKU before it is saved: why it cannot be had, and what to mind where it can. */
+export const skuCheck = z.object({ fault: localizedText.nullable(), warning: localizedText.nullable() });
+export type SkuCheck = z.infer<typeof skuCheck>;
 
 /**
  * A product as list and detail show it: the fields of {@link productDraft} and what the server adds. The limits of writing

@@ -6,7 +6,8 @@ import { sentMapping, sentMatches } from '../imports/mapping-template.ts';
 import { savedFrom } from '../imports/saved-from.ts';
 import { chosenRows, exportOf, startedTask } from '../tasks/export.ts';
 import { listChoice, listQuery, pageOf } from '../core/page.ts';
-import { productDraft, productRecord } from './product.ts';
+import { productLengths } from './product-lengths.ts';
+import { productDraft, productRecord, skuCheck, skuUses } from './product.ts';
 import { jsonText, queryFlag, queryInteger, wireId } from '../core/wire-values.ts';
 import { limits } from '../core/limits.ts';
 import { product } from '../core/product.ts';
@@ -66,6 +67,22 @@ export const productsApi = defineService('products', {
     summary: 'Creates or updates one product.',
     body: productDraft.extend({ productId: wireId.optional() }),
     data: productRecord,
+  },
+  /** Ours; a back end without it says what is wrong with a SKU when it is saved (decision D2). */
+  skuCheck: {
+    method: 'GET',
+    path: '/api/wms-product/oms/product/skuCheck',
+    access: 'signed-in',
+    summary:
+      'Whether a product or a bundle can have a SKU, and whether another differs from it only in case.',
+    query: z.object({
+      skuCode: z.string().trim().min(1).max(productLengths.skuCode),
+      use: z.enum(skuUses),
+      /** Of the product or bundle, if it exists. */
+      id: wireId.optional(),
+    }),
+    data: skuCheck,
+    errors: 'silent',
   },
   /** The file, or the `referenceId` of one that was analyzed; both give the same rows. */
   importProduct: {

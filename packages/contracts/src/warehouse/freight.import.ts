@@ -5,6 +5,7 @@ import { defineImport, type ImportField } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
 import { orderAddresses } from '../orders/order-names.ts';
+import { freightLimits } from './freight.ts';
 import { freightNames, freightWeakNames } from './outbound-names.ts';
 import { outboundImport } from './outbound.import.ts';
 
@@ -37,7 +38,7 @@ export const freightImport = defineImport({
   templateType: limits.codes.freightImport,
   rowsFrom: 'cached-view',
   uniqueBy: ['warehouseCode', 'orderNo'],
-  grouping: { by: 'orderNo', memberFields: ['skuCode', 'quantity'] },
+  grouping: { by: 'orderNo', memberFields: ['skuCode', 'quantity'], most: freightLimits.lines },
   otherNames: freightNames,
   otherWeakNames: freightWeakNames,
   addresses: { recipient: orderAddresses.recipient },

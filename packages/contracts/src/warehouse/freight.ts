@@ -95,6 +95,9 @@ const optional = (most: number) =>
     .nullish()
     .transform((text) => text || null);
 
+/** Articles of one freight order, by form and by file. */
+export const freightLimits = { lines: 200 } as const;
+
 /** Freight as its client writes it. */
 export const freightDraft = z.object({
   ...requestHead,
@@ -115,7 +118,7 @@ export const freightDraft = z.object({
       }),
     )
     .min(1)
-    .max(200),
+    .max(freightLimits.lines),
 });
 export type FreightDraft = z.infer<typeof freightDraft>;
 

@@ -3,6 +3,7 @@ import { productService } from '../core/product.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { inboundLimits } from './inbound.ts';
 import { inboundNames, inboundWeakNames } from './inbound-names.ts';
 import { taskType } from '../tasks/task.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
@@ -24,6 +25,7 @@ export const inboundImport = defineImport({
   grouping: {
     by: 'inboundNo',
     memberFields: ['skuCode', 'cartonCount', 'qtyPerCarton', 'lotNo', 'expiryDate'],
+    most: inboundLimits.lines,
   },
   otherNames: inboundNames,
   otherWeakNames: inboundWeakNames,

@@ -37,6 +37,9 @@ export const inboundTransitions: readonly Transition<InboundStatus, InboundAct>[
 export const inboundDeliveries = ['PARCEL', 'PALLET', 'LTL', '20GP', '40GP', '40HQ', '45HQ'] as const;
 export type InboundDelivery = (typeof inboundDeliveries)[number];
 
+/** Lines of one inbound, by form and by file. */
+export const inboundLimits = { lines: 1_000 } as const;
+
 /** An inbound as a client writes it. */
 export const inboundDraft = z.object({
   ...requestHead,
@@ -55,7 +58,7 @@ export const inboundDraft = z.object({
       }),
     )
     .min(1)
-    .max(500),
+    .max(inboundLimits.lines),
 });
 export type InboundDraft = z.infer<typeof inboundDraft>;
 

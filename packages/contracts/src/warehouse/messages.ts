@@ -49,6 +49,10 @@ export const warehouseMessages = defineMessages('warehouse', {
     en: 'This reference is already used for the warehouse.',
     zh: '该仓库下已有相同的参考号。',
   },
+  unknownSkuCase: {
+    en: 'There is no product with the SKU {skuCode}. {other} differs only in upper and lower case: correct the SKU, or add {skuCode} as an alias.',
+    zh: '没有 SKU 为 {skuCode} 的商品。{other} 仅大小写不同：请更正 SKU，或将 {skuCode} 添加为别名。',
+  },
   unknownSku: { en: 'There is no product with the SKU {skuCode}.', zh: '没有 SKU 为 {skuCode} 的商品。' },
   notExpected: {
     en: '{code} is not on this inbound. Set it aside and ask the client.',

@@ -17,7 +17,7 @@ const daysSince = (moment: string, now: string): number =>
   Math.max(0, Math.floor((Date.parse(now) - Date.parse(moment)) / 86_400_000));
 
 /**
- * The columns of the list of orders. What is still to be done shows when it is due and how old it is, what is on hold shows why.
+ * The columns of the list of orders. What is still to be done shows when it is due and how old it is, what is on hold shows why and until when.
  * @param tab the status that the list is narrowed to, or an empty text
  */
 export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
@@ -119,6 +119,18 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
           holdReason ? <span className="block truncate">{t(`reason.${holdReason}`)}</span> : null,
       },
       {
+        id: 'holdUntil',
+        header: t('column.holdUntil'),
+        isHidden: !isHeld,
+        width: 96,
+        phone: 'none',
+        cell: ({ holdUntil }) => (
+          <span className="whitespace-nowrap text-ink-muted" title={formats.time(holdUntil)}>
+            {formats.time(holdUntil).slice(0, 10) || t('common:state.none')}
+          </span>
+        ),
+      },
+      {
         id: 'shipBy',
         header: t('column.shipBy'),
         sortable: true,
@@ -162,6 +174,7 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
       {
         id: 'service',
         header: t('column.service'),
+        isHidden: isHeld,
         width: 124,
         grow: 3,
         phone: 'none',

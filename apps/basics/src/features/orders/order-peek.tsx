@@ -23,6 +23,7 @@ export function OrderPeek({ order }: { order: OrderSummary }) {
       term: t('column.holdReason'),
       detail: order.holdReason ? t(`reason.${order.holdReason}`) : null,
     },
+    { term: t('column.holdUntil'), detail: formats.time(order.holdUntil) },
     { term: t('column.shipBy'), detail: order.shipBy },
     { term: t('column.store'), detail: order.storeName },
     { term: t('column.created'), detail: formats.time(order.createTime) },

@@ -84,6 +84,7 @@ export function AliasDialog({ alias, onClose }: { alias: ProductAlias | null; on
           value={sku.value || null}
           onValueChange={(skuCode) => form.set({ skuCode: skuCode ?? '' })}
           options={goods.options}
+          onSearch={goods.onSearch}
           emptyText={t('bundle.none')}
           openLabel={t('bundle.choose')}
           placeholder={t('bundle.choose')}

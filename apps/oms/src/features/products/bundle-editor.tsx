@@ -15,6 +15,7 @@ import { TextArea } from '@lading/ui/text-area';
 import { TextField } from '@lading/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { useBundleReload, useSkuOptions } from './bundle-queries.ts';
+import { SkuField } from './sku-field.tsx';
 
 interface Component {
   skuCode: string;
@@ -52,7 +53,12 @@ export function BundleEditor({ bundle }: { bundle: BundleDetail | null }) {
     <ItemForm form={form} failureTitle={t('bundle.notSaved')} submit={{ label: t('bundle.save') }}>
       <Card title={t('bundle.identity')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={t('column.bundleSku')} {...form.field('bundleSku')} maxLength={100} />
+          <SkuField
+            label={t('column.bundleSku')}
+            field={form.field('bundleSku')}
+            use={form.values.kind}
+            id={bundle?.bundleId}
+          />
           <Select
             label={t('column.kind')}
             {...form.field('kind')}
@@ -90,7 +96,7 @@ interface ComponentFieldsProps {
 
 function ComponentFields({ component, onChange }: ComponentFieldsProps) {
   const { t } = useTranslation('productsBundles');
-  const { options, query } = useSkuOptions(component.skuCode, { withBundles: true });
+  const { options, query, onSearch } = useSkuOptions(component.skuCode, { withBundles: true });
   return (
     <>
       <LoadedField className="min-w-52 flex-1" label={t('column.sku')} query={query}>
@@ -98,6 +104,7 @@ function ComponentFields({ component, onChange }: ComponentFieldsProps) {
           label={t('column.sku')}
           className="min-w-52 flex-1"
           options={options}
+          onSearch={onSearch}
           value={component.skuCode || null}
           onValueChange={(skuCode) => onChange({ skuCode: skuCode ?? '' })}
           emptyText={t('bundle.none')}

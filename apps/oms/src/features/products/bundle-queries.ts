@@ -5,7 +5,6 @@ import {
   aliasTypes,
   bundleKinds,
   bundlesApi,
-  productsApi,
   type AliasType,
   type BundleKind,
   type BundleSummary,
@@ -22,6 +21,7 @@ import {
   type ListAddressSpec,
 } from '@lading/sub-app-kit/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useProductChoices } from '../../use-product-choices.ts';
 
 export type BundleSort = 'bundleSku' | 'updateTime';
 export type BundleFilters = { kind: BundleKind };
@@ -94,13 +94,11 @@ export function useStoreOptions() {
   return { options, query };
 }
 
-/** Products and virtual bundles by SKU, the first 200 of each, and what stands there already. */
+/** Products and virtual bundles by SKU, see {@link useProductChoices}, and what stands there already. */
 export function useSkuOptions(chosen: string, { withBundles }: { withBundles: boolean }) {
   const api = useApi();
   const first = { pageSize: 200 } as const;
-  const products = useQuery(
-    callQuery(api, productsApi.calls.productPage, { query: { ...first, sort: 'skuCode:asc' } }),
-  );
+  const products = useProductChoices();
   const bundles = useQuery({
     ...callQuery(api, bundlePage, { query: { ...first, sort: 'bundleSku:asc' } }),
     enabled: withBundles,
@@ -108,13 +106,19 @@ export function useSkuOptions(chosen: string, { withBundles }: { withBundles: bo
   const options = [
     ...(bundles.data?.records ?? [])
       .filter(({ kind }) => kind === 'VIRTUAL')
-      .map(({ bundleSku, bundleName }) => ({ sku: bundleSku, name: bundleName })),
-    ...(products.data?.records ?? []).map(({ skuCode, skuName }) => ({ sku: skuCode, name: skuName })),
-  ].map(({ sku, name }) => ({ value: sku, label: sku, keywords: name, detail: name }));
+      .map(({ bundleSku: sku, bundleName: name }) => ({
+        value: sku,
+        label: sku,
+        keywords: name,
+        detail: name,
+      })),
+    ...products.choices,
+  ];
   const isKnown = !chosen || options.some(({ value }) => value === chosen);
   return {
     options: isKnown ? options : [{ value: chosen, label: chosen, keywords: '', detail: '' }, ...options],
     // Of the two, what failed.
-    query: bundles.error && !bundles.data ? bundles : products,
+    query: bundles.error && !bundles.data ? bundles : products.query,
+    onSearch: products.onSearch,
   };
 }

@@ -123,7 +123,7 @@ export function ProductEditor({ product }: { product: ProductRecord | null }) {
         ) : null}
         {isRestored ? <Banner title={t('product.restored')}>{t('product.restoredHint')}</Banner> : null}
         <FormFailure failure={form.failure} title={t('product.saveFailed')} />
-        <ProductSections form={form} />
+        <ProductSections form={form} productId={product?.productId} />
         <SaveBar form={form} isNew={!product} onDiscard={discard} />
       </div>
       <ProductSummary product={product} values={form.values} />

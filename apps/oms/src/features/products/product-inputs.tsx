@@ -10,6 +10,8 @@ import type { NumberName, ProductValues, TextName } from './product-form-rules.t
 /** What every section of the form gets. */
 export interface SectionProps {
   form: Form<ProductValues>;
+  /** Of a product that exists. */
+  productId?: string | undefined;
 }
 
 interface TextInputProps extends SectionProps {

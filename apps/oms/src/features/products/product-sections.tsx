@@ -12,6 +12,7 @@ import { TextArea } from '@lading/ui/text-area';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput, TextInput, type SectionProps } from './product-inputs.tsx';
+import { SkuField } from './sku-field.tsx';
 
 /** What the product is called. */
 function IdentitySection(props: SectionProps) {
@@ -19,7 +20,12 @@ function IdentitySection(props: SectionProps) {
   return (
     <Card title={t('product.identity')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput {...props} field="skuCode" />
+        <SkuField
+          label={t('field.skuCode')}
+          field={props.form.field('skuCode')}
+          use="PRODUCT"
+          id={props.productId}
+        />
         <TextInput {...props} field="brand" />
         <TextInput {...props} field="skuName" className="sm:col-span-2" />
         <TextInput {...props} field="skuNameCN" className="sm:col-span-2" />

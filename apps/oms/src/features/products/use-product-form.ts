@@ -1,5 +1,5 @@
 import { useHostState } from '@lading/bridge/react';
-import { productDraft, type ProductRecord } from '@lading/contracts/products';
+import { productDraft, productMessages, type ProductRecord } from '@lading/contracts/products';
 import { keepDraft, keptDraft, useForm, type Form, type KeptDraft } from '@lading/sub-app-kit/form';
 import { useEffect, useState } from 'react';
 import { valuesOf, wireOf, type ProductValues } from './product-form-rules.ts';
@@ -31,6 +31,7 @@ export function useProductForm(product: ProductRecord | null): ProductForm {
   const save = useSaveProduct(product?.productId);
   const form = useForm({
     schema: productDraft,
+    catalogs: [productMessages],
     defaults: valuesOf(product),
     initial: kept?.isOfThisVisit ? kept.values : undefined,
     wire: wireOf,

@@ -1,16 +1,13 @@
-import { productsApi } from '@lading/contracts/products';
 import { inboundDeliveries, type InboundDelivery } from '@lading/contracts/warehouse';
-import { useApi } from '@lading/sub-app-kit/api-context';
-import { callQuery } from '@lading/sub-app-kit/call-query';
 import { CountField, LoadedField, type FieldWiring } from '@lading/sub-app-kit/form';
 import { DayFilter } from '@lading/sub-app-kit/list';
 import { Combobox, type ComboboxOption } from '@lading/ui/combobox';
 import { EmptyState } from '@lading/ui/empty-state';
 import { Select } from '@lading/ui/select';
 import { TextField } from '@lading/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProductChoices } from '../../use-product-choices.ts';
 import { useFunctionWarehouses } from './warehouse-queries.ts';
 
 /** A warehouse to choose. */
@@ -96,10 +93,13 @@ interface SkuFieldProps {
   onValueChange: (skuCode: string) => void;
   placeholder: string;
   emptyText: string;
+  /** Called with what is typed, for choices that are fetched by it. */
+  onSearch?: ((text: string) => void) | undefined;
 }
 
 /** A SKU out of many; one that is chosen already stays one of them. */
-export function SkuField({ label, choices, value, onValueChange, placeholder, emptyText }: SkuFieldProps) {
+export function SkuField(props: SkuFieldProps) {
+  const { label, choices, value, onValueChange, placeholder, emptyText, onSearch } = props;
   const isKnown = !value || choices.some((one) => one.value === value);
   return (
     <Combobox
@@ -111,6 +111,7 @@ export function SkuField({ label, choices, value, onValueChange, placeholder, em
       emptyText={emptyText}
       openLabel={placeholder}
       placeholder={placeholder}
+      onSearch={onSearch}
       required
     />
   );
@@ -134,23 +135,17 @@ interface GoodsFieldsProps {
   onChange: (part: Partial<GoodsLine>) => void;
 }
 
-/** One product, of the first 200 by SKU, and how many units of it. */
+/** One product, and how many units of it. */
 export function GoodsFields({ line, onChange }: GoodsFieldsProps) {
   const { t } = useTranslation('warehouse');
-  const products = useQuery(
-    callQuery(useApi(), productsApi.calls.productPage, { query: { pageSize: 200, sort: 'skuCode:asc' } }),
-  );
+  const { choices, query, onSearch } = useProductChoices();
   return (
     <>
-      <LoadedField className="min-w-52 flex-1" label={t('column.sku')} query={products}>
+      <LoadedField className="min-w-52 flex-1" label={t('column.sku')} query={query}>
         <SkuField
           label={t('column.sku')}
-          choices={(products.data?.records ?? []).map(({ skuCode, skuName }) => ({
-            value: skuCode,
-            label: skuCode,
-            keywords: skuName,
-            detail: skuName,
-          }))}
+          choices={choices}
+          onSearch={onSearch}
           value={line.skuCode}
           onValueChange={(skuCode) => onChange({ skuCode })}
           placeholder={t('inbound.chooseProduct')}

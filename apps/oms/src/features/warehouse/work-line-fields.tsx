@@ -1,4 +1,4 @@
-import { bundlesApi, productsApi } from '@lading/contracts/products';
+import { bundlesApi } from '@lading/contracts/products';
 import { workConditions, type WorkCondition, type WorkKind } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
@@ -6,6 +6,7 @@ import { LoadedField } from '@lading/sub-app-kit/form';
 import { Select } from '@lading/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useProductChoices } from '../../use-product-choices.ts';
 import { SkuField, UnitsField } from './request-fields.tsx';
 
 export interface WorkLineValues {
@@ -25,20 +26,15 @@ export function useWorkChoices(kind: WorkKind) {
     ...callQuery(api, bundlePage, { query: { pageSize: 200, sort: 'bundleSku:asc', kind: 'KIT' } }),
     enabled: isKit,
   });
-  const products = useQuery({
-    ...callQuery(api, productsApi.calls.productPage, { query: { pageSize: 200, sort: 'skuCode:asc' } }),
-    enabled: !isKit,
-  });
-  const known = isKit
-    ? kits.data?.records.map(({ bundleSku, bundleName }) => ({ code: bundleSku, name: bundleName }))
-    : products.data?.records.map(({ skuCode, skuName }) => ({ code: skuCode, name: skuName }));
-  const choices = known?.map(({ code, name }) => ({
+  const products = useProductChoices({ isEnabled: !isKit });
+  if (!isKit) return { ...products, choices: products.query.data ? products.choices : undefined };
+  const choices = kits.data?.records.map(({ bundleSku: code, bundleName: name }) => ({
     value: code,
     label: code,
     keywords: name,
     detail: name,
   }));
-  return { choices, query: isKit ? kits : products };
+  return { choices, query: kits, onSearch: undefined };
 }
 
 interface WorkLineFieldsProps {
@@ -50,7 +46,7 @@ interface WorkLineFieldsProps {
 /** One product of a work order, how many units of it, and in which condition where that is asked. */
 export function WorkLineFields({ kind, line, onChange }: WorkLineFieldsProps) {
   const { t } = useTranslation(['warehouseWork', 'warehouse']);
-  const { choices = [], query } = useWorkChoices(kind);
+  const { choices = [], query, onSearch } = useWorkChoices(kind);
   const label = isKitWork(kind) ? t('column.kit') : t('warehouse:column.sku');
   return (
     <>
@@ -58,6 +54,7 @@ export function WorkLineFields({ kind, line, onChange }: WorkLineFieldsProps) {
         <SkuField
           label={label}
           choices={choices}
+          onSearch={onSearch}
           value={line.skuCode}
           onValueChange={(skuCode) => onChange({ skuCode })}
           placeholder={isKitWork(kind) ? t('chooseKit') : t('chooseProduct')}

@@ -16,7 +16,6 @@ import { readDecided, readRuleOrders } from './rule-order.store.ts';
 import { applyRules, sameValue, type AppliedRule, type RuleOutcome } from './rule-plan-rules.ts';
 import { knownNames, readRules } from './rule.store.ts';
 import { beginRun, countRun, keepTraces, readMatches, type NewTrace } from './run.store.ts';
-import { keepHold } from './rule-hold.store.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -79,10 +78,15 @@ export async function writeOrders(
     );
 }
 
+/** When a hold of so many days ends by itself; null: never. */
+const endOf = (days: number | null, now: Date): Date | null =>
+  days === null ? null : new Date(now.getTime() + days * dayMs);
+
 /** What the timeline keeps of what a rule did. */
 function eventsOf(
   { rule, changes }: RuleOutcome,
   warehouseNames: ReadonlyMap<string, string>,
+  now: Date,
 ): Pick<OrderEvent, 'kind' | 'detail'>[] {
   const by = { rule: { ruleId: rule.ruleId!, name: rule.name } };
   const set = changes.filter(({ isKept }) => !isKept).map(({ change }) => change);
@@ -100,8 +104,9 @@ function eventsOf(
       events.push({ kind: 'assigned', detail: { ...by, warehouse } });
     }
     if (change.field === 'hold') {
-      const { reason, note } = change.to;
-      events.push({ kind: 'held', detail: { ...by, reason, note: note || null } });
+      const { reason, note, days } = change.to;
+      const until = endOf(days, now)?.toISOString();
+      events.push({ kind: 'held', detail: { ...by, reason, note: note || null, ...(until && { until }) } });
     }
   }
   return events;
@@ -118,10 +123,9 @@ async function hold(trx: Trx, orderId: string, { changes }: RuleOutcome, now: Da
       by: 'person',
       reason,
       note: note || null,
+      until: endOf(days, now),
       now,
     });
-    if (days === null) continue;
-    await keepHold(trx, { orderId, heldAt: now, releaseAt: new Date(now.getTime() + days * dayMs) });
   }
 }
 
@@ -194,7 +198,7 @@ export async function applyToOrders(
   await addEachEvent(
     trx,
     applied.flatMap(({ orderId, outcome }) =>
-      eventsOf(outcome, names).map((event) => ({ orderId, ...event })),
+      eventsOf(outcome, names, now).map((event) => ({ orderId, ...event })),
     ),
     { userId: null, at: now },
   );

@@ -59,11 +59,5 @@ declare module '../../platform/tables.ts' {
       change: Json<RuleChange>;
       state: TraceState;
     };
-    automation_hold: {
-      order_id: string;
-      org_id: Generated<string>;
-      held_at: Date;
-      release_at: Date;
-    };
   }
 }

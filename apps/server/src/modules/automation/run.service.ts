@@ -1,5 +1,4 @@
 import { errorCode } from '@lading/contracts/core';
-import type { StoreHoldReason } from '@lading/contracts/orders';
 import {
   automationApi,
   automationMessages,
@@ -13,31 +12,22 @@ import { jobKind } from '../../platform/jobs/job-kind.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import {
-  addEachEvent,
-  nextState,
-  readOrderStates,
-  writeOrderState,
-  type LockedOrder,
-} from '../orders/index.ts';
+import { addEachEvent, nextState, readOrderStates, releaseOrders } from '../orders/index.ts';
 import { applyToOrders, rulesInUse, writeOrders, type Run } from './apply-rules.service.ts';
 import type { RuleOrder } from './criteria-rules.ts';
 import { readRuleOrders } from './rule-order.store.ts';
 import { stands, takenBack } from './undo-rules.ts';
 import { markTraces, markUndone, readRun, readRunTraces, takeQueued } from './run.store.ts';
-import { ownersOfDueHolds, takeDueHolds } from './rule-hold.store.ts';
 
 /** The job that applies rules to what has come in; the database queues it with the order, see its migration. */
 const applyJob = jobKind('automation.apply', z.object({ orgId: z.string() }));
 
 /** Orders of one transaction. */
 const ordersAtOnce = 100;
-/** Holds that end in one transaction. */
-const holdsAtOnce = 50;
 /** Orders of one run: it is undone in one transaction. */
 const ordersOfRun = 1_000;
 
-/** Applies rules in the background, and ends the holds that they made. Call it while modules are registered. */
+/** Applies rules in the background. Call it while modules are registered. */
 export function automationWork({ jobs, database, clock }: Platform): void {
   jobs.handle(applyJob, async ({ orgId }, { signal }) => {
     let run: Run = { runId: null, orders: 0 };
@@ -74,67 +64,6 @@ export function automationWork({ jobs, database, clock }: Platform): void {
     const [failure] = failures.values();
     if (failures.size > 0) throw failure;
   });
-
-  jobs.schedule('automation.end-holds', '*/5 * * * *', ({ signal }) => endHolds({ database, clock }, signal));
-}
-
-/**
- * Releases the orders whose hold by a rule is over, as long as they are on that hold. An order that cannot be released stops no other, nor does
- * an organization that fails.
- *
- * @throws what the first has thrown, once all are through
- */
-export async function endHolds(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  signal?: AbortSignal,
-): Promise<void> {
-  const now = clock.now();
-  const failures: unknown[] = [];
-  for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now))) {
-    const failed: string[] = [];
-    // Where some fail, each is tried by itself.
-    let alone = 0;
-    for (;;) {
-      signal?.throwIfAborted();
-      let due: Awaited<ReturnType<typeof takeDueHolds>> = [];
-      try {
-        await database.asOrganisation(orgId, async (trx) => {
-          due = await takeDueHolds(trx, { now, most: alone > 0 ? 1 : holdsAtOnce, but: failed });
-          const ids = due.filter(({ isStill }) => isStill).map(({ orderId }) => orderId);
-          const states = await readOrderStates(trx, ids);
-          await addEachEvent(
-            trx,
-            ids.map((orderId) => ({ orderId, kind: 'released' as const })),
-            { userId: null, at: now },
-          );
-          await release(trx, states, now);
-        });
-      } catch (error) {
-        const [first, second] = due;
-        if (!first || !second) failures.push(error);
-        // Nothing could even be read: the next round of the clock tries this organization again.
-        if (!first) break;
-        if (second) alone = due.length + 1;
-        else failed.push(first.orderId);
-      }
-      if (due.length === 0) break;
-      alone = Math.max(0, alone - 1);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-}
-
-/** Takes orders off hold, to where their shipments put them, or onto the hold of their store. */
-async function release(trx: Trx, states: readonly LockedOrder[], now: Date): Promise<void> {
-  const held: { orderId: string; kind: 'held'; detail: { reason: StoreHoldReason; note: null } }[] = [];
-  for (const state of states) {
-    const { orderId } = state;
-    const next = nextState(state, 'release');
-    if (next) await writeOrderState(trx, [orderId], { by: 'person', ...next, now });
-    if (next?.by === 'store')
-      held.push({ orderId, kind: 'held', detail: { reason: next.reason ?? 'STORE', note: null } });
-  }
-  await addEachEvent(trx, held, { userId: null, at: now });
 }
 
 /** What people do with runs. */
@@ -179,7 +108,7 @@ export function runService({ clock }: Pick<Platform, 'clock'>) {
       touched.map((orderId) => ({ orderId, kind: 'rules-undone' as const })),
       { userId, at: now },
     );
-    await release(
+    await releaseOrders(
       trx,
       free.filter(({ orderId }) => held.has(orderId)),
       now,

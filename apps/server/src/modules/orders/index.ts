@@ -20,6 +20,7 @@ import { orderAttachmentHandlers } from './order-attachment.service.ts';
 import { orderExport } from './order-export.ts';
 import type { DollarsOf } from './customs-form-rules.ts';
 import type { TaxIdsOf } from './customs-form.service.ts';
+import { endHoldsByClock } from './order-hold.service.ts';
 import { orderFormHandlers } from './order-form.service.ts';
 import { orderMergeHandlers } from './order-merge.service.ts';
 import { orderRowsHandlers, orderRowsOptions } from './order-rows.routes.ts';
@@ -41,13 +42,14 @@ export { readGoodsGrams } from './goods-weight.store.ts';
 export { awaitOrderImports } from './order-import.store.ts';
 export { shipmentsOfOrder } from './order-shipments.store.ts';
 export type { FulfillOrder } from './order-bulk.service.ts';
+export { releaseOrders } from './order-hold.service.ts';
 export { refusalOnOrder } from './order-refusal.service.ts';
 export { splitByUnits } from './order-split.service.ts';
 export { nextState, type StoreAct } from './order-state-rules.ts';
 export { placeOf } from './order-merge-rules.ts';
 export { isElsewhere, moveParts, noteChanged, unitsOfStoreOrder } from './store-goods.store.ts';
 export { applyStoreState, isTied, isUndivided, shipMore } from './store-state.store.ts';
-export { readOrderStates, settleOrder, writeOrderState, type LockedOrder } from './order-state.store.ts';
+export { readOrderStates, settleOrder, writeOrderState } from './order-state.store.ts';
 export { assignWarehouse, listOwnWarehouses, writeTags } from './order-work.store.ts';
 export { writeRuledFields } from './rule-change.store.ts';
 
@@ -63,6 +65,7 @@ export function registerOrders(
     dollarsOf: DollarsOf;
   },
 ): void {
+  endHoldsByClock(platform);
   registerService(app, platform, ordersApi, { ...orderHandlers(), exportOrders: orderExport(platform) });
   registerService(app, platform, orderDetailApi, orderDetailHandlers());
   registerService(app, platform, orderPapersApi, orderPaperHandlers(platform, others));

@@ -5,6 +5,7 @@ import {
   orderWorkLimits,
   type LabelPlan,
   type OrderActRequest,
+  type OrderBulkRequest,
   type OrderEvent,
 } from '@lading/contracts/orders';
 import { fieldFault } from '../../platform/request-error.ts';
@@ -17,6 +18,8 @@ type ActedOn = OrderFacts & {
   /** YYYY-MM-DD. */
   shipBy: string | null;
   labelPlan: LabelPlan | null;
+  carrierName: string | null;
+  serviceCode: string | null;
 };
 
 /** What an act may name. */
@@ -24,6 +27,8 @@ interface KnownToActs {
   /** Those that the organization is connected with. */
   warehouses: readonly { warehouseId: string; name: string }[];
   presets: readonly { presetId: string; name: string }[];
+  /** How many packages orders have, by order. */
+  packages: ReadonlyMap<string, number>;
 }
 
 /** What an act does to an order. */
@@ -35,6 +40,15 @@ export interface PlannedAct {
   /** What the timeline keeps of it. */
   kind: OrderEvent['kind'];
   detail?: OrderEvent['detail'];
+}
+
+/** @throws RequestError 400 where a hold would be over at once, or last for ever by a slip of the pen */
+export function refuseHoldEnd(request: OrderBulkRequest, now: Date): void {
+  if (request.act !== 'hold' || request.until === undefined) return;
+  const end = Date.parse(request.until);
+  if (end <= now.getTime()) throw fieldFault('until', orderMessages.holdEndPast());
+  const most = orderWorkLimits.holdDays;
+  if (end > now.getTime() + most * 86_400_000) throw fieldFault('until', orderMessages.holdTooLong({ most }));
 }
 
 /**
@@ -58,11 +72,18 @@ export function planAct(
 function planOf(
   order: ActedOn,
   request: OrderActRequest,
-  { warehouses, presets }: KnownToActs,
+  { warehouses, presets, packages }: KnownToActs,
 ): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
   switch (request.act) {
     case 'hold':
-      return { kind: 'held', detail: { reason: request.reason, note: request.note || null } };
+      return {
+        kind: 'held',
+        detail: {
+          reason: request.reason,
+          note: request.note || null,
+          ...(request.until && { until: request.until }),
+        },
+      };
     case 'release':
       return { kind: 'released' };
     case 'cancel':
@@ -82,6 +103,19 @@ function planOf(
     case 'ship-by':
       if (request.shipBy === order.shipBy) return undefined;
       return { kind: 'edited', detail: { fields: ['shipBy'] } };
+    case 'service': {
+      const fields = (['carrierName', 'serviceCode'] as const).filter(
+        (field) => order[field] !== request[field],
+      );
+      // A person who chooses what stands there ends a plan as well.
+      if (fields.length === 0 && order.labelPlan === null) return undefined;
+      return { kind: 'edited', detail: { fields: fields.length > 0 ? fields : ['serviceCode'] } };
+    }
+    case 'package': {
+      const count = packages.get(order.orderId) ?? 0;
+      if (count > 1) throw fieldFault('package', orderMessages.severalPackages({ count }));
+      return { kind: 'edited', detail: { fields: ['packages'] } };
+    }
     case 'preset': {
       const preset = presets.find(({ presetId }) => presetId === request.presetId);
       if (request.presetId !== null && !preset) throw fieldFault('presetId', orderMessages.noPreset());

@@ -10,10 +10,11 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import { planAct, type PlannedAct } from './order-act-rules.ts';
+import { planAct, refuseHoldEnd, type PlannedAct } from './order-act-rules.ts';
 import { addEachEvent, readTimeline } from './order-event.store.ts';
 import { allowedActs, nextState, notAllowed } from './order-state-rules.ts';
 import { readOrderState, writeOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
+import { countPackages, writeOnlyPackage, writeService } from './order-parcel.store.ts';
 import { splitOrder } from './order-split.service.ts';
 import {
   assignWarehouse,
@@ -48,6 +49,7 @@ export async function actOnLocked(
   const known = {
     warehouses: request.act === 'assign' ? await listOwnWarehouses(trx) : [],
     presets: request.act === 'preset' ? await listPresets(trx) : [],
+    packages: request.act === 'package' ? await countPackages(trx, idsOf(orders)) : new Map<string, number>(),
   };
   const plans: PlannedAct[] = [];
   for (const order of orders) {
@@ -62,17 +64,20 @@ export async function actOnLocked(
   if (plans.length === 0) return;
   const note = 'note' in request ? request.note || null : null;
   const reason = request.act === 'hold' ? request.reason : null;
+  const until = request.act === 'hold' && request.until ? new Date(request.until) : null;
   const moved = plans.flatMap(({ orderId, state }) => (state ? [{ orderId, ...state }] : []));
   for (const some of Map.groupBy(
     moved,
     ({ status, by = 'person', reason: why = '' }) => `${status} ${by} ${why}`,
   ).values()) {
     const { orderId: _, ...state } = some[0]!;
-    await writeOrderState(trx, idsOf(some), { by: 'person', reason, note, now, ...state });
+    await writeOrderState(trx, idsOf(some), { by: 'person', reason, note, until, now, ...state });
   }
   if (request.act === 'assign') await assignWarehouse(trx, idsOf(plans), request.warehouseId);
   if (request.act === 'ship-by') await writeShipBy(trx, idsOf(plans), { shipBy: request.shipBy, now });
   if (request.act === 'preset') await planPreset(trx, idsOf(plans), { presetId: request.presetId, now });
+  if (request.act === 'service') await writeService(trx, idsOf(plans), { ...request, now });
+  if (request.act === 'package') await writeOnlyPackage(trx, idsOf(plans), { given: request.package, now });
   const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));
   if (tagged.length > 0) await writeTags(trx, tagged);
   await addEachEvent(trx, plans, { userId, at: now });
@@ -106,6 +111,7 @@ export function orderActHandlers({ clock }: Platform) {
       db((trx) =>
         once(trx, { id: orderActsApi.calls.act.id, key }, async () => {
           const order = await orderFor(trx, orderId, actOfRequest(request));
+          refuseHoldEnd(request, clock.now());
           await actOnLocked(trx, [order], {
             request,
             by: { userId: user.userId, now: clock.now() },

@@ -50,6 +50,41 @@ const events = (name: string, kind: string) =>
     kind,
   );
 
+it('sets the service and the package of orders, and leaves one of several packages as it is', async () => {
+  const ids = await addOrders('PARCEL', 3);
+  await pool.query(
+    `insert into order_package (org_id, order_id, package_no, length, width, height, weight1, unit)
+     select org_id, order_id, n, 10, 8, 4, 1, 'in/lb' from customer_order, generate_series(1, 2) n
+     where order_id = $1 or (order_id = $2 and n = 1)`,
+    [ids[0], ids[1]],
+  );
+  const read = async (orderId: string) =>
+    dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+  const service = { act: 'service', carrierName: 'UPS', serviceCode: 'Ground' } as const;
+  for (let time = 0; time < 2; time += 1)
+    expect(await ended(await started(service, { ids }))).toMatchObject({ successQuantity: 3 });
+  expect(await read(ids[2]!)).toMatchObject({ carrierName: 'UPS', serviceCode: 'Ground', version: 2 });
+  expect(await events('PARCEL', 'edited')).toBe(3);
+
+  const weighed = await started(
+    { act: 'package', package: { packageType: null, weight1: 2, weight2: 4, unit: 'in/lb' } },
+    { ids },
+  );
+  expect(await ended(weighed)).toMatchObject({ successQuantity: 2, failQuantity: 1 });
+  expect((await rowsOf(weighed, { state: 'REFUSED' })).records).toMatchObject([
+    { orderNo: numbered('PARCEL', 1), message: { code: orderMessages.severalPackages.code } },
+  ]);
+  expect((await read(ids[1]!)).packages).toMatchObject([
+    { length: 10, weight1: 2, weight2: 4, unit: 'in/lb' },
+  ]);
+  expect((await read(ids[2]!)).packages).toMatchObject([{ length: null, weight1: 2, weight2: 4 }]);
+  expect((await read(ids[0]!)).packages).toHaveLength(2);
+  const timeline = dataOf(
+    await server.call(orderActsApi.calls.timeline, { params: { orderId: ids[2]! } }, seller),
+  );
+  expect(timeline.map(({ detail }) => detail.fields)).toEqual([['packages'], ['carrierName', 'serviceCode']]);
+});
+
 it('prepares orders: a note, the day they are due, and the preset of their labels', async () => {
   const ids = await addOrders('PREPARE', 3);
   await pool.query(`update customer_order set order_status = 'SHIPPED' where order_id = $1`, [ids[0]]);

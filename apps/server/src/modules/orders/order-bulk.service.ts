@@ -22,6 +22,7 @@ import {
   taskJobPayload,
   TaskStopped,
 } from '../tasks/index.ts';
+import { refuseHoldEnd } from './order-act-rules.ts';
 import { actOnLocked } from './order-act.service.ts';
 import { checkNext, type AddressChecks } from './order-address-check.service.ts';
 import { takeSuggestions } from './order-address-take.service.ts';
@@ -151,6 +152,7 @@ export function orderBulkHandlers(
     startBulk: ({ db, user, idempotencyKey: key }, { body: { request, orders } }) =>
       db((trx) =>
         once(trx, { id: orderBulkApi.calls.startBulk.id, key }, async () => {
+          refuseHoldEnd(request, clock.now());
           await refuseTooManyTasks(trx);
           const task = await keepBulk(trx, { userId: user.userId, request });
           const total = await keepRows(trx, user, { taskId: task.taskId, orders });

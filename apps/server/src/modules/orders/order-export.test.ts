@@ -4,6 +4,7 @@ import type { SummaryRow } from './order-page.store.ts';
 
 const row = {
   hold_reason: 'STOCK',
+  hold_until: new Date('2026-12-03T08:00:00Z'),
   ship_by_day: '2026-12-01',
   tags: ['Gift', 'VIP'],
   warehouse_name: 'Reno',
@@ -11,8 +12,8 @@ const row = {
 } as unknown as SummaryRow;
 
 it.each([
-  ['en', ['Email', 'Warehouse', 'Ship by', 'Hold reason', 'Tags'], 'Out of stock'],
-  ['cn', ['邮箱', '仓库', '最晚发货日期', '挂起原因', '标签'], '缺货'],
+  ['en', ['Email', 'Warehouse', 'Ship by', 'Hold reason', 'Held until', 'Tags'], 'Out of stock'],
+  ['cn', ['邮箱', '仓库', '最晚发货日期', '挂起原因', '挂起至', '标签'], '缺货'],
 ] as const)('a file of orders tells of their work, in %s', (language, headings, reason) => {
   const last = orderExportColumns.slice(-headings.length);
   expect(last.map(({ heading }) => (language === 'cn' ? heading.zh : heading.en))).toEqual(headings);
@@ -21,6 +22,7 @@ it.each([
     'Reno',
     '2026-12-01',
     reason,
+    new Date('2026-12-03T08:00:00Z'),
     'Gift, VIP',
   ]);
 });

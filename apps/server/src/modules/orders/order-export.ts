@@ -60,6 +60,7 @@ export const orderExportColumns: ExportColumn<SummaryRow>[] = [
     width: 22,
     value: (row, language) => row.hold_reason && wordOf(reasons[row.hold_reason], language),
   },
+  { heading: { en: 'Held until', zh: '挂起至' }, width: 18, value: (row) => row.hold_until },
   { heading: { en: 'Tags', zh: '标签' }, width: 24, value: (row) => row.tags.join(', ') },
 ];
 

@@ -1,4 +1,4 @@
-import { orderShipmentImport, type OrderShipmentImportKey } from '@lading/contracts/orders';
+import { orderMessages, orderShipmentImport, type OrderShipmentImportKey } from '@lading/contracts/orders';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../platform/spreadsheets/import-rows.ts';
@@ -26,6 +26,21 @@ function faultsOf(rows: Row[], about = known()) {
     ({ row, fault }) => `${row} ${fault.fieldName}`,
   );
 }
+
+it('an order of more packages than a label is bought for can be imported, with a warning', () => {
+  const warned = (packages: number) => {
+    const rows = Array.from({ length: packages }, (_, at) => ({
+      ...(at === 0 && { orderNO: 'A' }),
+      packageType: 'Box',
+    }));
+    const read = rowsOf(rows);
+    const { faults, warnings } = orderFindings(read, ordersOf(read)[0]!, known());
+    expect(faults).toEqual([]);
+    return warnings.map(({ row, fault }) => `${row} ${fault.fieldName} ${fault.code}`);
+  };
+  expect(warned(20)).toEqual([]);
+  expect(warned(21)).toEqual([`0 orderNO ${orderMessages.manyPackages.code}`]);
+});
 
 describe('an order beyond its single cells', () => {
   it.each<[string, Row[], string[]]>([

@@ -1,5 +1,5 @@
 import type { FieldError, LocalizedText } from '@lading/contracts/core';
-import { invalidZip, orderMessages, orderShipmentImport } from '@lading/contracts/orders';
+import { invalidZip, orderDraftLimits, orderMessages, orderShipmentImport } from '@lading/contracts/orders';
 import { knownCarriers, unknownPart } from '@lading/contracts/shipping';
 import { orderKey, type KnownOrders, type StoreNames } from './known-orders.ts';
 import type { OrderRows } from './order-rows.ts';
@@ -69,6 +69,10 @@ export function orderFindings(
     const wrong = invalidZip(rows.cell(field, first), rows.cell(countryField, first));
     if (wrong) add(first, field, wrong);
   }
+
+  const { packages: most } = orderDraftLimits;
+  if (order.length > most)
+    warn(orderShipmentImport.grouping.by, orderMessages.manyPackages({ count: order.length, most }));
 
   for (const row of order) {
     for (const { severity, ...fault } of parcelFindings(rows, row, first, known.day))

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { firstDifference, type Mergeable } from './order-merge-rules.ts';
+import {
+  firstDifference,
+  mergedTags,
+  mergeLosses,
+  type Mergeable,
+  type MergePart,
+} from './order-merge-rules.ts';
 
 const order: Mergeable = {
   orderId: '1',
@@ -38,4 +44,80 @@ it.each<[string, Partial<Mergeable>, string | undefined]>([
 ])('orders that are %s', (_name, change, field) => {
   expect(firstDifference([order, other(change)])?.field).toBe(field);
   expect(firstDifference([other(change), order])?.field).toBe(field);
+});
+
+const part: MergePart = {
+  ...order,
+  sender: null,
+  reference: null,
+  reference2: null,
+  signatureType: null,
+  shipBy: null,
+  tags: [],
+  packages: 1,
+};
+const acme = { name: 'Acme', city: 'Reno' };
+const bolt = { name: 'Bolt', city: 'Austin' };
+const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
+
+it.each<[string, Partial<MergePart>, Partial<MergePart>, object[]]>([
+  ['nothing of the same', { sender: acme, tags: ['a'] }, { sender: acme, tags: ['A'] }, []],
+  [
+    'the sender of the newer',
+    { sender: acme },
+    { sender: bolt },
+    [{ field: 'sender', kept: 'Acme, Reno', lost: [{ orderNo: 'B', value: 'Bolt, Austin' }] }],
+  ],
+  [
+    'a sender beside none',
+    {},
+    { sender: bolt },
+    [{ field: 'sender', kept: null, lost: [{ orderNo: 'B', value: 'Bolt, Austin' }] }],
+  ],
+  [
+    'the later day',
+    { shipBy: '2026-12-04' },
+    { shipBy: '2026-12-01' },
+    [{ field: 'shipBy', kept: '2026-12-01', lost: [{ orderNo: 'A', value: '2026-12-04' }] }],
+  ],
+  [
+    'the weaker signature',
+    { signatureType: 'signature' },
+    { signatureType: 'adult' },
+    [{ field: 'signatureType', kept: 'adult', lost: [{ orderNo: 'A', value: 'signature' }] }],
+  ],
+  ['no day beside one', { shipBy: '2026-12-04' }, {}, []],
+  [
+    'the reference of the newer',
+    { reference: 'PO 1' },
+    { reference: 'PO 2' },
+    [{ field: 'reference', kept: 'PO 1', lost: [{ orderNo: 'B', value: 'PO 2' }] }],
+  ],
+  ['no phone number that the oldest lacks', {}, { recipient: { ...order.recipient, phone: '1' } }, []],
+  [
+    'a tag beyond the twentieth',
+    { tags: twenty },
+    { tags: ['rush', 'TAG 3'] },
+    [{ field: 'tags', kept: null, lost: [{ orderNo: 'B', value: 'rush' }] }],
+  ],
+  [
+    'packages beside none',
+    { packages: 2 },
+    { packages: 0 },
+    [{ field: 'packages', kept: null, lost: [{ orderNo: 'A', value: '2' }] }],
+  ],
+])('a merge loses %s', (_name, older, newer, losses) => {
+  expect(
+    mergeLosses([
+      { ...part, ...older },
+      { ...part, orderNo: 'B', ...newer },
+    ]),
+  ).toEqual(losses);
+});
+
+it('a merge has the tags of the oldest order first', () => {
+  expect(mergedTags([{ tags: twenty }, { tags: ['rush', 'TAG 3'] }])).toEqual({
+    kept: twenty,
+    cut: ['rush'],
+  });
 });

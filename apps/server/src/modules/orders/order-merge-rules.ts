@@ -1,5 +1,13 @@
-import type { Address } from '@lading/contracts/core';
-import { orderWords, type OrderType } from '@lading/contracts/orders';
+import { sameText, type Address } from '@lading/contracts/core';
+import {
+  addressText,
+  orderWords,
+  orderWorkLimits,
+  type MergeLoss,
+  type MergeLossField,
+  type OrderType,
+} from '@lading/contracts/orders';
+import { signatureTypes } from '@lading/contracts/shipping';
 
 /** What orders must have in common to be shipped as one. */
 export interface Mergeable {
@@ -54,4 +62,85 @@ export function firstDifference(
     if (other.warehouseId !== first.warehouseId) return { orderNo, field: 'warehouse' };
   }
   return undefined;
+}
+
+/** An order with what a merge has once. */
+export interface MergePart extends Mergeable {
+  sender: Address | null;
+  reference: string | null;
+  reference2: string | null;
+  signatureType: string | null;
+  /** YYYY-MM-DD. */
+  shipBy: string | null;
+  tags: readonly string[];
+  packages: number;
+}
+
+const strictness = (type: string | null): number =>
+  (signatureTypes as readonly (string | null)[]).indexOf(type);
+
+/** Each field that one order decides: its value in an order, and the value of the merge, given those of its orders, the oldest first. */
+const decided: readonly {
+  field: MergeLossField;
+  valueOf: (part: MergePart) => string | null | undefined;
+  kept: (values: readonly (string | null)[]) => string | null;
+}[] = [
+  { field: 'sender', valueOf: ({ sender }) => sender && addressText(sender), kept: ofOldest },
+  { field: 'shipBy', valueOf: ({ shipBy }) => shipBy, kept: (days) => known(days).toSorted()[0] ?? null },
+  {
+    field: 'signatureType',
+    valueOf: ({ signatureType }) => signatureType,
+    kept: (types) =>
+      known(types).reduce<string | null>(
+        (most, type) => (strictness(type) > strictness(most) || most === null ? type : most),
+        null,
+      ),
+  },
+  { field: 'reference', valueOf: ({ reference }) => reference, kept: ofOldest },
+  { field: 'reference2', valueOf: ({ reference2 }) => reference2, kept: ofOldest },
+  { field: 'phone', valueOf: ({ recipient }) => recipient.phone, kept: (all) => known(all)[0] ?? null },
+  { field: 'email', valueOf: ({ recipient }) => recipient.email, kept: (all) => known(all)[0] ?? null },
+];
+
+function known(values: readonly (string | null)[]): string[] {
+  return values.filter((value) => value !== null);
+}
+
+function ofOldest(values: readonly (string | null)[]): string | null {
+  return values[0] ?? null;
+}
+
+/** The tags of a merge: those of its orders, the oldest first, as many as an order can have. */
+export function mergedTags(parts: readonly Pick<MergePart, 'tags'>[]): { kept: string[]; cut: string[] } {
+  const all: string[] = [];
+  for (const tag of parts.flatMap(({ tags }) => tags))
+    if (!all.some((one) => sameText(one, tag))) all.push(tag);
+  return { kept: all.slice(0, orderWorkLimits.tags), cut: all.slice(orderWorkLimits.tags) };
+}
+
+/** What of orders, the oldest first, their merge would not have. */
+export function mergeLosses(parts: readonly MergePart[]): MergeLoss[] {
+  const losses: MergeLoss[] = [];
+  for (const { field, valueOf, kept: choose } of decided) {
+    const values = parts.map((part) => valueOf(part) || null);
+    const kept = choose(values);
+    const lost = parts.flatMap(({ orderNo }, at) => {
+      const value = values[at] ?? null;
+      return value === null || (kept !== null && sameText(value, kept)) ? [] : [{ orderNo, value }];
+    });
+    if (lost.length > 0) losses.push({ field, kept, lost });
+  }
+  const { cut } = mergedTags(parts);
+  const cutOf = parts.flatMap(({ orderNo, tags }) =>
+    tags.filter((tag) => cut.some((one) => sameText(one, tag))).map((value) => ({ orderNo, value })),
+  );
+  if (cutOf.length > 0) losses.push({ field: 'tags', kept: null, lost: cutOf });
+  const packed = parts.filter(({ packages }) => packages > 0);
+  if (packed.length > 0 && packed.length < parts.length)
+    losses.push({
+      field: 'packages',
+      kept: null,
+      lost: packed.map(({ orderNo, packages }) => ({ orderNo, value: String(packages) })),
+    });
+  return losses;
 }

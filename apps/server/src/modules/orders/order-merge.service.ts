@@ -7,10 +7,16 @@ import type { HandlersOf } from '../../platform/register-service.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { orderFor } from './order-act.service.ts';
 import { addEachEvent } from './order-event.store.ts';
-import { firstDifference, type Mergeable } from './order-merge-rules.ts';
+import {
+  firstDifference,
+  mergedTags,
+  mergeLosses,
+  type Mergeable,
+  type MergePart,
+} from './order-merge-rules.ts';
 import { dissolveMerge, insertMerged, readMergeable, setMergedInto } from './order-merge.store.ts';
 import { nextState, withAllowedActs } from './order-state-rules.ts';
-import { readOrderStates, writeOrderState, type Doer } from './order-state.store.ts';
+import { readOrderStates, writeOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
 
 interface Named {
   orderId: string;
@@ -35,16 +41,15 @@ function chosenWay(parts: readonly Mergeable[], serviceOf: string | undefined): 
 }
 
 /**
- * @throws RequestError 404; 409 where an order cannot be merged, or differs from the others; 400 where their services differ and none was
- * chosen
+ * Orders that can be merged, locked unless they are only to be looked at, with what they are made of, the oldest first.
+ * @throws RequestError 404; 409 where an order cannot be merged, or differs from the others
  */
-async function merge(
+async function readFit(
   trx: Trx,
-  { orderIds, serviceOf }: { orderIds: readonly string[]; serviceOf?: string | undefined },
-  { userId, now }: Doer,
-): Promise<Named> {
-  const ids = [...new Set(orderIds)];
-  const orders = await readOrderStates(trx, ids);
+  ids: readonly string[],
+  how?: { isLocked: boolean },
+): Promise<{ orders: LockedOrder[]; parts: MergePart[] }> {
+  const orders = await readOrderStates(trx, ids, how);
   if (orders.length < ids.length || orders.length < 2) throw notFound();
   const unfit = orders.find((order) => !nextState(order, 'merge'));
   if (unfit) throw refusal(withAllowedActs(unfit, orderMessages.cannotMerge({ order: unfit.orderNo })));
@@ -54,8 +59,20 @@ async function merge(
     const { orderNo: order, field } = difference;
     throw refusal(orderMessages.mergeDiffers({ order, field: orderWords.mergeField[field] }));
   }
+  return { orders, parts };
+}
+
+/** @throws RequestError as {@link readFit}; 400 where their services differ and none was chosen */
+async function merge(
+  trx: Trx,
+  { orderIds, serviceOf }: { orderIds: readonly string[]; serviceOf?: string | undefined },
+  { userId, now }: Doer,
+): Promise<Named> {
+  const ids = [...new Set(orderIds)];
+  const { orders, parts } = await readFit(trx, ids);
   const way = chosenWay(parts, serviceOf);
-  const whole = await insertMerged(trx, { orderIds: ids, wayOf: way.orderId }, now);
+  const { kept: tags } = mergedTags(parts);
+  const whole = await insertMerged(trx, { orderIds: ids, wayOf: way.orderId, tags }, now);
   await setMergedInto(trx, ids, { whole: whole.orderId, now });
   await addEachEvent(
     trx,
@@ -99,6 +116,11 @@ export function orderMergeHandlers({ clock }: Platform) {
           merge(trx, body, { userId: user.userId, now: clock.now() }),
         ),
       ),
+    mergePreview: ({ db }, { query }) =>
+      db(async (trx) => {
+        const { parts } = await readFit(trx, [...new Set(query.orderIds)], { isLocked: false });
+        return { losses: mergeLosses(parts) };
+      }),
     undoMerge: ({ db, user, idempotencyKey: key }, { body }) =>
       db((trx) =>
         once(trx, { id: undoCall.id, key }, () =>

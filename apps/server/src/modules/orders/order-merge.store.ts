@@ -2,15 +2,24 @@ import type { MergeRole, OrderDetail } from '@lading/contracts/orders';
 import { signatureTypes } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
-import type { Mergeable } from './order-merge-rules.ts';
+import type { MergePart } from './order-merge-rules.ts';
 import './order.table.ts';
 
-/** What orders must have in common, oldest first. */
-export async function readMergeable(trx: Trx, orderIds: readonly string[]): Promise<Mergeable[]> {
+/** What orders must have in common, and what their merge has once; the oldest first. */
+export async function readMergeable(trx: Trx, orderIds: readonly string[]): Promise<MergePart[]> {
   const rows = await trx
     .selectFrom('customer_order')
     .select(['order_id', 'order_no', 'order_type', 'recipient', 'currency', 'warehouse_id'])
     .select(['carrier_name', 'service_code', 'total_amount', 'cod_amount', 'insurance_declared'])
+    .select(['sender', 'reference', 'reference2', 'signature_type', 'tags'])
+    .select(sql<string | null>`ship_by::text`.as('ship_by_day'))
+    .select((select) =>
+      select
+        .selectFrom('order_package')
+        .select(sql<number>`count(*)::integer`.as('packages'))
+        .whereRef('order_package.order_id', '=', 'customer_order.order_id')
+        .as('packages'),
+    )
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .orderBy('created_at')
     .orderBy('order_id')
@@ -25,6 +34,13 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
     currency: row.currency,
     hasAmounts: [row.total_amount, row.cod_amount, row.insurance_declared].some((amount) => amount !== null),
     warehouseId: row.warehouse_id,
+    sender: row.sender,
+    reference: row.reference,
+    reference2: row.reference2,
+    signatureType: row.signature_type,
+    shipBy: row.ship_by_day,
+    tags: row.tags,
+    packages: row.packages ?? 0,
   }));
 }
 
@@ -32,12 +48,12 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
  * Creates the order that others are merged into: what a parcel has once is that of the oldest, sums and lines are those of all, and of
  * signatures it asks for the strictest. Batteries in one of them are in the whole. What is paid already is not collected, whatever amount
  * its order names. A phone number or an e-mail address that the oldest lacks is that of the next one that has it. The whole is on hold where
- * one of them is. Its packages are theirs, unless one of them has none: then those would weigh less than its goods.
+ * one of them is, as long as the last of them would be. Its packages are theirs, unless one of them has none: then those would weigh less than its goods.
  * @param wayOf the order whose service it takes, with the way that a rule has planned for it
  */
 export async function insertMerged(
   trx: Trx,
-  { orderIds, wayOf }: { orderIds: readonly string[]; wayOf: string },
+  { orderIds, wayOf, tags }: { orderIds: readonly string[]; wayOf: string; tags: readonly string[] },
   now: Date,
 ): Promise<{ orderId: string; orderNo: string }> {
   const ids = [...orderIds];
@@ -50,6 +66,9 @@ export async function insertMerged(
       select carrier_name, service_code, label_plan from part where order_id = ${wayOf}
     ), held as (
       select * from part where order_status = 'ON_HOLD' order by state_at, order_id limit 1
+    ), ends as (
+      select case when bool_and(hold_until is not null) then max(hold_until) end as hold_until
+      from part where order_status = 'ON_HOLD' and state_by = 'person'
     ), in_store as (
       select case when state_by = 'store' then state_at else held_in_store_at end as since,
         case when state_by = 'store' then hold_reason else held_in_store_for end as reason, order_id
@@ -78,7 +97,7 @@ export async function insertMerged(
     insert into customer_order (
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
       reference, reference2, signature_type, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type,
-      hold_reason, state_note, state_by, state_at, held_in_store_at, held_in_store_for, ship_by, tags,
+      hold_reason, state_note, state_by, state_at, held_in_store_at, held_in_store_for, hold_until, ship_by, tags,
       warehouse_id, label_plan, merge_role, created_at, updated_at
     )
     select (
@@ -93,11 +112,11 @@ export async function insertMerged(
       way.carrier_name, way.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
       whole.cod_amount, whole.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
       held.hold_reason, held.state_note, held.state_by, held.state_at, case when held.state_by = 'person' then whole.held_in_store_at end,
-      case when held.state_by = 'person' then whole.held_in_store_for end, whole.ship_by,
-      (select coalesce(array_agg(tag), '{}') from (
-        select distinct tag from part, unnest(part.tags) tag order by tag limit 20) tags),
+      case when held.state_by = 'person' then whole.held_in_store_for end,
+      case when held.state_by = 'person' then ends.hold_until end, whole.ship_by,
+      ${[...tags]}::text[],
       first.warehouse_id, way.label_plan, 'WHOLE', ${now}, ${now}
-    from first cross join whole cross join way left join held on true
+    from first cross join whole cross join way cross join ends left join held on true
     returning order_id, order_no`.execute(trx);
   const made = rows[0]!;
   await sql`
@@ -129,8 +148,8 @@ export async function setMergedInto(
   await sql`
     update customer_order set merge_role = 'PART', merged_into = ${whole},
       before_merge = jsonb_build_object('status', order_status, 'reason', hold_reason, 'note', state_note,
-        'by', state_by, 'at', state_at),
-      order_status = 'CANCELLED', hold_reason = null, state_note = null, state_by = 'person', state_at = ${now},
+        'by', state_by, 'at', state_at, 'until', hold_until),
+      order_status = 'CANCELLED', hold_reason = null, hold_until = null, state_note = null, state_by = 'person', state_at = ${now},
       updated_at = ${now}
     where order_id = any (${[...orderIds]}::bigint[])`.execute(trx);
 }
@@ -145,6 +164,7 @@ export async function dissolveMerge(
     update customer_order set merge_role = null, merged_into = null, before_merge = null,
       order_status = case when order_status = 'CANCELLED' then before_merge->>'status' else order_status end,
       hold_reason = case when order_status = 'CANCELLED' then before_merge->>'reason' else hold_reason end,
+      hold_until = case when order_status = 'CANCELLED' then (before_merge->>'until')::timestamptz end,
       state_note = case when order_status = 'CANCELLED' then before_merge->>'note' else state_note end,
       state_by = case when order_status = 'CANCELLED' then before_merge->>'by' else state_by end,
       state_at = case when order_status = 'CANCELLED' then (before_merge->>'at')::timestamptz else state_at end,

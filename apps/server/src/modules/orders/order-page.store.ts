@@ -142,6 +142,7 @@ export function asSummary(row: SummaryRow): OrderSummary {
     carrierName: row.carrier_name,
     serviceCode: row.service_code,
     holdReason: row.hold_reason,
+    holdUntil: row.hold_until?.toISOString() ?? null,
     shipBy: row.ship_by_day,
     tags: row.tags,
     createTime: row.created_at.toISOString(),

@@ -24,6 +24,8 @@ export interface LockedOrder extends OrderFacts {
   /** YYYY-MM-DD. */
   shipBy: string | null;
   labelPlan: LabelPlan | null;
+  carrierName: string | null;
+  serviceCode: string | null;
 }
 
 type GoodsFacts = Pick<OrderFacts, 'labeled' | 'awaiting' | 'buying' | 'atWarehouse'>;
@@ -66,7 +68,7 @@ export async function readOrderStates(
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
     .select(['o.held_in_store_at', 'o.held_in_store_for', 'o.label_plan'])
-    .select(['o.changed_in_store_at', 'o.split_from'])
+    .select(['o.changed_in_store_at', 'o.split_from', 'o.carrier_name', 'o.service_code'])
     .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
@@ -90,6 +92,8 @@ export async function readOrderStates(
       (row.split_from !== null || row.merge_role === 'WHOLE' || row.own_fields.includes('lines')),
     shipBy: row.ship_by_day,
     labelPlan: row.label_plan,
+    carrierName: row.carrier_name,
+    serviceCode: row.service_code,
     ...(facts.get(row.order_id) ?? untouched),
   }));
 }
@@ -110,6 +114,8 @@ interface StateChange {
   by: 'person' | 'store';
   reason?: HoldReason | null;
   note?: string | null;
+  /** When a hold ends by itself. */
+  until?: Date | null;
   now: Date;
 }
 
@@ -129,7 +135,7 @@ const heldBeneath = <Column extends 'held_in_store_at' | 'held_in_store_for'>(co
 export async function writeOrderState(
   trx: Trx,
   orderIds: readonly string[],
-  { status, effect, by, reason = null, note = null, now }: StateChange,
+  { status, effect, by, reason = null, note = null, until = null, now }: StateChange,
 ): Promise<void> {
   const aside = { state_note: note, state_by: by, state_at: now };
   const nothing = { state_note: null, state_by: null, state_at: null };
@@ -139,6 +145,7 @@ export async function writeOrderState(
       order_status: status,
       updated_at: now,
       hold_reason: status === 'ON_HOLD' ? reason : null,
+      hold_until: status === 'ON_HOLD' ? until : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
       // Only under what a person has decided is there something of the store's to remember: also its hold that the person cancels.
       ...(effect === 'set-aside' &&

@@ -47,6 +47,8 @@ declare module '../../platform/tables.ts' {
       external_digest: string | null;
       version: Generated<number>;
       hold_reason: ColumnType<HoldReason | null, HoldReason | null | undefined, HoldReason | null>;
+      /** When its hold ends by itself. */
+      hold_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
       state_note: ColumnType<string | null, string | null | undefined, string | null>;
       /** Who put it on hold or canceled it. */
       state_by: ColumnType<

@@ -20,9 +20,11 @@ import { productExport } from './product-export.ts';
 import { productImportHandlers, productImportOptions } from './product-import.routes.ts';
 import { deleteImportChanges } from './product-import.store.ts';
 import { findProduct, listProducts, saveProduct } from './product.service.ts';
+import { checkSku } from './sku-check.service.ts';
 
 export { readCustomsFacts, readProductSizes, type CustomsFacts } from './product-facts.store.ts';
 export { readKitParts, resolveSkus } from './resolve-skus.store.ts';
+export { skusOfOtherCase } from './sku-check.store.ts';
 
 /** Products and their import (spec §7, "Product import"; decisions D8, D9). */
 export function registerProducts(app: FastifyInstance, platform: Platform): void {
@@ -62,5 +64,6 @@ function productHandlers() {
       return found;
     },
     saveProduct: ({ db }, { body }) => db((trx) => saveProduct(trx, body)),
+    skuCheck: ({ db }, { query }) => db((trx) => checkSku(trx, query)),
   } satisfies Partial<HandlersOf<typeof productsApi>>;
 }

@@ -12,24 +12,34 @@ const codesAsked = 2_000;
 /** A product's values in the fields of the import; none for an empty field. */
 export type ProductCells = Readonly<Record<string, string | number | null>>;
 
-/** Which of the SKU codes exist already. */
-export type KnownProducts = (skuCodes: readonly string[]) => Promise<readonly ProductCells[]>;
+/** What a preview asks the database of SKU codes. */
+export interface ProductQuestions {
+  /** Which exist already. */
+  known: (skuCodes: readonly string[]) => Promise<readonly ProductCells[]>;
+  /** Which differ only in case from one that exists, with that one. */
+  otherCase: (skuCodes: readonly string[]) => Promise<readonly (readonly [sku: string, other: string])[]>;
+}
+
+/** SKUs of another case that are named. */
+const named = 3;
 
 /**
  * How many of the rows of a save, given as the marks of their cells in JSON, would be new, changed, or unchanged, and which fields would
- * change; see `rowMarks` of the import engine.
+ * change, and which would be products that differ from others in case only; see `rowMarks` of the import engine.
  *
  * @param clearsBlanks blank cells clear what a product has
  */
 export async function previewProducts(
   bytes: Uint8Array,
-  knownOf: KnownProducts,
+  { known: knownOf, otherCase }: ProductQuestions,
   clearsBlanks: boolean,
 ): Promise<{ ok: true; result: SavePreview } | { ok: false; faults: FieldError[] }> {
   const read = readBulk(bytes, productsApi.calls.previewSave.body);
   if ('faults' in read) return { ok: false, faults: read.faults };
   const { skuCodes, marks, carried: carriedKeys } = read.body;
   const result = { created: 0, updated: 0, unchanged: 0 };
+  const ofOtherCase: { sku: string; other: string }[] = [];
+  const written = new Map<string, string>();
   const changes = new FieldChanges(productImport);
   const effectOf = fieldEffects(productImport, clearsBlanks);
   const carried = new Set(carriedKeys);
@@ -54,6 +64,14 @@ export async function previewProducts(
   for (let start = 0; start < skuCodes.length; start += codesAsked) {
     const codes = skuCodes.slice(start, start + codesAsked).map(normalForm);
     const known = new Map((await knownOf(codes)).map((product) => [String(product['skuCode']), product]));
+    const created = codes.filter((code) => !known.has(code));
+    const others = new Map(created.length > 0 ? await otherCase(created) : []);
+    for (const sku of created) {
+      const folded = sku.toLowerCase();
+      const other = others.get(sku) ?? written.get(folded);
+      if (other === undefined) written.set(folded, sku);
+      else if (other !== sku) ofOtherCase.push({ sku, other });
+    }
     codes.forEach((code, at) => {
       const product = known.get(code);
       if (product === undefined) result.created += 1;
@@ -61,5 +79,9 @@ export async function previewProducts(
       else result.unchanged += 1;
     });
   }
-  return { ok: true, result: { ...result, changes: changes.found } };
+  const told = { count: ofOtherCase.length, examples: ofOtherCase.slice(0, named) };
+  return {
+    ok: true,
+    result: { ...result, changes: changes.found, ...(told.count > 0 && { otherCase: told }) },
+  };
 }

@@ -20,9 +20,10 @@ import { importSaver } from '../imports/index.ts';
 import { skusOfVirtualBundles } from './bundle.store.ts';
 import { bundleSkuFaults } from './bundle-sku-faults.ts';
 import { prepareProducts, type ProductSaveFacts } from './prepare-products.ts';
-import { previewProducts, type KnownProducts } from './preview-products.ts';
+import { previewProducts, type ProductQuestions } from './preview-products.ts';
 import { readForPreview, revertProducts, upsertProducts } from './product-import.store.ts';
 import type { ImportedProduct } from './product-row.ts';
+import { skusOfOtherCase } from './sku-check.store.ts';
 
 /** The source of an import: an upload, or the reference of an analyzed one (decision D8). */
 export interface ImportSource {
@@ -87,17 +88,23 @@ export function productImportService(platform: Platform) {
       body: BulkBody,
       clearsBlanks: boolean,
     ): Promise<SavePreview> {
-      const known: KnownProducts = (codes) => db((trx) => readForPreview(trx, codes));
+      const questions: ProductQuestions = {
+        known: (codes) => db((trx) => readForPreview(trx, codes)),
+        otherCase: async (codes) => [...(await db((trx) => skusOfOtherCase(trx, codes)))],
+      };
       if ('path' in body) {
         return runFileWorker<SavePreview>({
           url: new URL('./preview-products.worker.ts', import.meta.url),
           data: { path: body.path, clearsBlanks },
           orgId: user.orgId,
-          answerQuestion: (codes) => known(codes as string[]),
+          answerQuestion(question) {
+            const { of, codes } = question as { of: keyof ProductQuestions; codes: string[] };
+            return questions[of](codes);
+          },
           signal,
         });
       }
-      const answer = await previewProducts(body.bytes, known, clearsBlanks);
+      const answer = await previewProducts(body.bytes, questions, clearsBlanks);
       if (answer.ok) return answer.result;
       throw badInput(answer.faults);
     },

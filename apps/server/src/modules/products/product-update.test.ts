@@ -178,3 +178,20 @@ describe('an update by import changes only what the file carries (decision D23)'
     expect(await productOf('MIX-11')).toMatchObject({ ...stored, note: 'odd' });
   });
 });
+
+it('says which new products differ in case only from others, of the organization or of the rows', async () => {
+  await save([{ skuCode: 'CASE-A', ...tray }]);
+  const rows = ['case-a', 'CASE-A', 'Case-B', 'case-b', 'CASE-C'].map((skuCode) => ({ skuCode, ...tray }));
+  expect(await preview(rows)).toMatchObject({
+    created: 4,
+    unchanged: 1,
+    otherCase: {
+      count: 2,
+      examples: [
+        { sku: 'case-a', other: 'CASE-A' },
+        { sku: 'case-b', other: 'Case-B' },
+      ],
+    },
+  });
+  expect((await preview([{ skuCode: 'CASE-C', ...tray }])).otherCase).toBeUndefined();
+});

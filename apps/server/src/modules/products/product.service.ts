@@ -1,15 +1,10 @@
 import { errorCode, type FieldError, type LocalizedText } from '@lading/contracts/core';
 import { importMessages, importOptions } from '@lading/contracts/imports';
-import {
-  productImport,
-  productMessages,
-  type ProductDraft,
-  type ProductRecord,
-} from '@lading/contracts/products';
+import { productImport, type ProductDraft, type ProductRecord } from '@lading/contracts/products';
 import type { Trx } from '../../platform/database.ts';
 import { badInput, notFound, RequestError } from '../../platform/request-error.ts';
-import { bundlesBySku } from './bundle.store.ts';
-import { insertProduct, productsBySku, updateProduct } from './product.store.ts';
+import { insertProduct, updateProduct } from './product.store.ts';
+import { skuFault } from './sku-check.service.ts';
 
 export { readProduct as findProduct, readProductPage as listProducts } from './product.store.ts';
 
@@ -25,11 +20,8 @@ export async function saveProduct(
 ): Promise<ProductRecord> {
   refuseUnknownChoices(draft);
   const { skuCode } = draft;
-  const owner = (await productsBySku(trx, [skuCode])).get(skuCode);
-  if (owner !== undefined && owner !== productId) throw skuTaken(productMessages.skuTaken({ skuCode }));
-  // What has the SKU already may keep it.
-  if (owner === undefined && (await bundlesBySku(trx, [skuCode])).get(skuCode)?.kind === 'VIRTUAL')
-    throw skuTaken(productMessages.skuIsBundle({ skuCode }));
+  const fault = await skuFault(trx, { skuCode, use: 'PRODUCT', id: productId });
+  if (fault) throw skuTaken(fault);
   if (productId === undefined) return insertProduct(trx, draft);
   const saved = await updateProduct(trx, productId, draft);
   if (!saved) throw notFound();

@@ -1,5 +1,5 @@
 import { aliasesApi, bundlesApi } from '@lading/contracts/products';
-import { floorApi, outboundApi } from '@lading/contracts/warehouse';
+import { floorApi, outboundApi, warehouseMessages } from '@lading/contracts/warehouse';
 import { expect, it } from 'vitest';
 import { newKey, warehouseWorld } from './testing/warehouse-world.ts';
 
@@ -122,4 +122,23 @@ it('an alias is one name for one thing, and a scanner of the floor may read it',
   await made(deleteAlias, { body: { aliasId } }, seller);
   const again = await made(aliasPage, { query: { search: alias } }, seller);
   expect(again.records).toEqual([]);
+});
+
+it('a SKU in another case is not the product, and the refusal names the one that may be meant', async () => {
+  const cup = await world.stocked(1);
+  const written =
+    cup.skuCode.toUpperCase() === cup.skuCode ? cup.skuCode.toLowerCase() : cup.skuCode.toUpperCase();
+  const orderId = await world.newOrder([{ skuCode: written, quantity: 1 }]);
+  const answer = await server.call(
+    outboundApi.calls.releaseOrder,
+    { body: { orderId, warehouseId } },
+    seller,
+    { 'idempotency-key': newKey() },
+  );
+  expect(answer).toMatchObject({
+    code: 400,
+    errors: [
+      { code: warehouseMessages.unknownSkuCase.code, params: { skuCode: written, other: cup.skuCode } },
+    ],
+  });
 });

@@ -7,6 +7,7 @@ import type { ImportRecord, RecordFault } from '../../platform/spreadsheets/impo
 import { resolveSkus } from '../products/index.ts';
 import { connectedWarehouses, takenReferences } from './goods-import.store.ts';
 import { isApproved } from './warehouse-connection.store.ts';
+import { unknownSkus } from './unknown-skus.ts';
 
 /** An article of a record with what its SKU, bundle or alias stands for. */
 interface ImportedGoods {
@@ -45,6 +46,10 @@ export async function readGoods(
 ): Promise<{ read: GoodsRecord[]; faults: RecordFault[] }> {
   const rows = records.flatMap((record) => record.rows);
   const goodsOf = await resolveSkus(trx, [...new Set(rows.map(({ cells }) => cells['skuCode']!))], null);
+  const unknown = await unknownSkus(
+    trx,
+    rows.flatMap(({ cells }) => (goodsOf.has(cells['skuCode']!) ? [] : [cells['skuCode']!])),
+  );
   const warehouses = await connectedWarehouses(trx);
   const mayUse = await isApproved(trx);
   const faults: RecordFault[] = [];
@@ -60,7 +65,7 @@ export async function readGoods(
     if (wrongZip) add(first.row, 'zipCode', wrongZip);
     const goods = [first, ...others].map(({ row, cells, cleared = [] }): ImportedGoods => {
       const skuCode = cells['skuCode']!;
-      if (!goodsOf.has(skuCode)) add(row, 'skuCode', warehouseMessages.unknownSku({ skuCode }));
+      if (!goodsOf.has(skuCode)) add(row, 'skuCode', unknown(skuCode));
       return { cells, cleared, skuCode, parts: goodsOf.get(skuCode) ?? [] };
     });
     const warehouseId = named.length === 1 ? named[0]!.warehouseId : '0';

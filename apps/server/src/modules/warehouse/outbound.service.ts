@@ -33,6 +33,7 @@ import {
 import { conflict, refusable, stateAfter } from './stock.service.ts';
 import { releaseStock, reserveStock } from './stock.store.ts';
 import { sendProducts, skusOf } from './warehouse-connection.store.ts';
+import { unknownSkus } from './unknown-skus.ts';
 
 /** An outbound as it is placed: each article with what its SKU, bundle or alias stands for. */
 interface OutboundToPlace extends Omit<OutboundToInsert, 'lines' | 'now'> {
@@ -160,13 +161,13 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       order.storeId,
     );
     const unknown = order.lines.filter(({ skuCode }) => !goods.has(skuCode));
-    if (unknown.length > 0)
-      throw badInput(
-        unknown.map(({ skuCode }) => ({
-          fieldName: 'orderId',
-          ...warehouseMessages.unknownSku({ skuCode }),
-        })),
+    if (unknown.length > 0) {
+      const textOf = await unknownSkus(
+        trx,
+        unknown.map(({ skuCode }) => skuCode),
       );
+      throw badInput(unknown.map(({ skuCode }) => ({ fieldName: 'orderId', ...textOf(skuCode) })));
+    }
     return { ...order, goods: order.lines.map((line) => ({ ...line, parts: goods.get(line.skuCode)! })) };
   }
 

@@ -62,6 +62,16 @@ function* recordsOf({ grouping }: ImportDefinition, rows: ImportRows): Generator
   if (current) yield { rows: current };
 }
 
+/** The error of a record of more rows than what it becomes may have, at the first that is too many. */
+function tooLong({ grouping }: ImportDefinition, { rows }: ImportRecord): RecordFault | undefined {
+  const most = grouping?.most ?? Infinity;
+  const surplus = rows[most];
+  if (!grouping || !surplus) return undefined;
+  const record = rows[0].cells[grouping.by] ?? '';
+  const text = importMessages.tooManyMembers({ record, count: rows.length, most });
+  return { row: surplus.row, fault: { fieldName: grouping.memberFields[0]!, ...text } };
+}
+
 /**
  * Checks records whose cells are right against what is on record. A record is imported as a whole: where one row is wrong, its others are
  * held back.
@@ -86,6 +96,10 @@ export async function checkRecords(
   };
   const records = [...recordsOf(definition, rows)];
   const right = records.filter((record) => record.rows.every(({ row }) => !cellFaults.has(row)));
+  for (const record of right) {
+    const fault = tooLong(definition, record);
+    if (fault) add(fault);
+  }
   for (let start = 0; start < right.length; start += recordsAsked)
     for (const fault of await ask(right.slice(start, start + recordsAsked))) add(fault);
   const by = definition.grouping?.by;

@@ -70,6 +70,10 @@ export const ordersAttempts: Attempts = {
     refused: 404,
     key: 'foreign-merge',
   }),
+  'order-merge.mergePreview': () => ({
+    input: { query: { orderIds: [own.orderId, '1'] } },
+    refused: 404,
+  }),
   'order-merge.undoMerge': () => ({
     input: { body: { orderId: own.orderId } },
     refused: 404,

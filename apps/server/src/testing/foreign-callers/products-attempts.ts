@@ -7,6 +7,8 @@ export const productsAttempts: Attempts = {
   'products.exportProducts': () => ({ input: { body: { format: 'csv', search: mark } } }),
   'products.productPage': () => ({ input: { query: { search: mark, pageSize: 200 } } }),
   'products.productDetail': () => ({ input: { params: { productId: own.productId } }, refused: 404 }),
+  // That another organization has the SKU is nothing to tell here either.
+  'products.skuCheck': () => ({ input: { query: { skuCode: row.skuCode, use: 'PRODUCT' } } }),
   'products.saveProduct': () => ({
     input: { body: { ...row, skuCode: 'STOLEN', productId: own.productId } },
     refused: 404,

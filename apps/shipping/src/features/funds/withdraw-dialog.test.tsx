@@ -85,6 +85,19 @@ it('asks for a withdrawal to an account whose numbers are right', async () => {
   });
 });
 
+it('marks what is required: the code of the bank beside a number, which an IBAN names itself', async () => {
+  await show(open);
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const isRequired = (name: string) =>
+    screen.getByRole('textbox', { name }).getAttribute('aria-required') === 'true';
+  await screen.findByRole('dialog');
+  for (const name of ['Amount', 'Account holder', 'Account number', 'Routing number or BIC'])
+    expect(isRequired(name), name).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'IBAN' }));
+  expect(isRequired('IBAN')).toBe(true);
+  expect(isRequired('Routing number or BIC')).toBe(false);
+});
+
 it('shows the withdrawal that waits and cancels it once that is confirmed', async () => {
   const call = await show({ ...open, waiting });
   expect(await screen.findByText(/account ending in 6789/)).toBeTruthy();

@@ -92,12 +92,14 @@ function WithdrawDialog({ offer, onClose }: { offer: WithdrawalOffer; onClose: (
       />
       <TextField
         {...form.field('accountNumber')}
+        required
         label={t(isIban ? 'iban' : 'accountNumber')}
         description={t('masked')}
         autoComplete="off"
       />
       <TextField
         {...form.field('bankCode')}
+        required={!isIban}
         label={t('bankCode')}
         description={isIban ? t('bankCodeHint') : undefined}
         autoComplete="off"

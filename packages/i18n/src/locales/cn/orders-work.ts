@@ -75,6 +75,8 @@ const ordersWork: Translation<typeof en> = {
     title: '挂起订单 {{no}}',
     text: '解除挂起前不能购买面单。',
     reason: '原因',
+    until: '解除日期',
+    untilHint: '当天开始时自动解除挂起；留空则需手动解除。',
     submit: '挂起订单',
     failed: '订单未能挂起',
   },
@@ -134,6 +136,7 @@ const ordersWork: Translation<typeof en> = {
   },
   next: {
     release: '解除挂起后即可发货。',
+    released: '将于 {{time}} 自动解除挂起。如需提前发货，请手动解除。',
     restore: '恢复后即可发货。',
     none: '无需再处理。',
     elsewhere: '目前无需处理：仓库将发货，或正在购买面单。',
@@ -154,6 +157,7 @@ const ordersWork: Translation<typeof en> = {
     removeText: '附件将被删除，订单历史中仍保留其名称。',
     removeSubmit: '移除附件',
   },
+  until: '至 {{time}}',
   was: '修改前：{{what}}',
   suggestedBy: '采用 {{name}} 的建议',
   event: {

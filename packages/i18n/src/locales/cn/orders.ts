@@ -43,6 +43,7 @@ const orders: Translation<typeof en> = {
     shipBy: '最晚发货日期',
     age: '时长',
     holdReason: '挂起原因',
+    holdUntil: '挂起至',
     tags: '标签',
   },
   status: {

@@ -15,6 +15,8 @@ const ordersBulk = {
     note: 'Add note',
     'ship-by': 'Set ship-by date',
     preset: 'Set label preset',
+    service: 'Set service',
+    package: 'Set package',
     'mark-shipped': 'Mark as shipped',
   },
   title: {
@@ -40,6 +42,10 @@ const ordersBulk = {
     note_other: 'Add a note to {{count, number}} orders',
     'ship-by_one': 'Set the ship-by date of {{count, number}} order',
     'ship-by_other': 'Set the ship-by date of {{count, number}} orders',
+    service_one: 'Set the service of {{count, number}} order',
+    service_other: 'Set the service of {{count, number}} orders',
+    package_one: 'Set the package of {{count, number}} order',
+    package_other: 'Set the package of {{count, number}} orders',
     preset_one: 'Set the label preset of {{count, number}} order',
     preset_other: 'Set the label preset of {{count, number}} orders',
     'mark-shipped_one': 'Mark {{count, number}} order as shipped',
@@ -60,6 +66,10 @@ const ordersBulk = {
     'ship-by': 'Leave the date empty to remove it. Shipped and canceled orders are skipped.',
     preset:
       'Their labels are prepared with its package, service, and options. Automation rules no longer change that.',
+    service:
+      'It replaces the label preset, and automation rules no longer change it. Leave both fields empty to remove the service.',
+    package:
+      'Enter the sides, the weight, or both; the rest stays as it is. Orders with several packages are skipped.',
     'mark-shipped':
       'For orders that left with labels from elsewhere, or without one. Nothing is charged. Orders on hold are skipped.',
   },
@@ -76,6 +86,8 @@ const ordersBulk = {
     note: 'Add note',
     'ship-by': 'Set date',
     preset: 'Set preset',
+    service: 'Set service',
+    package: 'Set package',
     'mark-shipped': 'Mark as shipped',
   },
   take: 'Use suggestions',

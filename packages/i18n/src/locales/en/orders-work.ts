@@ -72,6 +72,8 @@ const ordersWork = {
     title: 'Hold order {{no}}',
     text: 'No label can be bought until the order is released.',
     reason: 'Reason',
+    until: 'Release on',
+    untilHint: 'Released automatically when this day begins. Leave empty to release the order yourself.',
     submit: 'Hold order',
     failed: 'The order was not put on hold',
   },
@@ -135,6 +137,7 @@ const ordersWork = {
   },
   next: {
     release: 'Release it to ship it.',
+    released: 'It is released automatically at {{time}}. Release it yourself to ship it sooner.',
     restore: 'Restore it to ship it.',
     none: 'Nothing left to do.',
     elsewhere: 'Nothing to do now: a warehouse ships it, or its label is being bought.',
@@ -155,6 +158,7 @@ const ordersWork = {
     removeText: 'The file is deleted. Its name stays in the order’s history.',
     removeSubmit: 'Remove file',
   },
+  until: 'until {{time}}',
   was: 'Before: {{what}}',
   suggestedBy: 'As suggested by {{name}}',
   event: {

@@ -42,6 +42,7 @@ const orders = {
     shipBy: 'Ship by',
     age: 'Age',
     holdReason: 'Hold reason',
+    holdUntil: 'Held until',
     tags: 'Tags',
   },
   status: {

@@ -1,13 +1,9 @@
-import {
-  ownHoldReasons,
-  orderActRequest,
-  type OrderActRequest,
-  type OrderDetail,
-} from '@lading/contracts/orders';
+import { orderActRequest, type OrderActRequest, type OrderDetail } from '@lading/contracts/orders';
 import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { Select } from '@lading/ui/select';
 import { TextArea } from '@lading/ui/text-area';
 import { useTranslation } from 'react-i18next';
+import { HoldFields, useHoldEnd } from './hold-fields.tsx';
 import { useOrderAct, useOwnWarehouses } from './order-act-queries.ts';
 
 interface ActDialogProps {
@@ -15,18 +11,20 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-type Request<Act extends OrderActRequest['act']> = Extract<OrderActRequest, { act: Act }>;
-
 /** A form that does one act to the order and then closes. */
 function useActForm<Values extends Readonly<Record<string, unknown>>>(
   { order, onClose }: ActDialogProps,
-  { act, defaults }: { act: OrderActRequest['act']; defaults: Values },
+  {
+    act,
+    defaults,
+    wire = (values) => values,
+  }: { act: OrderActRequest['act']; defaults: Values; wire?: (values: Values) => object },
 ) {
   const work = useOrderAct(order.orderId);
   return useForm({
     schema: orderActRequest,
     defaults,
-    wire: (values) => ({ act, ...values }),
+    wire: (values) => ({ act, ...wire(values) }),
     async submit(request) {
       await work.mutateAsync(request);
       onClose();
@@ -34,12 +32,14 @@ function useActForm<Values extends Readonly<Record<string, unknown>>>(
   });
 }
 
-/** Puts an order on hold: why, and what is to be known about it. */
+/** Puts an order on hold: why, until when, and what is to be known about it. */
 export function HoldDialog(props: ActDialogProps) {
-  const { t } = useTranslation(['ordersWork', 'orders']);
-  const form = useActForm<Pick<Request<'hold'>, 'reason'> & { note: string }>(props, {
+  const { t } = useTranslation('ordersWork');
+  const endOf = useHoldEnd();
+  const form = useActForm(props, {
     act: 'hold',
-    defaults: { reason: 'PAYMENT', note: '' },
+    defaults: { reason: 'PAYMENT', until: '', note: '' },
+    wire: ({ reason, until, note }) => ({ reason, note, ...endOf(until) }),
   });
   return (
     <FormDialog
@@ -50,11 +50,7 @@ export function HoldDialog(props: ActDialogProps) {
       submitLabel={t('hold.submit')}
       onClose={props.onClose}
     >
-      <Select
-        {...form.field('reason')}
-        label={t('hold.reason')}
-        options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
-      />
+      <HoldFields form={form} />
       <TextArea {...form.field('note')} label={t('note.label')} hint={t('note.internal')} rows={3} />
     </FormDialog>
   );

@@ -1,6 +1,11 @@
 import { useHost, useHostState } from '@lading/bridge/react';
 import { limits } from '@lading/contracts/core';
-import type { OrderBulkRequest, OrderStatus, OrderSummary } from '@lading/contracts/orders';
+import {
+  mergedMost,
+  type OrderBulkRequest,
+  type OrderStatus,
+  type OrderSummary,
+} from '@lading/contracts/orders';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { copyAct, type ListAct, type SelectionBarProps } from '@lading/sub-app-kit/list';
 import { SelectionBar } from '@lading/sub-app-kit/list/selection-bar';
@@ -11,8 +16,10 @@ import {
   CalendarClock,
   MapPinCheck,
   Merge,
+  Package,
   PackageCheck,
   PauseCircle,
+  Plane,
   PlayCircle,
   ReceiptText,
   RotateCcw,
@@ -34,9 +41,6 @@ const PackingSlipDialog = late(
 
 const MergeDialog = late(async () => (await import('../merge/merge-dialogs.tsx')).MergeDialog);
 
-/** Orders that one call merges. */
-const mergedMost = 50;
-
 /** The acts that are done to many orders, and to those of which states; everywhere where there are none. */
 const bulkActs: readonly {
   act: OrderBulkRequest['act'];
@@ -51,6 +55,8 @@ const bulkActs: readonly {
   { act: 'tag', icon: Tags, isExtra: true },
   { act: 'note', icon: StickyNote, isExtra: true },
   { act: 'preset', icon: Bookmark, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
+  { act: 'service', icon: Plane, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
+  { act: 'package', icon: Package, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
   { act: 'ship-by', icon: CalendarClock, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },
   { act: 'mark-shipped', icon: Truck, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED'] },
   { act: 'assign', icon: Warehouse, isExtra: true, from: ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD'] },

@@ -42,7 +42,9 @@ export function OrderStanding({ order }: { order: OrderDetail }) {
         : undefined;
   const next =
     orderStatus === 'ON_HOLD'
-      ? t('next.release')
+      ? order.holdUntil
+        ? t('next.released', { time: formats.time(order.holdUntil) })
+        : t('next.release')
       : orderStatus === 'CANCELLED'
         ? order.allowedActs.includes('restore')
           ? t('next.restore')

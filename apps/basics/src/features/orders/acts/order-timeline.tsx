@@ -2,6 +2,7 @@ import { orderActRequest, type OrderDetail, type OrderEvent } from '@lading/cont
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Timeline, type TimelineEntry } from '@lading/sub-app-kit/detail';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
+import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
@@ -13,9 +14,11 @@ import { useOrderAct, useOrderTimeline } from './order-act-queries.ts';
 
 function useEventText(): (event: OrderEvent) => ReactNode {
   const { t } = useTranslation(['ordersWork', 'orders']);
+  const formats = useFormats();
   return ({ kind, detail }) => {
     const said: string[] = [t(`event.${kind}`)];
     if (detail.reason) said.push(t(`orders:reason.${detail.reason}`));
+    if (detail.until) said.push(t('until', { time: formats.time(detail.until) }));
     if (detail.warehouse) said.push(detail.warehouse);
     if (detail.preset) said.push(detail.preset);
     if (detail.shipmentNo) said.push(detail.shipmentNo);

@@ -43,7 +43,10 @@ beforeEach(() => {
   call.mockReset();
   call.mockImplementation((made) => Promise.resolve(answers.get(made)));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 async function show(act: OrderBulkRequest['act']) {
   const texts = await createTexts('en', [
@@ -53,6 +56,7 @@ async function show(act: OrderBulkRequest['act']) {
     'common',
     'commonDays',
     'commonSubApp',
+    'shippingRates',
   ]);
   const rows = ['1', '2'].map((orderId) => ({ orderId, orderNo: `A-${orderId}` }) as OrderSummary);
   render(
@@ -86,6 +90,29 @@ it('plans the labels of many orders by the preset that is chosen, and by nothing
   await waitFor(() => expect(requests()).toEqual([{ act: 'preset', presetId: '8' }]));
 });
 
+it('holds many orders until a day, which begins where the reader is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:00:00Z') });
+  await show('hold');
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Release on' });
+  fireEvent.change(day, { target: { value: '2026-03-10' } });
+  fireEvent.blur(day);
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(day, { target: { value: '2026-03-14' } });
+  fireEvent.blur(day);
+  fireEvent.click(button('Hold'));
+  await waitFor(() =>
+    expect(requests()).toEqual([
+      { act: 'hold', reason: 'PAYMENT', note: '', until: '2026-03-14T00:00:00.000Z' },
+    ]),
+  );
+});
+
+it('holds many orders until a person releases them where no day is chosen', async () => {
+  await show('hold');
+  fireEvent.click(button('Hold'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'hold', reason: 'PAYMENT', note: '' }]));
+});
+
 it('adds a note to many orders, and no empty one', async () => {
   await show('note');
   expect(button('Add note').disabled).toBe(true);
@@ -93,6 +120,38 @@ it('adds a note to many orders, and no empty one', async () => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Truck at four' } });
   fireEvent.click(button('Add note'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'note', note: 'Truck at four' }]));
+});
+
+it('sets the service of many orders', async () => {
+  await show('service');
+  fireEvent.change(screen.getByLabelText(/^Carrier/), { target: { value: 'UPS' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Service' }), { target: { value: 'Ground' } });
+  fireEvent.click(button('Set service'));
+  await waitFor(() =>
+    expect(requests()).toEqual([{ act: 'service', carrierName: 'UPS', serviceCode: 'Ground' }]),
+  );
+});
+
+it('sets the weight of many orders and leaves their sides, but never one side alone', async () => {
+  await show('package');
+  expect(button('Set package').disabled).toBe(true);
+  const write = (name: string, value: string) => {
+    const field = screen.getByRole('textbox', { name });
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  write('Length', '10');
+  fireEvent.click(button('Set package'));
+  expect(await screen.findByText('Enter all three sides, the weight, or both.')).toBeTruthy();
+  expect(requests()).toEqual([]);
+  write('Length', '');
+  write('Pounds', '2');
+  fireEvent.click(button('Set package'));
+  await waitFor(() =>
+    expect(requests()).toMatchObject([
+      { act: 'package', package: { weight1: 2, length: null, unit: 'in/lb' } },
+    ]),
+  );
 });
 
 it('takes the ship-by date off many orders where the day is left empty', async () => {

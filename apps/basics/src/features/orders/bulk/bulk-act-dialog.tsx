@@ -1,21 +1,27 @@
 import {
-  ownHoldReasons,
   orderBulkRequest,
+  orderMessages,
   type OrderBulkRequest,
   type OrderSummary,
 } from '@lading/contracts/orders';
+import { knownCarriers, type MeasureUnit } from '@lading/contracts/shipping';
 import { FormDialog, LoadedField, useForm } from '@lading/sub-app-kit/form';
 import { DayFilter, type ChosenOfAct } from '@lading/sub-app-kit/list';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
+import { emptyPackage, isEmptyPackage } from '@lading/sub-app-kit/rates';
 import { Select, type SelectProps } from '@lading/ui/select';
+import { SuggestField } from '@lading/ui/suggest-field';
 import { TextArea } from '@lading/ui/text-area';
+import { TextField } from '@lading/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HoldFields, useHoldEnd } from '../acts/hold-fields.tsx';
 import { useOwnWarehouses } from '../acts/order-act-queries.ts';
 import { ShippedElsewhereFields } from '../acts/shipped-elsewhere-fields.tsx';
 import { TagField } from '../acts/tag-field.tsx';
 import { useStartBulk } from './bulk-queries.ts';
 import { BulkResult } from './bulk-result.tsx';
+import { PackageActField } from './package-act-field.tsx';
 
 export interface BulkActDialogProps {
   act: OrderBulkRequest['act'];
@@ -33,6 +39,7 @@ const unchosen = '';
 
 const defaults = {
   reason: 'PAYMENT',
+  until: '',
   note: '',
   add: '',
   remove: '',
@@ -43,16 +50,24 @@ const defaults = {
   serviceCode: '',
   shipDate: '',
   tellsStore: true,
+  unit: 'in/lb' as MeasureUnit,
+  package: emptyPackage,
 };
 
 /** The values that an act needs of the form. */
-function requestOf(act: OrderBulkRequest['act'], values: typeof defaults): unknown {
+function requestOf(
+  act: OrderBulkRequest['act'],
+  values: typeof defaults,
+  endOf: ReturnType<typeof useHoldEnd>,
+): unknown {
   const { reason, note, add, remove, warehouseId, presetId, shipBy } = values;
   const { carrierName, serviceCode, shipDate, tellsStore } = values;
-  if (act === 'hold') return { act, reason, note };
+  if (act === 'hold') return { act, reason, note, ...endOf(values.until) };
   if (act === 'cancel' || act === 'note') return { act, note };
   if (act === 'mark-shipped')
     return { act, carrierName, serviceCode, tellsStore, ...(shipDate && { shipDate }) };
+  if (act === 'service') return { act, carrierName, serviceCode };
+  if (act === 'package') return { act, package: { ...values.package, packageType: null, unit: values.unit } };
   if (act === 'preset') return { act, presetId: presetId === noPreset ? null : presetId };
   if (act === 'ship-by') return { act, shipBy: shipBy || null };
   if (act === 'tag') return { act, add: filled(add), remove: filled(remove) };
@@ -112,10 +127,12 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
   const [taskId, setTaskId] = useState<string>();
   const start = useStartBulk(chosen, isVendor);
   const warehouses = useOwnWarehouses();
+  const endOf = useHoldEnd();
   const form = useForm({
     schema: orderBulkRequest,
+    catalogs: [orderMessages],
     defaults,
-    wire: (values) => requestOf(act, values),
+    wire: (values) => requestOf(act, values, endOf),
     submit: async (request) => setTaskId(await start(request)),
   });
   const { add, remove, note, presetId } = form.values;
@@ -123,6 +140,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
     (act === 'tag' && add.trim() === '' && remove.trim() === '') ||
     (act === 'note' && note.trim() === '') ||
     (act === 'preset' && presetId === unchosen) ||
+    (act === 'package' && isEmptyPackage(form.values.package)) ||
     // Nobody takes orders from their warehouse because its name was not there to choose.
     (act === 'assign' && warehouses.data === undefined);
   return (
@@ -139,13 +157,7 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
       }
       onClose={() => onClose(taskId !== undefined)}
     >
-      {act === 'hold' ? (
-        <Select
-          {...form.field('reason')}
-          label={t('ordersWork:hold.reason')}
-          options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
-        />
-      ) : null}
+      {act === 'hold' ? <HoldFields form={form} /> : null}
       {act === 'hold' || act === 'cancel' || act === 'note' ? (
         <TextArea
           {...form.field('note')}
@@ -156,6 +168,32 @@ export function BulkActDialog({ act, chosen, isVendor, onClose }: BulkActDialogP
         />
       ) : null}
       {act === 'mark-shipped' ? <ShippedElsewhereFields form={form} asksStores={!isVendor} /> : null}
+      {act === 'service' ? (
+        <>
+          <SuggestField
+            {...form.field('carrierName')}
+            required={false}
+            label={t('ordersWork:form.carrierName')}
+            spellCheck={false}
+            suggestions={knownCarriers}
+          />
+          <TextField
+            {...form.field('serviceCode')}
+            required={false}
+            label={t('ordersWork:form.serviceCode')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </>
+      ) : null}
+      {act === 'package' ? (
+        <PackageActField
+          unit={form.values.unit}
+          value={form.values.package}
+          error={form.errors.package}
+          onChange={form.set}
+        />
+      ) : null}
       {act === 'preset' ? <PresetField {...form.field('presetId')} /> : null}
       {act === 'ship-by' ? (
         <DayFilter

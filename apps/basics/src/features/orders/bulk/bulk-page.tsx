@@ -63,7 +63,22 @@ function BulkFacts({ report }: { report: BulkReport }) {
           },
           {
             term: t('ordersWork:form.carrierName'),
-            detail: request.act === 'mark-shipped' ? request.carrierName : null,
+            detail: 'carrierName' in request ? request.carrierName || t('common:state.none') : null,
+          },
+          {
+            term: t('ordersWork:form.serviceCode'),
+            detail: 'serviceCode' in request ? request.serviceCode : null,
+          },
+          {
+            term: t('ordersWork:field.packages'),
+            detail:
+              request.act === 'package'
+                ? [formats.size(request.package), formats.weight(request.package)].filter(Boolean).join(' · ')
+                : null,
+          },
+          {
+            term: t('orders:column.holdUntil'),
+            detail: request.act === 'hold' ? formats.time(request.until) : null,
           },
           {
             term: t('ordersWork:mark.shipDate'),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ApiClient } from '@lading/api-client/create-api-client';
-import { orderMergeApi, type OrderSummary } from '@lading/contracts/orders';
+import { orderMergeApi, type MergeLoss, type OrderSummary } from '@lading/contracts/orders';
 import { createTexts } from '@lading/i18n/create-texts';
 import { ApiContext } from '@lading/sub-app-kit/api-context';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -24,17 +24,21 @@ const order = (orderId: string, more: Partial<OrderSummary> = {}): OrderSummary 
   createTime: '2026-11-25T10:00:00Z',
   ...more,
 });
-const { merge } = orderMergeApi.calls;
+const { merge, mergePreview } = orderMergeApi.calls;
+let losses: MergeLoss[] = [];
 const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
 const sent = () => call.mock.calls.filter(([made]) => made === merge).map(([, input]) => input);
 beforeEach(() => {
   call.mockReset();
-  call.mockResolvedValue({ orderId: '9', orderNo: 'A-1-M1' });
+  losses = [];
+  call.mockImplementation((made) =>
+    Promise.resolve(made === mergePreview ? { losses } : { orderId: '9', orderNo: 'A-1-M1' }),
+  );
 });
 afterEach(cleanup);
 
 async function show(orders: OrderSummary[]) {
-  const texts = await createTexts('en', ['ordersMerge', 'common']);
+  const texts = await createTexts('en', ['ordersMerge', 'ordersWork', 'common', 'commonSubApp']);
   render(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={new QueryClient()}>
@@ -48,10 +52,35 @@ async function show(orders: OrderSummary[]) {
   );
 }
 
+const submit = () =>
+  waitFor(() => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Merge orders' });
+    expect(button.disabled).toBe(false);
+    fireEvent.click(button);
+  });
+
+it('says before the merge what of its orders it will not have', async () => {
+  losses = [
+    { field: 'sender', kept: 'Acme, Reno', lost: [{ orderNo: 'A-2', value: 'Bolt, Austin' }] },
+    { field: 'signatureType', kept: 'adult', lost: [{ orderNo: 'A-1', value: 'signature' }] },
+    { field: 'tags', kept: null, lost: [{ orderNo: 'A-2', value: 'rush' }] },
+    { field: 'packages', kept: null, lost: [{ orderNo: 'A-1', value: '2' }] },
+  ];
+  await show([order('1'), order('2')]);
+  const said = (await screen.findByText('The merged order does not keep everything')).closest('[role]');
+  expect(said?.textContent).toContain('Sender: Acme, RenoNot kept');
+  expect(said?.textContent).toContain('Not kept: Bolt, Austin (A-2)');
+  expect(said?.textContent).toContain('Signature: Adult signatureNot kept: Signature (A-1)');
+  expect(said?.textContent).toContain('Tags: the first 20Not kept: rush (A-2)');
+  expect(said?.textContent).toContain('Not kept: 2 packages (A-1)');
+  const [asked] = call.mock.calls.filter(([made]) => made === mergePreview);
+  expect(asked?.[1]).toEqual({ query: { orderIds: ['1', '2'] } });
+});
+
 it('merges at once where the orders name one service or none', async () => {
   await show([order('1'), order('2', { carrierName: 'UPS', serviceCode: 'Ground' })]);
   expect(screen.queryByRole('combobox')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Merge orders' }));
+  await submit();
   await waitFor(() => expect(sent()).toEqual([{ body: { orderIds: ['1', '2'] } }]));
 });
 
@@ -62,6 +91,6 @@ it('asks which service to ship with where the orders name several', async () => 
   ]);
   const choice = screen.getByRole('combobox', { name: 'Ship with' });
   fireEvent.keyDown(choice, { key: 'f' });
-  fireEvent.click(screen.getByRole('button', { name: 'Merge orders' }));
+  await submit();
   await waitFor(() => expect(sent()).toMatchObject([{ body: { orderIds: ['1', '2'], serviceOf: '2' } }]));
 });

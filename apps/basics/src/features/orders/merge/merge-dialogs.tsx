@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { serviceName } from '../../../service-name.ts';
 import { useOrdersAgain } from '../acts/order-act-queries.ts';
+import { MergeLosses, useMergePreview } from './merge-losses.tsx';
 
 const { merge, undoMerge } = orderMergeApi.calls;
 
@@ -26,11 +27,13 @@ export function MergeDialog({
   const send = useRequestKey();
   const navigate = useNavigate();
   const services = namedServices(orders);
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const preview = useMergePreview(orderIds);
   const form = useForm({
     schema: merge.body,
     defaults: { serviceOf: '' },
     wire: ({ serviceOf }) => ({
-      orderIds: orders.map(({ orderId }) => orderId),
+      orderIds,
       ...(serviceOf !== '' && { serviceOf }),
     }),
     async submit(body) {
@@ -47,6 +50,7 @@ export function MergeDialog({
       description={t('text')}
       failureTitle={t('failed')}
       submitLabel={t('submit')}
+      isDisabled={preview.isPending}
       onClose={() => onClose(false)}
     >
       <ul className="max-h-60 overflow-y-auto border-y border-line text-sm">
@@ -60,6 +64,7 @@ export function MergeDialog({
           </li>
         ))}
       </ul>
+      <MergeLosses preview={preview} />
       {services.length > 1 ? (
         <Select
           {...form.field('serviceOf')}

@@ -27,6 +27,14 @@ it.each<[string, ComponentProps<typeof SavePreviewText>, string[]]>([
     [first, '412 products: Purchasing cost 412, Brand 3', 'Stored values are cleared: Brand 2'],
   ],
   [
+    'which new products differ from others in case only',
+    {
+      definition: productImport,
+      preview: { ...counts, otherCase: { count: 2, examples: [{ sku: 'mug', other: 'MUG' }] } },
+    },
+    [first, '2 new SKUs differ only in case from another: mug / MUG. They are kept apart.'],
+  ],
+  [
     'records of any other import',
     {
       definition: bundleImport,

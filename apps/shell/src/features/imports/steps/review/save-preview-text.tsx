@@ -8,6 +8,15 @@ interface SavePreviewTextProps {
   preview: Preview;
 }
 
+function Warning({ children }: { children: string }) {
+  return (
+    <span className="inline-flex items-start gap-1 text-xs font-medium text-warning-ink">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+      <span className="min-w-0 break-words">{children}</span>
+    </span>
+  );
+}
+
 /** What an import would do: how many records it creates and changes, which fields, and which values it clears (decision D23). */
 export function SavePreviewText({ definition, preview }: SavePreviewTextProps) {
   const { t, label } = useWizardTexts();
@@ -23,7 +32,7 @@ export function SavePreviewText({ definition, preview }: SavePreviewTextProps) {
     return (
       <output className="text-sm text-ink-muted">{t('rows.newOrders', { count: preview.newGroups })}</output>
     );
-  const { updated, changes = [] } = preview;
+  const { updated, changes = [], otherCase } = preview;
   const cleared = changes.filter((change) => change.cleared > 0);
   const kind = countedIn === 'products' ? 'changedProducts' : 'changedRecords';
   return (
@@ -35,12 +44,15 @@ export function SavePreviewText({ definition, preview }: SavePreviewTextProps) {
         </span>
       ) : null}
       {cleared.length > 0 ? (
-        <span className="inline-flex items-start gap-1 text-xs font-medium text-warning-ink">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
-          <span className="min-w-0 break-words">
-            {t('rows.cleared', { fields: named(cleared, (change) => change.cleared) })}
-          </span>
-        </span>
+        <Warning>{t('rows.cleared', { fields: named(cleared, (change) => change.cleared) })}</Warning>
+      ) : null}
+      {otherCase ? (
+        <Warning>
+          {t('rows.otherCase', {
+            count: otherCase.count,
+            skus: otherCase.examples.map(({ sku, other }) => `${sku} / ${other}`).join(t('mapping.listJoin')),
+          })}
+        </Warning>
       ) : null}
     </output>
   );

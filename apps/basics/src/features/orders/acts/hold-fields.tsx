@@ -1,0 +1,54 @@
+import { useHostState } from '@lading/bridge/react';
+import { orderWorkLimits, ownHoldReasons } from '@lading/contracts/orders';
+import { formatTime } from '@lading/i18n/format-time';
+import { dayStart } from '@lading/sub-app-kit/day-rules';
+import type { Form } from '@lading/sub-app-kit/form';
+import { DayFilter } from '@lading/sub-app-kit/list';
+import { Select } from '@lading/ui/select';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A `type`: an interface has no index signature. */
+type Hold = {
+  reason: string;
+  /** YYYY-MM-DD; empty: until a person releases it. */
+  until: string;
+};
+
+/** When a hold ends by itself, as a call takes it: with the beginning of the day in the reader's zone. */
+export function useHoldEnd(): (day: string) => { until?: string } {
+  const timeZone = useHostState((state) => state.timeZone);
+  return (day) => {
+    const until = dayStart(day, timeZone);
+    return until === undefined ? {} : { until };
+  };
+}
+
+/** Why orders are put on hold, and until which day. */
+export function HoldFields({ form }: { form: Pick<Form<Hold>, 'field' | 'errors' | 'values' | 'set'> }) {
+  const { t } = useTranslation(['ordersWork', 'orders']);
+  const timeZone = useHostState((state) => state.timeZone);
+  const [now] = useState(() => Date.now());
+  const dayIn = (days: number) =>
+    formatTime(new Date(now + days * 86_400_000).toISOString(), timeZone).slice(0, 10);
+  return (
+    <>
+      <Select
+        {...form.field('reason')}
+        label={t('hold.reason')}
+        options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
+      />
+      <DayFilter
+        name="until"
+        required={false}
+        error={form.errors.until}
+        label={t('hold.until')}
+        description={t('hold.untilHint')}
+        value={form.values.until}
+        onChange={(until) => form.set({ until: until ?? '' })}
+        min={dayIn(1)}
+        max={dayIn(orderWorkLimits.holdDays - 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import type { OrderDetail } from '@lading/contracts/orders';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OrderStanding } from './order-standing.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({}),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
+}));
+afterEach(cleanup);
+
+const held: OrderDetail = {
+  orderId: '7',
+  orderNo: 'A-7',
+  orderType: 'SELLER',
+  orderStatus: 'ON_HOLD',
+  holdReason: 'STOCK',
+  quantity: 1,
+  version: 3,
+  packages: [],
+  shipments: [],
+  allowedActs: ['release'],
+  createTime: '2026-11-25T10:00:00Z',
+  recipient: { name: 'Dana' },
+  lines: [{ skuCode: 'MUG', quantity: 1 }],
+};
+
+async function show(order: OrderDetail) {
+  const texts = await createTexts('en', ['ordersWork', 'orders', 'ordersMerge', 'common']);
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call: vi.fn() } as unknown as ApiClient}>
+          <OrderStanding order={order} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+
+it('says when an order on hold is released by itself', async () => {
+  await show({ ...held, holdUntil: '2026-12-03T00:00:00.000Z' });
+  expect(screen.getByText(/It is released automatically at 2026-12-03 00:00:00\./)).toBeTruthy();
+});
+
+it('says that a hold without an end waits for a person', async () => {
+  await show(held);
+  expect(screen.getByText('Release it to ship it.')).toBeTruthy();
+});

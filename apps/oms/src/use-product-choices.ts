@@ -1,0 +1,46 @@
+import { productsApi } from '@lading/contracts/products';
+import { useApi } from '@lading/sub-app-kit/api-context';
+import { callQuery } from '@lading/sub-app-kit/call-query';
+import type { ComboboxOption } from '@lading/ui/combobox';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const { productPage } = productsApi.calls;
+
+/** Products that a field offers before anything is typed: the first by SKU. */
+const offered = { pageSize: 200, sort: 'skuCode:asc' } as const;
+const found = { pageSize: 50 } as const;
+/** After so many milliseconds without another letter the server is asked. */
+const pause = 250;
+
+/** Products to choose from: the first 200 by SKU, and what the server finds by what is typed where there are more. */
+export function useProductChoices({ isEnabled = true } = {}) {
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const query = useQuery({ ...callQuery(api, productPage, { query: offered }), enabled: isEnabled });
+  const first = query.data?.records ?? [];
+  const hasMore = (query.data?.total ?? 0) > first.length;
+  const more = useQuery({
+    ...callQuery(api, productPage, { query: { ...found, search } }),
+    enabled: isEnabled && hasMore && search !== '',
+  });
+  const known = new Set(first.map(({ skuCode }) => skuCode));
+  const others = (more.data?.records ?? []).filter(({ skuCode }) => !known.has(skuCode));
+  const choiceOf = (skuCode: string, skuName: string, words = ''): ComboboxOption<string> => ({
+    value: skuCode,
+    label: skuCode,
+    // The server also finds by barcodes, which the field itself does not know.
+    keywords: `${skuName} ${words}`,
+    detail: skuName,
+  });
+  const choices = [
+    ...first.map(({ skuCode, skuName }) => choiceOf(skuCode, skuName)),
+    ...others.map(({ skuCode, skuName }) => choiceOf(skuCode, skuName, search)),
+  ];
+  return { choices, query, onSearch: setTyped };
+}

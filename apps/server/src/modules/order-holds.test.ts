@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import {
+  orderActsApi,
+  orderBulkApi,
+  orderDetailApi,
+  orderMergeApi,
+  orderMessages,
+  ordersApi,
+  type OrderBulkRequest,
+} from '@lading/contracts/orders';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { twoOrganisations } from '../platform/testing/two-organisations.ts';
+import { ok, rulesOf } from './automation/testing/rules-of.ts';
+import { endHolds } from './orders/order-hold.service.ts';
+
+const { server, seller } = await twoOrganisations();
+beforeAll(() => server.platform.jobs.start());
+afterAll(() => server.platform.jobs.stop());
+// Tests move the clock beyond the life of a token.
+beforeEach(async () => void Object.assign(seller, await server.signIn('seller@lading.test')));
+const { act, create, detail, timeline } = rulesOf(server, seller);
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(server.platform.clock.now().getTime() + days * dayMs).toISOString();
+const key = () => ({ 'idempotency-key': randomUUID() });
+const holdUntil = (orderId: string, until: string) =>
+  server.call(
+    orderActsApi.calls.act,
+    { body: { orderId, request: { act: 'hold', reason: 'STOCK', until } } },
+    seller,
+    key(),
+  );
+async function passDays(days: number) {
+  server.clock.advance(days * dayMs);
+  await endHolds(server.platform);
+  Object.assign(seller, await server.signIn('seller@lading.test'));
+}
+
+it('holds an order until a day, says so everywhere, and releases it then by the clock', async () => {
+  const orderId = await create();
+  const until = inDays(2);
+  await ok(holdUntil(orderId, until));
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: until });
+  const { records } = await ok(
+    server.call(ordersApi.calls.orderPage, { query: { orderStatus: 'ON_HOLD', pageSize: 50 } }, seller),
+  );
+  expect(records.find((order) => order.orderId === orderId)).toMatchObject({ holdUntil: until });
+  expect((await timeline(orderId))[0]).toMatchObject({ kind: 'held', detail: { reason: 'STOCK', until } });
+  await passDays(1);
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD' });
+  await passDays(1);
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'UNSHIPPED', holdUntil: null });
+  const [released] = await timeline(orderId);
+  expect(released).toMatchObject({ kind: 'released' });
+  expect(released?.userName ?? null).toBeNull();
+});
+
+it('forgets the day with the hold: what is held again waits for a person', async () => {
+  const orderId = await create();
+  await ok(holdUntil(orderId, inDays(1)));
+  await act(orderId, { act: 'release' });
+  await act(orderId, { act: 'hold', reason: 'FRAUD' });
+  await passDays(2);
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'FRAUD' });
+});
+
+it('refuses a hold that would be over at once, or that would last for more than a year', async () => {
+  const orderId = await create();
+  const { holdEndPast, holdTooLong } = orderMessages;
+  expect(await holdUntil(orderId, inDays(-1))).toMatchObject({
+    code: 400,
+    errors: [{ fieldName: 'until', code: holdEndPast.code }],
+  });
+  expect(await holdUntil(orderId, inDays(400))).toMatchObject({
+    code: 400,
+    errors: [{ fieldName: 'until', code: holdTooLong.code }],
+  });
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'UNSHIPPED' });
+});
+
+it('holds many orders until a day', async () => {
+  const ids = [await create(), await create()];
+  const start = (request: OrderBulkRequest) =>
+    server.call(orderBulkApi.calls.startBulk, { body: { request, orders: { ids } } }, seller, key());
+  expect(await start({ act: 'hold', reason: 'STOCK', until: inDays(-1) })).toMatchObject({ code: 400 });
+  const until = inDays(1);
+  await ok(start({ act: 'hold', reason: 'STOCK', until }));
+  await vi.waitFor(
+    async () => {
+      for (const orderId of ids)
+        expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: until });
+    },
+    { timeout: 20_000, interval: 30 },
+  );
+  await passDays(1);
+  for (const orderId of ids) expect(await detail(orderId)).toMatchObject({ orderStatus: 'UNSHIPPED' });
+});
+
+it('holds a merge as long as the last of its orders, each of which ends by itself once it is undone', async () => {
+  const ids = [await create(), await create()];
+  const [first, last] = [inDays(1), inDays(3)];
+  await ok(holdUntil(ids[0]!, first));
+  await ok(holdUntil(ids[1]!, last));
+  const whole = await ok(server.call(orderMergeApi.calls.merge, { body: { orderIds: ids } }, seller, key()));
+  expect(await detail(whole.orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: last });
+  await passDays(2);
+  expect(await detail(whole.orderId)).toMatchObject({ orderStatus: 'ON_HOLD' });
+  await ok(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole.orderId } }, seller, key()));
+  expect(await detail(ids[0]!)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: first });
+  await passDays(0);
+  expect(await detail(ids[0]!)).toMatchObject({ orderStatus: 'UNSHIPPED' });
+  expect(await detail(ids[1]!)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: last });
+});
+
+it('holds both parts of a split order until the same day', async () => {
+  const orderId = await create();
+  const until = inDays(1);
+  await ok(holdUntil(orderId, until));
+  const { version } = await ok(
+    server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller),
+  );
+  const part = await ok(
+    server.call(
+      orderActsApi.calls.split,
+      { body: { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] } },
+      seller,
+      key(),
+    ),
+  );
+  expect(await detail(part.orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: until });
+});

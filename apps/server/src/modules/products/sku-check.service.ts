@@ -1,0 +1,42 @@
+import type { LocalizedText } from '@lading/contracts/core';
+import { productMessages, type SkuCheck, type SkuUse } from '@lading/contracts/products';
+import type { Trx } from '../../platform/database.ts';
+import { bundlesBySku } from './bundle.store.ts';
+import { productsBySku } from './product.store.ts';
+import { skusOfOtherCase } from './sku-check.store.ts';
+
+/** What would have a SKU: a product, or a bundle; its id, if it exists. */
+interface SkuOwner {
+  skuCode: string;
+  use: SkuUse;
+  id?: string | undefined;
+}
+
+/** Why a product or bundle cannot have a SKU; undefined where it can. */
+export async function skuFault(trx: Trx, { skuCode, use, id }: SkuOwner): Promise<LocalizedText | undefined> {
+  const product = (await productsBySku(trx, [skuCode])).get(skuCode);
+  const bundle = (await bundlesBySku(trx, [skuCode])).get(skuCode);
+  if (use === 'PRODUCT') {
+    if (product !== undefined) return product === id ? undefined : productMessages.skuTaken({ skuCode });
+    return bundle?.kind === 'VIRTUAL' ? productMessages.skuIsBundle({ skuCode }) : undefined;
+  }
+  if (bundle && bundle.bundleId !== id) return productMessages.bundleSkuTaken({ skuCode });
+  if (use === 'KIT') return product === undefined ? productMessages.kitNeedsProduct({ skuCode }) : undefined;
+  return product === undefined ? undefined : productMessages.bundleIsProduct({ skuCode });
+}
+
+/** What is to be said of a SKU before it is saved. */
+export async function checkSku(trx: Trx, owner: SkuOwner): Promise<SkuCheck> {
+  const { skuCode } = owner;
+  const fault = (await skuFault(trx, owner)) ?? null;
+  // What has its SKU already was told when it got it.
+  const isKept = owner.id !== undefined && (await hasSku(trx, owner));
+  const other = isKept ? undefined : (await skusOfOtherCase(trx, [skuCode])).get(skuCode);
+  const warning = other === undefined ? null : productMessages.skuOtherCase({ other });
+  return { fault, warning };
+}
+
+async function hasSku(trx: Trx, { skuCode, use, id }: SkuOwner): Promise<boolean> {
+  if (use === 'PRODUCT') return (await productsBySku(trx, [skuCode])).get(skuCode) === id;
+  return (await bundlesBySku(trx, [skuCode])).get(skuCode)?.bundleId === id;
+}
