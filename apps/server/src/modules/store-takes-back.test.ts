@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderDetailApi, orderMergeApi } from '@lading/contracts/orders';
-import { labelsApi, shippingApi } from '@lading/contracts/shipping';
+import { attentionApi, labelsApi, shippingApi } from '@lading/contracts/shipping';
 import type { StoreKeys } from '@lading/contracts/stores';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../platform/testing/data-of.ts';
@@ -137,6 +137,45 @@ it('so is a merge of which its store holds a part, until that goes on', async ()
   expect(await holdOf(whole)).toEqual(['ON_HOLD STORE']);
   for (const number of [8, 9]) await told(number, { state: 'open' });
   expect(await statusOf(whole)).toEqual(['UNSHIPPED']);
+});
+
+it('what its store holds after its label was bought needs a look at once', async () => {
+  const needing = async () => {
+    const query = { pageSize: 200, attention: 'ORDER_HELD' as const };
+    const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+    return records.map(({ shipmentId }) => shipmentId);
+  };
+  const next = (state: ChannelOrder['state'], more: Partial<ChannelOrder> = {}) => {
+    server.clock.advance(1_000);
+    return told(20, { state, ...more });
+  };
+  const shipmentId = await label(await told(20));
+  expect(await needing()).toEqual([]);
+  await next('on-hold');
+  expect(await needing()).toEqual([shipmentId]);
+  await next('open');
+  expect(await needing()).toEqual([]);
+  await next('on-hold');
+  server.clock.advance(1_000);
+  const body = { shipmentIds: [shipmentId], isHandled: true };
+  await dataOf(server.call(attentionApi.calls.handleShipments, { body }, seller));
+  await next('on-hold', { totalAmount: 11 });
+  expect(await needing()).toEqual([]);
+  await next('on-hold', { heldFor: 'COLLECTION' });
+  expect(await needing()).toEqual([shipmentId]);
+  await voidLabel(shipmentId);
+  expect(await needing()).toEqual([]);
+});
+
+it('so does a merge of which its store holds a part', async () => {
+  const parts = [await told(21), await told(22)] as const;
+  const body = { orderIds: [...parts] };
+  const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
+  const shipmentId = await label(whole);
+  await told(22, { state: 'on-hold' });
+  const query = { pageSize: 200, attention: 'ORDER_HELD' as const };
+  const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+  expect(records).toMatchObject([{ shipmentId }]);
 });
 
 it('what a person has canceled, and its store has closed or deleted since, cannot be restored', async () => {

@@ -3,10 +3,11 @@ import { z } from 'zod';
 /**
  * Why a shipment needs attention: its carrier reports a problem; it comes back or has come back; it is on its way and nothing was heard of it for
  * {@link attentionDays}; its label was bought and the parcel never scanned;
- * its store canceled the order, or changed its address or goods, after the label was bought; or a label came after its purchase was given up, and the carrier does not take it back.
+ * its store canceled the order, put it on hold, or changed its address or goods, after the label was bought; or a label came after its purchase was given up, and the carrier does not take it back.
  */
 export const attentionKinds = [
   'ORDER_CANCELED',
+  'ORDER_HELD',
   'ORDER_CHANGED',
   'LATE_LABEL',
   'EXCEPTION',

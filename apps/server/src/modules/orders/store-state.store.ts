@@ -154,7 +154,9 @@ async function noteHeld(
   if (hold)
     await order
       .set({
-        held_in_store_at: sql<Date>`coalesce(held_in_store_at, ${hold.now})`,
+        // A hold for another reason is news.
+        held_in_store_at: sql<Date>`case when held_in_store_for = ${hold.reason}
+          then coalesce(held_in_store_at, ${hold.now}) else ${hold.now} end`,
         held_in_store_for: hold.reason,
       })
       .execute();
