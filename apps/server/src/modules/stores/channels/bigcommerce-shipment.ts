@@ -6,6 +6,7 @@ import { takenOf } from './shipped-lines-rules.ts';
 import { codesIn } from './sold-lines.ts';
 
 const awaitingFulfillment = 11;
+const partiallyShipped = 3;
 /** Refunded, canceled, declined. */
 const over: ReadonlySet<number> = new Set([4, 5, 6]);
 /** Shipped, in part, or completed. */
@@ -65,12 +66,9 @@ export async function reportToBigCommerce(
   if (shipment.isVoided) {
     for (const { id } of standing) await write(`/shipments/${id}`, { method: 'DELETE' });
     // It stays "shipped" there unless somebody says otherwise; what was canceled since is not opened again.
-    if (
-      standing.length > 0 &&
-      standing.length === known.length &&
-      left.has((await read(orderStatus, '')).status_id)
-    )
-      await write('', { method: 'PUT', body: { status_id: awaitingFulfillment } });
+    const { status_id: now } = standing.length > 0 ? await read(orderStatus, '') : { status_id: -1 };
+    const then = standing.length < known.length ? partiallyShipped : awaitingFulfillment;
+    if (left.has(now) && now !== then) await write('', { method: 'PUT', body: { status_id: then } });
     return;
   }
   if (standing.length > 0) return;

@@ -143,6 +143,7 @@ describe('BigCommerce', () => {
     expect(shop.orders[0]!.status_id).toBe(2);
     await report({ isVoided: true });
     expect(shop.shipments.map(({ comments }) => comments)).toEqual(['SH7-2: Demo Carrier 9400 9401']);
+    expect(shop.orders[0]!.status_id).toBe(3);
     await report({ isVoided: true, reference: 'SH7-2' });
     expect(shop.shipments).toEqual([]);
     expect(shop.orders[0]!.status_id).toBe(11);
