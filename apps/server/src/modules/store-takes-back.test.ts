@@ -178,6 +178,37 @@ it('so does a merge of which its store holds a part', async () => {
   expect(records).toMatchObject([{ shipmentId }]);
 });
 
+async function split(orderId: string): Promise<string> {
+  const { version } = await detailOf(orderId);
+  const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+  return (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key()))).orderId;
+}
+
+it('a part of which its store has said more is due again once the store says that only some has left', async () => {
+  const orderId = await told(30);
+  const part = await split(orderId);
+  await label(orderId);
+  for (const state of ['shipped', 'on-hold', 'cancelled'] as const) {
+    await told(30, { state });
+    expect(await statusOf(part)).not.toEqual(['UNSHIPPED']);
+    await told(30, { state: 'partly-shipped', lines: [line('OC-PLATE-11', 2, 1)] });
+    expect(await statusOf(orderId, part)).toEqual(['SHIPPED', 'UNSHIPPED']);
+  }
+});
+
+it('what its store deletes although it has a label needs a look, and what was split off it is canceled', async () => {
+  const orderId = await told(31);
+  const part = await split(orderId);
+  const shipmentId = await label(orderId);
+  const remove = () => asOwner((trx) => removeOrder(trx, store.storeId, '31', server.clock.now()));
+  expect(await remove()).toBe('updated');
+  expect(await statusOf(orderId, part)).toEqual(['SHIPPED', 'CANCELLED']);
+  const query = { pageSize: 200, attention: 'ORDER_CANCELED' as const };
+  const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+  expect(records).toMatchObject([{ shipmentId }]);
+  expect(await remove()).toBe('unchanged');
+});
+
 it('what a person has canceled, and its store has closed or deleted since, cannot be restored', async () => {
   const now = server.clock.now();
   const closed = await told(4);

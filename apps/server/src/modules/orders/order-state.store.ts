@@ -21,6 +21,8 @@ export interface LockedOrder extends OrderFacts {
   ownFields: string[];
   /** Its store changed it after its label was bought, and it does not follow its store by itself: it was split, merged or edited. */
   isAstray: boolean;
+  /** Its store wants nothing of it, as other parcels hold all that it wants of the same order. */
+  isNotWanted: boolean;
   /** YYYY-MM-DD. */
   shipBy: string | null;
   labelPlan: LabelPlan | null;
@@ -66,7 +68,7 @@ export async function readOrderStates(
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
     .select(['o.held_in_store_at', 'o.held_in_store_for', 'o.label_plan'])
-    .select(['o.changed_in_store_at', 'o.split_from'])
+    .select(['o.changed_in_store_at', 'o.split_from', 'o.not_wanted_at'])
     .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
@@ -88,6 +90,7 @@ export async function readOrderStates(
     isAstray:
       row.changed_in_store_at !== null &&
       (row.split_from !== null || row.merge_role === 'WHOLE' || row.own_fields.includes('lines')),
+    isNotWanted: row.not_wanted_at !== null,
     shipBy: row.ship_by_day,
     labelPlan: row.label_plan,
     ...(facts.get(row.order_id) ?? untouched),
@@ -138,6 +141,7 @@ export async function writeOrderState(
     .set({
       order_status: status,
       updated_at: now,
+      not_wanted_at: null,
       hold_reason: status === 'ON_HOLD' ? reason : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
       // Only under what a person has decided is there something of the store's to remember: also its hold that the person cancels.

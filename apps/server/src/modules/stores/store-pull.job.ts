@@ -12,6 +12,7 @@ import { takeOrder } from './channel-order.store.ts';
 import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
 import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
+import { repeatReport } from '../shipping/index.ts';
 import { pullTokens } from './pull-credentials.ts';
 import {
   beginPull,
@@ -22,6 +23,7 @@ import {
   passTime,
   type StartedPull,
 } from './store-pull.store.ts';
+import { dueBefore, isWholeSince } from './store-due.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
 import { tellReleased } from './told-again.ts';
 
@@ -118,6 +120,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       let isWhole = true;
       const connector = source && connectors[source.connector];
       if (!connector) throw new ChannelError('absent');
+      const { isToldWhole = false } = connector;
       const since = source.changedUntil && new Date(source.changedUntil.getTime() - overlapMs);
       const access = {
         address: source.address,
@@ -126,7 +129,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       };
       const take = async (page: ChannelPage, isAgain = false): Promise<void> => {
         const keep = (part: ChannelPage) =>
-          asOwner((trx) => takePage(trx, { storeId, askedAt, isAgain }, part));
+          asOwner((trx) => takePage(trx, { storeId, askedAt, isAgain, isToldWhole }, part));
         try {
           await keep(page);
         } catch (fault) {
@@ -173,7 +176,12 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
 
     async function takePage(
       trx: Trx,
-      { storeId, askedAt, isAgain }: { storeId: string; askedAt: Date; isAgain: boolean },
+      {
+        storeId,
+        askedAt,
+        isAgain,
+        isToldWhole,
+      }: { storeId: string; askedAt: Date; isAgain: boolean; isToldWhole: boolean },
       page: ChannelPage,
     ) {
       await awaitOrderImports(trx);
@@ -183,6 +191,8 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       const counts = { inserted: 0, updated: 0, deleted: 0, unchanged: 0, held };
       const released: string[] = [];
       for (const order of page.orders) {
+        const mayBeWhole = isToldWhole && order.state === 'open';
+        const before = mayBeWhole ? await dueBefore(trx, storeId, order.externalId) : null;
         const taken = await takeOrder(trx, storeId, order, now);
         if (typeof taken === 'string') {
           counts[taken] += 1;
@@ -190,6 +200,8 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
           const isFree = order.state === 'open' || order.state === 'partly-shipped';
           if (taken === 'updated' && isFree)
             await tellReleased(trx, jobs, { orgId, storeId, externalId: order.externalId });
+          if (taken === 'updated' && before && (await isWholeSince(trx, storeId, order, before)))
+            await repeatReport(trx, jobs, { orgId, storeId, externalId: order.externalId });
         } else {
           if (!isAgain) counts.held += 1;
           await holdOrder(trx, storeId, { ...order, reason: taken, content: order }, now);
