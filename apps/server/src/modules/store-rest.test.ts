@@ -92,3 +92,24 @@ it('the rest of an order that its store has paid back is canceled, and its store
   await pulled({ total: '31.00' });
   expect(await statusOf(first!, part)).toEqual(['UNSHIPPED', 'CANCELLED']);
 });
+
+it('what its store has shipped by itself since its label was bought is not due again once that is void', async () => {
+  woo.orders = [wooOrder(2, { line_items: [item(21, 'BOWL', 3)], total: '30.00' })];
+  await pulled({});
+  const orderId = (await orderIds()).at(-1)!;
+  const { shipmentId } = await buyer.bought({ orderId, packages: workedExample.packages });
+  await pulled({ status: 'completed' });
+  await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+  expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
+  // Not before it is known that it is not for a report of ours.
+  await pulled({});
+  expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
+  await jobs.report();
+  woo.asked = [];
+  await pulled({});
+  expect(await statusOf(orderId)).toEqual(['SHIPPED']);
+  const byId = () => woo.asked.filter(({ pathname }) => pathname.endsWith('/orders/2')).length;
+  expect(byId()).toBe(1);
+  await pulled({});
+  expect(byId()).toBe(1);
+});

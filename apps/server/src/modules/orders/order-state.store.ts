@@ -184,6 +184,7 @@ export async function settleOrder(
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
+  if (labelAct === 'label-voided') await readAgain(trx, orderId, event.at);
   const { cancelledInStore, heldInStore, heldInStoreFor } = order;
   if (labelAct !== 'label-voided' || !(cancelledInStore || heldInStore || order.isAstray)) return;
   // Of a merge a part was canceled; which, only a person can take out.
@@ -199,4 +200,13 @@ export async function settleOrder(
     .set({ changed_in_store_at: null })
     .where('order_id', '=', orderId)
     .execute();
+}
+
+/** Has the store of an order, and those of the orders in it, asked what they say of it now: while it had a label that concerned nothing here. */
+async function readAgain(trx: Trx, orderId: string, now: Date): Promise<void> {
+  await sql`
+    update customer_order set read_again_at = ${now}
+    where external_id is not null and order_id in (
+      select coalesce(split_from, order_id) from customer_order
+      where order_id = ${orderId} or merged_into = ${orderId})`.execute(trx);
 }

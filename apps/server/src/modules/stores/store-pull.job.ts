@@ -10,7 +10,14 @@ import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { takeOrder } from './channel-order.store.ts';
 import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
-import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
+import {
+  endReading,
+  heldOrderIds,
+  holdOrder,
+  orderIdsToRead,
+  releaseOrders,
+  seeHeldOrder,
+} from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
 import { repeatReport } from '../shipping/index.ts';
 import { pullTokens } from './pull-credentials.ts';
@@ -46,6 +53,14 @@ class TurnOver extends Error {
     this.mark = mark;
   }
 }
+
+/** Orders that are asked for by their ids: those that are kept aside, and those whose label is void since they were read. */
+const askedAgain = async (trx: Trx, storeId: string): Promise<string[]> => [
+  ...new Set([
+    ...(await heldOrderIds(trx, storeId, heldAsked)),
+    ...(await orderIdsToRead(trx, storeId, heldAsked)),
+  ]),
+];
 
 /** What a page says of each order that can be read, as a page of its own. */
 const onePerOrder = ({ orders, removed = [], closed = [] }: ChannelPage) => [
@@ -153,9 +168,9 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
           await keep({ ...page, orders: [], removed: [], closed: [], unreadable: aside });
         }
       };
-      const held = turn === 0 ? await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked)) : [];
-      if (connector.ordersById && held.length > 0)
-        for await (const page of connector.ordersById(access, held)) {
+      const again = turn === 0 ? await asOwner((trx) => askedAgain(trx, storeId)) : [];
+      if (connector.ordersById && again.length > 0)
+        for await (const page of connector.ordersById(access, again)) {
           signal.throwIfAborted();
           await take(page, true);
           // The others are the longest unseen next time.
@@ -193,7 +208,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       for (const order of page.orders) {
         const mayBeWhole = isToldWhole && order.state === 'open';
         const before = mayBeWhole ? await dueBefore(trx, storeId, order.externalId) : null;
-        const taken = await takeOrder(trx, storeId, order, now);
+        const taken = await takeOrder(trx, storeId, order, now, { isAgain });
         if (typeof taken === 'string') {
           counts[taken] += 1;
           released.push(order.externalId);
@@ -221,6 +236,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         else await holdOrder(trx, storeId, order, now);
       }
       await releaseOrders(trx, storeId, released);
+      if (isAgain && released.length > 0) await endReading(trx, storeId, released);
       const cursor = cursorOf(page, askedAt);
       if (cursor) await moveCursor(trx, storeId, cursor);
       if (!(await countPull(trx, pullId, { ...counts, counted: page.counted }))) throw new PullOver();
