@@ -119,7 +119,7 @@ export async function repeatReport(
   { orgId, storeId, externalId }: { orgId: string; storeId: string; externalId: string },
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    update shipment_report set state = 'PENDING', attempts = 0, ended_at = null
+    update shipment_report set state = 'PENDING', attempts = 0, may_be_known = true, ended_at = null
     where report_id = (
       select r.report_id from shipment_report r join shipment s using (shipment_id)
         join customer_order o on o.order_id = coalesce(r.order_id, s.order_id)
