@@ -76,7 +76,7 @@ export async function applyStoreState(
     // What the store says of the order is of what it wants, unless that has changed again.
     if (one.isNotWanted && reason !== 'CHANGED') continue;
     const isMoved = await reportTo(trx, one, actOn(one), { now, reason });
-    if (actOn(one) !== 'store-partly') await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
+    await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
     await noteHeld(trx, one, act === 'store-hold' ? { now, reason } : null);
     if (isMoved && one !== order) await addOrderEvent(trx, one.orderId, told);
   }
