@@ -6,8 +6,8 @@ import { reportToBigCommerce } from './bigcommerce-shipment.ts';
 import {
   askStore,
   bigCommerceOrder,
+  everyPart,
   modifiedAt,
-  orderParts,
   type BigCommerceOrder,
   type BigCommerceStore,
 } from './bigcommerce-store.ts';
@@ -88,10 +88,8 @@ async function pageOf(store: BigCommerceStore, orders: readonly BigCommerceOrder
     if (order.status_id === basket) continue;
     const externalId = String(order.id);
     try {
-      const products = await askStore(store, orderParts, `/${order.id}/products`, { limit: '250' });
-      const addresses = await askStore(store, orderParts, `/${order.id}/shipping_addresses`, {
-        limit: '250',
-      });
+      const products = await everyPart(store, `/${order.id}/products`);
+      const addresses = await everyPart(store, `/${order.id}/shipping_addresses`);
       const draft = bigCommerceDraft(order, products, addresses);
       if (!draft) removed.push(externalId);
       else if ('reason' in draft) aside.push(draft);

@@ -157,6 +157,12 @@ describe('odd orders of BigCommerce (decision D27)', () => {
     expect((await read()).orders[0]).toMatchObject({ currency, totalAmount: 138 });
   });
 
+  it('come with all of their items, however many', async () => {
+    const products = Array.from({ length: 500 }, (_, n) => item(n + 1, `SKU-${n}`, 1));
+    shop.orders = [bigCommerceOrder(1, at(1), { products })];
+    expect((await read()).orders[0]!.lines).toHaveLength(500);
+  });
+
   it('go to the one place that goods are still to be shipped to', async () => {
     const [first] = bigCommerceOrder(0, at(0)).shipping_addresses;
     const second = { ...first, id: 8 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ChannelAccess, ChannelShipment } from './channel-connector.ts';
 import { bigCommerceChannel, bigCommerceVariant, parceled } from './bigcommerce-order.ts';
 import { ChannelError, writeFault } from './channel-error.ts';
+import { mostPages, mostParts } from './bigcommerce-store.ts';
 import { takenOf } from './shipped-lines-rules.ts';
 import { codesIn } from './sold-lines.ts';
 
@@ -76,7 +77,10 @@ export async function reportToBigCommerce(
   const { status_id: status } = await read(orderStatus, '');
   if (over.has(status)) throw new ChannelError('nothingToShip');
   if (held.has(status)) throw new ChannelError('heldThere');
-  const sold = (await read(products, '/products?limit=250')).map((one) => ({
+  const lines: z.infer<typeof products> = [];
+  for (let page = 1; page <= mostPages && lines.length === (page - 1) * mostParts; page += 1)
+    lines.push(...(await read(products, `/products?limit=${mostParts}&page=${page}`)));
+  const sold = lines.map((one) => ({
     ...one,
     sku: one.sku,
     variantId: bigCommerceVariant(one),
@@ -91,14 +95,14 @@ export async function reportToBigCommerce(
   }));
   const taken = takenOf(shipment.lines, items);
   if (taken.length === 0) throw new ChannelError('nothingToShip');
-  for (const [place, lines] of Map.groupBy(taken, (line) => line.place))
+  for (const [place, some] of Map.groupBy(taken, (line) => line.place))
     await write('/shipments', {
       body: {
         order_address_id: place,
         tracking_number: shipment.trackingNumbers[0] ?? '',
         shipping_provider: providers[shipment.carrierName] ?? '',
         comments: `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(' ')}`,
-        items: lines.map((line) => ({ order_product_id: line.id, quantity: line.quantity })),
+        items: some.map((line) => ({ order_product_id: line.id, quantity: line.quantity })),
       },
     });
 }

@@ -184,7 +184,10 @@ export function bigCommerceOrders() {
     const fault = site.bad.get(Number(id));
     if (fault !== undefined) return void response.writeHead(fault).end('[]');
     if (id && !order) return void response.writeHead(404).end('[]');
-    const rows = order ? order[part as 'products' | 'shipping_addresses'] : found(url);
+    const limit = Number(url.searchParams.get('limit') ?? 50);
+    const start = (Number(url.searchParams.get('page') ?? 1) - 1) * limit;
+    const parts = order?.[part as 'products' | 'shipping_addresses'].slice(start, start + limit);
+    const rows = parts ?? found(url);
     if (rows.length === 0) return void response.writeHead(204).end();
     if (!id && rows.length > site.mostOrders) return void request.socket.destroy();
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
