@@ -65,11 +65,13 @@ export async function reportToBigCommerce(
   const known = await read(shipments, '/shipments?limit=250');
   const standing = known.filter(({ comments }) => comments?.includes(`${shipment.reference}:`));
   if (shipment.isVoided) {
-    for (const { id } of standing) await write(`/shipments/${id}`, { method: 'DELETE' });
-    // It stays "shipped" there unless somebody says otherwise; what was canceled since is not opened again.
-    const { status_id: now } = standing.length > 0 ? await read(orderStatus, '') : { status_id: -1 };
+    if (standing.length === 0) return;
+    // It stays "shipped" there unless somebody says otherwise, first: what is deleted says no more that this is due. What was canceled since
+    // is not opened again.
+    const { status_id: now } = await read(orderStatus, '');
     const then = standing.length < known.length ? partiallyShipped : awaitingFulfillment;
     if (left.has(now) && now !== then) await write('', { method: 'PUT', body: { status_id: then } });
+    for (const { id } of standing) await write(`/shipments/${id}`, { method: 'DELETE' });
     return;
   }
   if (standing.length > 0) return;
