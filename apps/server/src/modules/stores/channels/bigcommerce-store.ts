@@ -30,7 +30,7 @@ export const orderList = z
   .nullable()
   .transform((orders): BigCommerceOrder[] => orders ?? []);
 /** Items or addresses of an order. */
-export const orderParts = z
+const orderParts = z
   .array(z.record(z.string(), z.unknown()))
   .nullable()
   .transform((rows) => rows ?? []);

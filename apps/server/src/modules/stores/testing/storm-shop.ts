@@ -20,7 +20,7 @@ export const stormStreets = ['1 Pier Rd', '9 Hill St'];
 export type Units = Record<string, number>;
 
 /** What a shop knows of a parcel: once told, and perhaps withdrawn; or told twice. */
-export type Known = 'told' | 'withdrawn' | 'unknown' | 'twice';
+type Known = 'told' | 'withdrawn' | 'unknown' | 'twice';
 
 /** The clock of a shop, which is slow first and fast in the end. */
 export function stormClock(random: Random) {
