@@ -185,7 +185,8 @@ export async function shopifySite() {
         site.asked.push(body);
         const isAct = body.query.trimStart().startsWith('mutation');
         if (body.query.includes('orders(')) site.before();
-        const fault = isAct && site.refuses ? { status: 500 } : isAct ? undefined : site.faults.shift();
+        const refusal: (typeof site.faults)[number] | undefined = site.refuses ? { status: 500 } : undefined;
+        const fault = isAct ? refusal : site.faults.shift();
         if (fault) return void response.writeHead(fault.status, fault.headers).end(fault.body ?? '{}');
         const isDenied = site.isReadOnly && isAct;
         const denial = { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] };
