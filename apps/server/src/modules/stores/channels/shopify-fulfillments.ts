@@ -148,11 +148,14 @@ const codeOf = ({ id, sku, variant }: z.infer<typeof soldLine>): string =>
 export async function soldCodes(ask: ShopifyAsked, orderId: string): Promise<Set<string>> {
   const codes = new Set<string>();
   for (let after: string | null = null; ;) {
-    const variables = { id: orderId, after };
-    const { order }: z.infer<typeof soldReply> = await ask(soldReply, { query: soldLinesQuery, variables });
-    if (!order) throw new ChannelError('absent');
-    for (const line of order.lineItems.nodes) codes.add(codeOf(line));
-    const { hasNextPage, endCursor } = order.lineItems.pageInfo;
+    const reply: z.infer<typeof soldReply> = await ask(soldReply, {
+      query: soldLinesQuery,
+      variables: { id: orderId, after },
+    });
+    const page = reply.order?.lineItems;
+    if (!page) throw new ChannelError('absent');
+    for (const line of page.nodes) codes.add(codeOf(line));
+    const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage || !endCursor) return codes;
     after = endCursor;
   }
