@@ -130,7 +130,8 @@ export function bigCommerceDraft(
   const places = placesIn(addresses, products);
   const to = places[0] ?? billing;
   const externalId = String(order.id);
-  const created = Date.parse(String(order.date_created || order.date_modified));
+  const given = order.date_created;
+  const created = Date.parse(typeof given === 'string' && given !== '' ? given : order.date_modified);
   const content = { ...order, products, shipping_addresses: addresses };
   const standing = stateOf(order, products);
   const parted = partedLines(bigCommerceChannel, sold, standing.state);
