@@ -190,11 +190,11 @@ describe('an order whose label was bought', () => {
 it('what its store has changed since is held once the label of a part is void', async () => {
   const buyer = labelBuyer(server, seller);
   await buyer.fund(10_000);
-  const order = await told(60, { lines: [line('A', 2)] });
+  const order = await told(60, { lines: [line('A', 3)] });
   const part = await split(order, 0);
   const { shipmentId } = await buyer.bought({ orderId: part, packages: workedExample.packages });
   server.clock.advance(60_000);
-  await told(60, { lines: [line('A', 1)] });
+  await told(60, { lines: [line('A', 2)] });
   expect(await standing(order, part)).toEqual(['ON_HOLD CHANGED', 'SHIPPED']);
   await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
   expect(await standing(order, part)).toEqual(['ON_HOLD CHANGED', 'ON_HOLD CHANGED']);

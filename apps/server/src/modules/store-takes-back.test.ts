@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderDetailApi, orderMergeApi } from '@lading/contracts/orders';
-import { labelsApi, shippingApi } from '@lading/contracts/shipping';
+import { attentionApi, labelsApi, shippingApi } from '@lading/contracts/shipping';
 import type { StoreKeys } from '@lading/contracts/stores';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf } from '../platform/testing/data-of.ts';
@@ -137,6 +137,76 @@ it('so is a merge of which its store holds a part, until that goes on', async ()
   expect(await holdOf(whole)).toEqual(['ON_HOLD STORE']);
   for (const number of [8, 9]) await told(number, { state: 'open' });
   expect(await statusOf(whole)).toEqual(['UNSHIPPED']);
+});
+
+it('what its store holds after its label was bought needs a look at once', async () => {
+  const needing = async () => {
+    const query = { pageSize: 200, attention: 'ORDER_HELD' as const };
+    const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+    return records.map(({ shipmentId }) => shipmentId);
+  };
+  const next = (state: ChannelOrder['state'], more: Partial<ChannelOrder> = {}) => {
+    server.clock.advance(1_000);
+    return told(20, { state, ...more });
+  };
+  const shipmentId = await label(await told(20));
+  expect(await needing()).toEqual([]);
+  await next('on-hold');
+  expect(await needing()).toEqual([shipmentId]);
+  await next('open');
+  expect(await needing()).toEqual([]);
+  await next('on-hold');
+  server.clock.advance(1_000);
+  const body = { shipmentIds: [shipmentId], isHandled: true };
+  await dataOf(server.call(attentionApi.calls.handleShipments, { body }, seller));
+  await next('on-hold', { totalAmount: 11 });
+  expect(await needing()).toEqual([]);
+  await next('on-hold', { heldFor: 'COLLECTION' });
+  expect(await needing()).toEqual([shipmentId]);
+  await voidLabel(shipmentId);
+  expect(await needing()).toEqual([]);
+});
+
+it('so does a merge of which its store holds a part', async () => {
+  const parts = [await told(21), await told(22)] as const;
+  const body = { orderIds: [...parts] };
+  const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
+  const shipmentId = await label(whole);
+  await told(22, { state: 'on-hold' });
+  const query = { pageSize: 200, attention: 'ORDER_HELD' as const };
+  const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+  expect(records).toMatchObject([{ shipmentId }]);
+});
+
+async function split(orderId: string): Promise<string> {
+  const { version } = await detailOf(orderId);
+  const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+  return (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key()))).orderId;
+}
+
+it('a part of which its store has said more is due again once the store says that only some has left', async () => {
+  const orderId = await told(30);
+  const part = await split(orderId);
+  await label(orderId);
+  for (const state of ['shipped', 'on-hold', 'cancelled'] as const) {
+    await told(30, { state });
+    expect(await statusOf(part)).not.toEqual(['UNSHIPPED']);
+    await told(30, { state: 'partly-shipped', lines: [line('OC-PLATE-11', 2, 1)] });
+    expect(await statusOf(orderId, part)).toEqual(['SHIPPED', 'UNSHIPPED']);
+  }
+});
+
+it('what its store deletes although it has a label needs a look, and what was split off it is canceled', async () => {
+  const orderId = await told(31);
+  const part = await split(orderId);
+  const shipmentId = await label(orderId);
+  const remove = () => asOwner((trx) => removeOrder(trx, store.storeId, '31', server.clock.now()));
+  expect(await remove()).toBe('updated');
+  expect(await statusOf(orderId, part)).toEqual(['SHIPPED', 'CANCELLED']);
+  const query = { pageSize: 200, attention: 'ORDER_CANCELED' as const };
+  const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+  expect(records).toMatchObject([{ shipmentId }]);
+  expect(await remove()).toBe('unchanged');
 });
 
 it('what a person has canceled, and its store has closed or deleted since, cannot be restored', async () => {

@@ -3,11 +3,12 @@ import { z } from 'zod';
 /**
  * Why a shipment needs attention: its carrier reports a problem; it comes back or has come back; it is on its way and nothing was heard of it for
  * {@link attentionDays}; its label was bought and the parcel never scanned;
- * its store canceled the order, or changed its address or goods, after the label was bought; a label came after its purchase was given up, and
- * the carrier does not take it back; or the carrier does not say whether it sold a label.
+ * its store canceled the order, put it on hold, or changed its address or goods, after the label was bought; a label came after its purchase
+ * was given up, and the carrier does not take it back; or the carrier does not say whether it sold a label.
  */
 export const attentionKinds = [
   'ORDER_CANCELED',
+  'ORDER_HELD',
   'ORDER_CHANGED',
   'LATE_LABEL',
   'UNKNOWN_LABEL',

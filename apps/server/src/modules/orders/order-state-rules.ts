@@ -134,6 +134,8 @@ export const orderTransitions: readonly OrderTransition[] = [
     effect: 'take-up',
   },
   { act: 'store-open', who: 'store', from: ['SHIPPED'], guard: byWordOnly, to: 'open', effect: 'take-up' },
+  // What it had shipped in part has come back to it.
+  { act: 'store-open', who: 'store', from: ['PARTIALLY_SHIPPED'], guard: byWordOnly, to: 'open' },
   { act: 'store-hold', who: 'store', from: ['UNSHIPPED'], to: 'ON_HOLD', effect: 'set-aside' },
   {
     act: 'store-hold',

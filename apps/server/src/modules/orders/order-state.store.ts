@@ -21,6 +21,8 @@ export interface LockedOrder extends OrderFacts {
   ownFields: string[];
   /** Its store changed it after its label was bought, and it does not follow its store by itself: it was split, merged or edited. */
   isAstray: boolean;
+  /** Its store wants nothing of it, as other parcels hold all that it wants of the same order. */
+  isNotWanted: boolean;
   /** YYYY-MM-DD. */
   shipBy: string | null;
   labelPlan: LabelPlan | null;
@@ -68,7 +70,8 @@ export async function readOrderStates(
     .select(['o.order_id', 'o.order_no', 'o.order_status', 'o.state_by', 'o.partly_elsewhere'])
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
     .select(['o.held_in_store_at', 'o.held_in_store_for', 'o.label_plan'])
-    .select(['o.changed_in_store_at', 'o.split_from', 'o.carrier_name', 'o.service_code'])
+    .select(['o.changed_in_store_at', 'o.split_from', 'o.not_wanted_at'])
+    .select(['o.carrier_name', 'o.service_code'])
     .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
@@ -90,6 +93,7 @@ export async function readOrderStates(
     isAstray:
       row.changed_in_store_at !== null &&
       (row.split_from !== null || row.merge_role === 'WHOLE' || row.own_fields.includes('lines')),
+    isNotWanted: row.not_wanted_at !== null,
     shipBy: row.ship_by_day,
     labelPlan: row.label_plan,
     carrierName: row.carrier_name,
@@ -144,6 +148,7 @@ export async function writeOrderState(
     .set({
       order_status: status,
       updated_at: now,
+      not_wanted_at: null,
       hold_reason: status === 'ON_HOLD' ? reason : null,
       hold_until: status === 'ON_HOLD' ? until : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
@@ -187,6 +192,7 @@ export async function settleOrder(
   if (next && next.status !== order.status)
     await writeOrderState(trx, [orderId], { ...next, by: 'person', now: event.at });
   await addOrderEvent(trx, orderId, event);
+  if (labelAct === 'label-voided') await readAgain(trx, orderId, event.at);
   const { cancelledInStore, heldInStore, heldInStoreFor } = order;
   if (labelAct !== 'label-voided' || !(cancelledInStore || heldInStore || order.isAstray)) return;
   // Of a merge a part was canceled; which, only a person can take out.
@@ -202,4 +208,13 @@ export async function settleOrder(
     .set({ changed_in_store_at: null })
     .where('order_id', '=', orderId)
     .execute();
+}
+
+/** Has the store of an order, and those of the orders in it, asked what they say of it now: while it had a label that concerned nothing here. */
+async function readAgain(trx: Trx, orderId: string, now: Date): Promise<void> {
+  await sql`
+    update customer_order set read_again_at = ${now}
+    where external_id is not null and order_id in (
+      select coalesce(split_from, order_id) from customer_order
+      where order_id = ${orderId} or merged_into = ${orderId})`.execute(trx);
 }

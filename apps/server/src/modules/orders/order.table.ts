@@ -72,6 +72,8 @@ declare module '../../platform/tables.ts' {
       /** Its store changed where it goes, or what of it is due, although a label was bought. */
       changed_in_store_at: ColumnType<Date | null, never, Date | null>;
       /** Its store put it on hold while a person kept it on hold or canceled. */
+      not_wanted_at: ColumnType<Date | null, never, Date | null>;
+      read_again_at: ColumnType<Date | null, never, Date | null>;
       held_in_store_at: ColumnType<Date | null, never, Date | null>;
       /** Why; null: nothing more is known. */
       held_in_store_for: ColumnType<StoreHoldReason | null, never, StoreHoldReason | null>;

@@ -10,6 +10,7 @@ import { addOrderEvent } from './order-event.store.ts';
 import { insertFurtherShipment } from './order-shipments.store.ts';
 import { nextState, type StoreAct } from './order-state-rules.ts';
 import { readOrderStates, writeOrderState, type LockedOrder } from './order-state.store.ts';
+import { readTies } from './order-ties.store.ts';
 import './order.table.ts';
 
 /** How an order stood before it was merged. */
@@ -25,38 +26,6 @@ interface BeforeMerge {
 interface StoreHold {
   now: Date;
   reason: StoreHoldReason;
-}
-
-/** An order that holds goods of another: it, what was split off from it, and what either was merged into. */
-interface Tied {
-  orderId: string;
-  /** Null: it ships by itself. */
-  whole: string | null;
-}
-
-/** The orders that what a store says of one concerns as well. */
-async function readTies(trx: Trx, orderId: string): Promise<Tied[]> {
-  const { rows } = await sql<Tied>`
-    select order_id::text as "orderId", case when merge_role = 'PART' then merged_into::text end as whole
-    from customer_order where order_id = ${orderId} or split_from = ${orderId} order by order_id`.execute(
-    trx,
-  );
-  return rows;
-}
-
-/** Whether other orders, or a warehouse, hold goods of this one: then it stays on record. */
-export async function isTied(trx: Trx, orderId: string): Promise<boolean> {
-  const ties = await readTies(trx, orderId);
-  if (ties.length > 1 || ties.some(({ whole }) => whole !== null)) return true;
-  const { rows } = await sql`
-    select from outbound where order_id = ${orderId} and status <> 'CANCELLED'`.execute(trx);
-  return rows.length > 0;
-}
-
-/** Whether an order is what its store has, and no part or merge of it. */
-export async function isUndivided(trx: Trx, orderId: string): Promise<boolean> {
-  const ties = await readTies(trx, orderId);
-  return ties.length === 1 && ties[0]?.whole === null;
 }
 
 /** Why an order is on hold that its store has put there. */
@@ -99,20 +68,21 @@ export async function applyStoreState(
   if (!order) return;
   const told = { at: now, kind: 'changed-by-store' as const, detail: { orders: [named(order)] } };
   const wholeOf = new Map(ties.map((tie) => [tie.orderId, tie.whole]));
-  // A store that has shipped a part does not say which.
-  const concerned = locked.filter(
-    (one) => one === order || (act !== 'store-partly' && wholeOf.has(one.orderId)),
-  );
+  // A store that has shipped a part does not say which; but the others are neither held, canceled nor all shipped.
+  const actOn = (one: LockedOrder): StoreAct =>
+    act === 'store-partly' && one !== order ? 'store-open' : act;
+  const concerned = locked.filter((one) => wholeOf.has(one.orderId));
   for (const one of concerned) {
-    const isMoved = await reportTo(trx, one, act, { now, reason });
-    if (act !== 'store-partly') await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
+    // What the store says of the order is of what it wants, unless that has changed again.
+    if (one.isNotWanted && reason !== 'CHANGED') continue;
+    const isMoved = await reportTo(trx, one, actOn(one), { now, reason });
+    await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
     await noteHeld(trx, one, act === 'store-hold' ? { now, reason } : null);
     if (isMoved && one !== order) await addOrderEvent(trx, one.orderId, told);
   }
   for (const merged of locked.filter((one) => wholes.includes(one.orderId))) {
     const parts = concerned.filter((one) => wholeOf.get(one.orderId) === merged.orderId);
-    if (parts.length === 0) continue;
-    for (const part of parts) await reportToPart(trx, part, act, { now, reason });
+    for (const part of parts) await reportToPart(trx, part, actOn(part), { now, reason });
     const { isOpen, isCancelled, isHeld, heldFor } = await readParts(trx, merged.orderId);
     const hold = { now, reason: heldFor };
     if (await reportTo(trx, merged, isOpen ? 'store-open' : 'store-hold', hold))
@@ -121,6 +91,34 @@ export async function applyStoreState(
     // What has a label is called shipped by the store for that; this holds nothing back.
     await noteHeld(trx, merged, isOpen || (merged.labeled > 0 && !isHeld) ? null : hold);
   }
+}
+
+/**
+ * Cancels what was split off an order, or is left of it, and has no label: its store wants no more than what has one.
+ * @returns false where a person has to do that, because something was merged
+ */
+export async function cancelRest(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const ties = await readTies(trx, orderId);
+  const family = await readOrderStates(
+    trx,
+    ties.map((tie) => tie.orderId),
+  );
+  const rest = family.filter(({ labeled }) => labeled === 0);
+  const order = family.find((one) => one.orderId === orderId);
+  if (!order || ties.some(({ whole }) => whole !== null)) return false;
+  const told = { at: now, kind: 'changed-by-store' as const, detail: { orders: [named(order)] } };
+  for (const one of rest) {
+    const isMoved = await reportTo(trx, one, 'store-cancel', { now, reason: 'STORE' });
+    await noteCancelled(trx, one, now);
+    if (!isMoved) continue;
+    await trx
+      .updateTable('customer_order')
+      .set({ not_wanted_at: now })
+      .where('order_id', '=', one.orderId)
+      .execute();
+    if (one !== order) await addOrderEvent(trx, one.orderId, told);
+  }
+  return true;
 }
 
 /**
@@ -154,7 +152,9 @@ async function noteHeld(
   if (hold)
     await order
       .set({
-        held_in_store_at: sql<Date>`coalesce(held_in_store_at, ${hold.now})`,
+        // A hold for another reason is news.
+        held_in_store_at: sql<Date>`case when held_in_store_for = ${hold.reason}
+          then coalesce(held_in_store_at, ${hold.now}) else ${hold.now} end`,
         held_in_store_for: hold.reason,
       })
       .execute();

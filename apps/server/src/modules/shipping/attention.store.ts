@@ -35,6 +35,14 @@ export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<Att
       then 'ORDER_CANCELED'
     when ${of('shipment_status')} = 'LABEL_CREATED' and ${of('label_status')} in ('PURCHASED', 'PRINTED')
       and ${of('return_of')} is null and exists (
+        select from customer_order held where held.order_id = ${of('order_id')} and (
+          (held.order_status = 'ON_HOLD' and held.state_by = 'store' and held.hold_reason is distinct from 'CHANGED'
+            and held.state_at > coalesce(${of('handled_at')}, '-infinity'))
+          or (held.held_in_store_for is distinct from 'CHANGED'
+            and held.held_in_store_at > coalesce(${of('handled_at')}, '-infinity'))))
+      then 'ORDER_HELD'
+    when ${of('shipment_status')} = 'LABEL_CREATED' and ${of('label_status')} in ('PURCHASED', 'PRINTED')
+      and ${of('return_of')} is null and exists (
         select from customer_order changed where changed.order_id = ${of('order_id')}
           and changed.changed_in_store_at >= greatest(${of('handled_at')}, (
             select max(p.created_at) from label_purchase p where p.shipment_id = ${of('shipment_id')} and p.state = 'BOUGHT')))

@@ -121,7 +121,10 @@ describe('shipments that need attention', () => {
     expect(await needing('ORDER_CANCELED')).toEqual([]);
   });
 
-  it('are those whose order its store cancels while the label is being bought', async () => {
+  it.each([
+    ['store-cancel', 'ORDER_CANCELED'],
+    ['store-hold', 'ORDER_HELD'],
+  ] as const)('are those of which %s is heard while the label is being bought', async (act, kind) => {
     await goTo('2027-07-07T15:00:00Z');
     const query = { pageSize: 50, orderStatus: 'UNSHIPPED' as const };
     const { records } = await ok(server.call(ordersApi.calls.orderPage, { query }, seller));
@@ -139,14 +142,14 @@ describe('shipments that need attention', () => {
     const { purchase } = await purchases.begin(
       { db, user: { orgId: org.orgId, userId: user.userId }, signal: new AbortController().signal },
       { quoteId: quote.quoteId, rateId, amount },
-      'canceled-meanwhile',
+      `${act}-meanwhile`,
     );
-    await db((trx) => applyStoreState(trx, orderId, 'store-cancel', server.clock.now()));
-    expect(await needing('ORDER_CANCELED')).toEqual([]);
+    await db((trx) => applyStoreState(trx, orderId, act, server.clock.now()));
+    expect(await needing(kind)).toEqual([]);
     await purchases.saga.run(purchase);
-    expect(await needing('ORDER_CANCELED')).toEqual([purchase.shipmentId]);
+    expect(await needing(kind)).toEqual([purchase.shipmentId]);
     await ok(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: purchase.shipmentId } }, seller));
-    expect(await needing('ORDER_CANCELED')).toEqual([]);
+    expect(await needing(kind)).toEqual([]);
   });
 
   it('need no attention once handled, until there is news', async () => {

@@ -59,7 +59,13 @@ export { dollarsOf } from './eei/reference-rates.ts';
 export { shippedMarks } from './marked-shipment.service.ts';
 export { recordOutsideShipment } from './outside-shipment.store.ts';
 export { beginReport, type DueReport } from './due-report.store.ts';
-export { endReport, endReportsOf, retryFailedReports, shipmentReportJob } from './shipment-report.store.ts';
+export {
+  endReport,
+  endReportsOf,
+  repeatReport,
+  retryFailedReports,
+  shipmentReportJob,
+} from './shipment-report.store.ts';
 
 /** Checks of addresses, for those who know of no carriers. */
 export const addressChecks = (platform: Platform): AddressChecks =>

@@ -112,6 +112,26 @@ export async function retryFailedReports(
     await jobs.add(trx, shipmentReportJob, { orgId, reportId: id }, { attempts, orgId });
 }
 
+/** Has the last report of a shipment of an order made again, which its store takes for more than it did: nothing else is left to ship. */
+export async function repeatReport(
+  trx: Trx,
+  jobs: Pick<Jobs, 'add'>,
+  { orgId, storeId, externalId }: { orgId: string; storeId: string; externalId: string },
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update shipment_report set state = 'PENDING', attempts = 0, may_be_known = true, ended_at = null
+    where report_id = (
+      select r.report_id from shipment_report r join shipment s using (shipment_id)
+        join customer_order o on o.order_id = coalesce(r.order_id, s.order_id)
+        left join customer_order origin on origin.order_id = o.split_from
+      where o.store_id = ${storeId} and coalesce(o.external_id, origin.external_id) = ${externalId}
+        and r.kind = 'shipped' and r.state = 'DONE' and s.shipment_status <> 'VOIDED'
+      order by r.report_id desc limit 1)
+    returning report_id::text as id`.execute(trx);
+  for (const { id } of rows)
+    await jobs.add(trx, shipmentReportJob, { orgId, reportId: id }, { attempts, orgId });
+}
+
 /** The shipment of a report; undefined when the organization has none with that id. */
 export async function shipmentOfReport(trx: Trx, reportId: string): Promise<string | undefined> {
   if (!isRowId(reportId)) return undefined;

@@ -54,12 +54,19 @@ const digestOf = ({ notPacked, ...order }: ChannelOrder) =>
  * came by a file becomes the channel's. The state machine says what the channel may change: never what has left the warehouse, nor what a
  * person has decided; nor the parts of the order that a person has edited.
  */
-export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, now: Date): Promise<Taken> {
+export async function takeOrder(
+  trx: Trx,
+  storeId: string,
+  order: ChannelOrder,
+  now: Date,
+  { isAgain = false } = {},
+): Promise<Taken> {
   const known = await findOrder(trx, storeId, order);
   if (known?.external_id && (known.external_id !== order.externalId || isAnother(known, order)))
     return numberTaken(order.orderNo);
   const digest = digestOf(order);
-  if (known?.external_digest === digest) return 'unchanged';
+  const isNews = known?.external_digest !== digest;
+  if (known && !isNews && !(isAgain && known.read_again_at)) return 'unchanged';
   const hasLeft = known?.order_status === 'SHIPPED' || known?.order_status === 'PARTIALLY_SHIPPED';
   if (order.state === 'removed') {
     if (!known) return 'unchanged';
@@ -120,6 +127,7 @@ export async function takeOrder(trx: Trx, storeId: string, order: ChannelOrder, 
     await endReportsOf(trx, orderId, now);
     await shipMore(trx, orderId, now);
   }
+  if (!isNews) return 'unchanged';
   await addOrderEvent(trx, orderId, { kind: known ? 'changed-by-store' : 'pulled', at: now });
   return known ? 'updated' : 'inserted';
 }
@@ -146,6 +154,7 @@ async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: Cha
     .selectFrom('customer_order')
     .select(['order_id', 'order_no', 'order_status', 'external_id', 'external_digest', 'own_fields'])
     .select(['recipient', 'due_in_store', 'split_from', 'merge_role', 'created_at', 'import_task_id'])
+    .select('read_again_at')
     .where('store_id', '=', storeId)
     .where((where) => where.or([where('external_id', '=', externalId), where('order_no', '=', orderNo)]))
     .forUpdate()

@@ -29,14 +29,15 @@ export async function removeOrder(
   const known = await findOrder(trx, storeId, externalId);
   if (!known) return 'unchanged';
   const isPartly = known.order_status === 'PARTIALLY_SHIPPED';
-  const isOver = isPartly
-    ? !known.partly_elsewhere
-    : known.order_status === 'SHIPPED' || isCancelledThere(known);
+  const isTiedHere = await isTied(trx, known.order_id);
+  const shipments = await shipmentsOfOrder(trx, known.order_id);
+  // What has left cannot be kept back; but a label may lie here still, or a part of the order.
+  const mayBeHere = shipments.some((one) => !one.isReturn && one.shipmentStatus === 'LABEL_CREATED');
+  const hasLeft =
+    known.order_status === 'SHIPPED' && (known.external_digest === null || !(isTiedHere || mayBeHere));
+  const isOver = isPartly ? !known.partly_elsewhere : hasLeft || isCancelledThere(known);
   if (isOver && known.merge_role !== 'PART') return 'unchanged';
-  const isUntouched =
-    !isPartly &&
-    !(await isTied(trx, known.order_id)) &&
-    (await shipmentsOfOrder(trx, known.order_id)).length === 0;
+  const isUntouched = !isPartly && !isTiedHere && shipments.length === 0;
   if (isUntouched) {
     await trx.deleteFrom('customer_order').where('order_id', '=', known.order_id).execute();
     return 'deleted';
@@ -66,6 +67,7 @@ const findOrder = (trx: Trx, storeId: string, externalId: string) =>
     .select([
       'order_id',
       'order_status',
+      'external_digest',
       'merge_role',
       'partly_elsewhere',
       'state_by',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { UnreadableOrder } from './channels/channel-connector.ts';
 import './store-pull.table.ts';
@@ -56,4 +57,29 @@ export async function heldOrderIds(trx: Trx, storeId: string, most: number): Pro
     .limit(most)
     .execute();
   return held.map((order) => order.external_id);
+}
+
+/** The channel's own ids of orders of a store that are to be read once more, as its reports of them are at their end. */
+export async function orderIdsToRead(trx: Trx, storeId: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.external_id as id from customer_order o
+    where o.store_id = ${storeId} and o.read_again_at is not null and not exists (
+      select from customer_order one
+        join shipment s on s.order_id in (one.order_id, one.merged_into)
+        join shipment_report r using (shipment_id)
+      where (one.order_id = o.order_id or one.split_from = o.order_id)
+        and r.kind = 'voided' and r.state in ('PENDING', 'FAILED'))
+    order by o.read_again_at limit ${most}`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes note that orders were read once more. */
+export async function endReading(trx: Trx, storeId: string, externalIds: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('customer_order')
+    .set({ read_again_at: null })
+    .where('store_id', '=', storeId)
+    .where('external_id', 'in', externalIds)
+    .where('read_again_at', 'is not', null)
+    .execute();
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { concernsLabels, dueInStore, isDifferent, type Units } from './store-due-rules.ts';
+import {
+  concernsLabels,
+  dueInStore,
+  isDifferent,
+  isLess,
+  isRestOver,
+  type Units,
+} from './store-due-rules.ts';
 import { channelLine as line } from './testing/channel-orders.ts';
 
 describe('what a store wants shipped of an order', () => {
@@ -44,5 +51,28 @@ describe('labels that were bought', () => {
     [false, 'nothing is known from before', { A: 1 }, null, { A: 2 }, followed],
   ])('are to be looked at: %s, where %s', (isSo, _title, due, before, held, how) => {
     expect(concernsLabels(due, before, held, how)).toBe(isSo);
+  });
+});
+
+describe('what has no label of an order that was divided', () => {
+  it.each<[boolean, string, Units, Units | null, Units, Units]>([
+    [true, 'what has one is all that is due', { A: 2 }, { A: 3 }, { A: 3 }, { A: 2 }],
+    [true, 'a whole line of it was paid back', { A: 2 }, { A: 2, B: 1 }, { A: 2, B: 1 }, { A: 2, B: 0 }],
+    [true, 'less is due than has one', { A: 1 }, { A: 3 }, { A: 3 }, { A: 2 }],
+    [false, 'a part of it is due still', { A: 2 }, { A: 3 }, { A: 3 }, { A: 1 }],
+    [false, 'nothing has a label', { A: 0 }, { A: 3 }, { A: 3 }, { A: 0 }],
+    [false, 'there is none', { A: 2 }, { A: 3 }, { A: 2 }, { A: 2 }],
+    [false, 'a person has put it in', { A: 2 }, { A: 2 }, { A: 2, GIFT: 1 }, { A: 2 }],
+    [false, 'nothing is known from before', { A: 2 }, null, { A: 3 }, { A: 2 }],
+  ])('is wanted no more: %s, where %s', (isSo, _title, due, before, held, labeled) => {
+    expect(isRestOver(due, before, { held, labeled })).toBe(isSo);
+  });
+
+  it.each<[boolean, Units, Units]>([
+    [true, { A: 1 }, { A: 2 }],
+    [true, { A: 3 }, { A: 2, B: 1 }],
+    [false, { A: 3, B: 1 }, { A: 2 }],
+  ])('%s: %j is less than %j', (isSo, due, before) => {
+    expect(isLess(due, before)).toBe(isSo);
   });
 });

@@ -55,3 +55,25 @@ export function concernsLabels(
     return wanted < earlier ? isFollowed || here > wanted : !isCounted && here < wanted;
   });
 }
+
+/**
+ * Whether parcels with a label hold all that a store wants shipped now, and what else is held for it are goods that it wanted before: nobody
+ * has anything to decide about them.
+ */
+export function isRestOver(
+  due: Units,
+  before: Units | null,
+  { held, labeled }: { held: Units; labeled: Units },
+): boolean {
+  const rest = Object.keys(held).filter((sku) => (held[sku] ?? 0) > (labeled[sku] ?? 0));
+  return rest.length > 0 && rest.every((sku) => (before?.[sku] ?? 0) > 0) && isAllLabeled(due, labeled);
+}
+
+/** Whether there are labels, for all that a store wants shipped. */
+export const isAllLabeled = (due: Units, labeled: Units): boolean =>
+  Object.values(labeled).some((units) => units > 0) &&
+  Object.entries(due).every(([sku, units]) => units <= (labeled[sku] ?? 0));
+
+/** Whether a store wants less of something than before. */
+export const isLess = (due: Units, before: Units): boolean =>
+  Object.entries(before).some(([sku, units]) => (due[sku] ?? 0) < units);

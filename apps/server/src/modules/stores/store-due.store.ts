@@ -2,6 +2,7 @@ import type { Address } from '@lading/contracts/core';
 import type { Trx } from '../../platform/database.ts';
 import {
   applyStoreState,
+  cancelRest,
   isElsewhere,
   isUndivided,
   moveParts,
@@ -10,7 +11,15 @@ import {
   unitsOfStoreOrder,
 } from '../orders/index.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
-import { concernsLabels, dueInStore, isDifferent, type Units } from './store-due-rules.ts';
+import {
+  concernsLabels,
+  dueInStore,
+  isAllLabeled,
+  isDifferent,
+  isLess,
+  isRestOver,
+  type Units,
+} from './store-due-rules.ts';
 
 /** What is known of an order when its store reports it again. */
 interface Known {
@@ -35,24 +44,56 @@ export async function followWish(trx: Trx, orderId: string, known: Known): Promi
   if (isMoved || goods.isOfLabels) await noteChanged(trx, orderId, now);
 }
 
+/** Units that the store of an order wanted shipped when the order followed them last; null: not known. */
+export async function dueBefore(trx: Trx, storeId: string, externalId: string): Promise<Units | null> {
+  const known = await trx
+    .selectFrom('customer_order')
+    .select('due_in_store')
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  return known?.due_in_store ?? null;
+}
+
+/** Whether labels were bought for all that a store wants shipped of an order, and it wanted more before. */
+export async function isWholeSince(
+  trx: Trx,
+  storeId: string,
+  { externalId, lines }: ChannelOrder,
+  before: Units,
+): Promise<boolean> {
+  if (!isLess(dueInStore(lines), before)) return false;
+  const { order_id: orderId } = await trx
+    .selectFrom('customer_order')
+    .select('order_id')
+    .where('store_id', '=', storeId)
+    .where('external_id', '=', externalId)
+    .executeTakeFirstOrThrow();
+  const { labeled } = await unitsOfStoreOrder(trx, orderId);
+  return isAllLabeled(dueInStore(lines, labeled), labeled);
+}
+
 const isDue = ({ state }: ChannelOrder) => state === 'open' || state === 'partly-shipped';
 
 /**
  * Whether what is held here is other than what the store wants shipped now, where the order does not follow it by itself because it was split,
- * merged or edited here: only a person can say which of the parcels that concerns. And whether it concerns labels that were bought. What the
- * order follows is kept for the next time.
+ * merged or edited here: only a person can say which of the parcels that concerns, unless those with a label hold all that is wanted; then
+ * the others are canceled. And whether it concerns labels that were bought. What the order follows is kept for the next time.
  */
 async function goodsNow(
   trx: Trx,
   orderId: string,
-  { order, before: { due_in_store: before }, isFollowed }: Known & { isFollowed: boolean },
+  { order, before: { due_in_store: before }, now, isFollowed }: Known & { isFollowed: boolean },
 ): Promise<{ isOther: boolean; isOfLabels: boolean }> {
   if (!isDue(order)) return { isOther: false, isOfLabels: false };
   const { held, labeled } = await unitsOfStoreOrder(trx, orderId);
   const due = dueInStore(order.lines, labeled);
   const isCounted = order.lines.some(({ shipped = 0 }) => shipped > 0);
-  const isOfLabels = concernsLabels(due, before, held, { isFollowed, isCounted });
-  const isOther = !isFollowed && isDifferent(due, before, held);
+  const isUnlike = !isFollowed && isDifferent(due, before, held);
+  const isRest = isUnlike && isRestOver(due, before, { held, labeled });
+  const isGone = isRest && (await cancelRest(trx, orderId, now));
+  const isOfLabels = concernsLabels(due, before, isGone ? labeled : held, { isFollowed, isCounted });
+  const isOther = isUnlike && !isGone;
   if (!isOther)
     await trx
       .updateTable('customer_order')

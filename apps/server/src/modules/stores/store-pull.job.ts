@@ -10,8 +10,16 @@ import { ChannelError, channelTexts } from './channels/channel-error.ts';
 import type { ConnectorName } from './channels/connectors.ts';
 import { takeOrder } from './channel-order.store.ts';
 import { closeOrder, knownOrderNo, removeOrder } from './closed-order.store.ts';
-import { heldOrderIds, holdOrder, releaseOrders, seeHeldOrder } from './held-order.store.ts';
+import {
+  endReading,
+  heldOrderIds,
+  holdOrder,
+  orderIdsToRead,
+  releaseOrders,
+  seeHeldOrder,
+} from './held-order.store.ts';
 import { awaitOrderImports } from '../orders/index.ts';
+import { repeatReport } from '../shipping/index.ts';
 import { pullTokens } from './pull-credentials.ts';
 import {
   beginPull,
@@ -22,6 +30,7 @@ import {
   passTime,
   type StartedPull,
 } from './store-pull.store.ts';
+import { dueBefore, isWholeSince } from './store-due.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
 import { tellReleased } from './told-again.ts';
 
@@ -44,6 +53,14 @@ class TurnOver extends Error {
     this.mark = mark;
   }
 }
+
+/** Orders that are asked for by their ids: those that are kept aside, and those whose label is void since they were read. */
+const askedAgain = async (trx: Trx, storeId: string): Promise<string[]> => [
+  ...new Set([
+    ...(await heldOrderIds(trx, storeId, heldAsked)),
+    ...(await orderIdsToRead(trx, storeId, heldAsked)),
+  ]),
+];
 
 /** What a page says of each order that can be read, as a page of its own. */
 const onePerOrder = ({ orders, removed = [], closed = [] }: ChannelPage) => [
@@ -118,6 +135,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       let isWhole = true;
       const connector = source && connectors[source.connector];
       if (!connector) throw new ChannelError('absent');
+      const { isToldWhole = false } = connector;
       const since = source.changedUntil && new Date(source.changedUntil.getTime() - overlapMs);
       const access = {
         address: source.address,
@@ -126,7 +144,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       };
       const take = async (page: ChannelPage, isAgain = false): Promise<void> => {
         const keep = (part: ChannelPage) =>
-          asOwner((trx) => takePage(trx, { storeId, askedAt, isAgain }, part));
+          asOwner((trx) => takePage(trx, { storeId, askedAt, isAgain, isToldWhole }, part));
         try {
           await keep(page);
         } catch (fault) {
@@ -150,9 +168,9 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
           await keep({ ...page, orders: [], removed: [], closed: [], unreadable: aside });
         }
       };
-      const held = turn === 0 ? await asOwner((trx) => heldOrderIds(trx, storeId, heldAsked)) : [];
-      if (connector.ordersById && held.length > 0)
-        for await (const page of connector.ordersById(access, held)) {
+      const again = turn === 0 ? await asOwner((trx) => askedAgain(trx, storeId)) : [];
+      if (connector.ordersById && again.length > 0)
+        for await (const page of connector.ordersById(access, again)) {
           signal.throwIfAborted();
           await take(page, true);
           // The others are the longest unseen next time.
@@ -173,7 +191,12 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
 
     async function takePage(
       trx: Trx,
-      { storeId, askedAt, isAgain }: { storeId: string; askedAt: Date; isAgain: boolean },
+      {
+        storeId,
+        askedAt,
+        isAgain,
+        isToldWhole,
+      }: { storeId: string; askedAt: Date; isAgain: boolean; isToldWhole: boolean },
       page: ChannelPage,
     ) {
       await awaitOrderImports(trx);
@@ -183,13 +206,17 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       const counts = { inserted: 0, updated: 0, deleted: 0, unchanged: 0, held };
       const released: string[] = [];
       for (const order of page.orders) {
-        const taken = await takeOrder(trx, storeId, order, now);
+        const mayBeWhole = isToldWhole && order.state === 'open';
+        const before = mayBeWhole ? await dueBefore(trx, storeId, order.externalId) : null;
+        const taken = await takeOrder(trx, storeId, order, now, { isAgain });
         if (typeof taken === 'string') {
           counts[taken] += 1;
           released.push(order.externalId);
           const isFree = order.state === 'open' || order.state === 'partly-shipped';
           if (taken === 'updated' && isFree)
             await tellReleased(trx, jobs, { orgId, storeId, externalId: order.externalId });
+          if (taken === 'updated' && before && (await isWholeSince(trx, storeId, order, before)))
+            await repeatReport(trx, jobs, { orgId, storeId, externalId: order.externalId });
         } else {
           if (!isAgain) counts.held += 1;
           await holdOrder(trx, storeId, { ...order, reason: taken, content: order }, now);
@@ -209,6 +236,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         else await holdOrder(trx, storeId, order, now);
       }
       await releaseOrders(trx, storeId, released);
+      if (isAgain && released.length > 0) await endReading(trx, storeId, released);
       const cursor = cursorOf(page, askedAt);
       if (cursor) await moveCursor(trx, storeId, cursor);
       if (!(await countPull(trx, pullId, { ...counts, counted: page.counted }))) throw new PullOver();

@@ -12,6 +12,7 @@ const shippingAttention: Translation<typeof en> = {
   counted: '{{kind}}：{{count, number}}',
   kind: {
     ORDER_CANCELED: '店铺已取消订单',
+    ORDER_HELD: '店铺已挂起订单',
     ORDER_CHANGED: '店铺已更改订单',
     LATE_LABEL: '迟到面单未能作废',
     UNKNOWN_LABEL: '面单购买未确认',
@@ -22,6 +23,7 @@ const shippingAttention: Translation<typeof en> = {
   },
   next: {
     ORDER_CANCELED: '购买面单后店铺取消了订单。请勿交寄包裹，并作废面单以退回款项。',
+    ORDER_HELD: '购买面单后店铺挂起了订单。请在店铺解除挂起前暂不交寄包裹，或作废面单，或标记为已处理。',
     ORDER_CHANGED: '购买面单后店铺更改了地址或商品。请核对订单与面单：作废面单后重新购买，或标记为已处理。',
     LATE_LABEL:
       '面单在购买结束后才返回，承运商拒绝作废：“{{reason}}” 请勿使用该面单，钱包未扣款。在标记为已处理之前，系统每天会再次申请作废。如使用的是您自己的承运商账号，请联系承运商不要计费。',

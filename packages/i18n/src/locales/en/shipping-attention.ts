@@ -11,6 +11,7 @@ const shippingAttention = {
   counted: '{{kind}}: {{count, number}}',
   kind: {
     ORDER_CANCELED: 'Order canceled by the store',
+    ORDER_HELD: 'Order put on hold by the store',
     ORDER_CHANGED: 'Order changed by the store',
     LATE_LABEL: 'Late label not voided',
     UNKNOWN_LABEL: 'Label purchase not confirmed',
@@ -22,6 +23,8 @@ const shippingAttention = {
   next: {
     ORDER_CANCELED:
       'The store canceled the order after its label was bought. Do not ship the parcel, and void the label to get a refund.',
+    ORDER_HELD:
+      'The store put the order on hold after its label was bought. Keep the parcel until the store releases the order, void the label, or mark this as handled.',
     ORDER_CHANGED:
       'The store changed the address or the items after the label was bought. Compare the order with the label: void the label and buy a new one, or mark this as handled.',
     LATE_LABEL:

@@ -47,6 +47,7 @@ it(
   async () => {
     const counts = {
       ORDER_CANCELED: 0,
+      ORDER_HELD: 0,
       ORDER_CHANGED: 0,
       LATE_LABEL: 1,
       UNKNOWN_LABEL: 0,

@@ -22,6 +22,7 @@ function useNextStep({ attention, newsTime, shipDate, lateLabel, purchase }: Shi
     case 'NEVER_SCANNED':
       return t('next.NEVER_SCANNED', { day: shipDate ?? '' });
     case 'ORDER_CANCELED':
+    case 'ORDER_HELD':
     case 'ORDER_CHANGED':
       return t(`next.${attention}`);
     case 'LATE_LABEL': {

@@ -92,6 +92,11 @@ describe('orders of BigCommerce (decision D10)', () => {
     shop.orders = [bigCommerceOrder(1, at(60), { is_deleted: true }), bigCommerceOrder(2, at(60))];
     expect(new Set((await read()).removed)).toEqual(new Set(['1']));
     expect((await read(null)).removed).toEqual([]);
+    // To the archive goes what is done.
+    shop.orders = [bigCommerceOrder(1, at(60), { is_deleted: true, status_id: 10 })];
+    const { pages, removed } = await read();
+    expect(removed).toEqual([]);
+    expect(pages[0]!.closed).toEqual([{ externalId: '1', state: 'shipped' }]);
   });
 
   it.each([
@@ -113,7 +118,10 @@ describe('orders of BigCommerce (decision D10)', () => {
   it('are kept aside where one ships to several addresses or cannot be read; what is digital alone is none of ours', async () => {
     const [address] = bigCommerceOrder(0, at(0)).shipping_addresses;
     shop.orders = [
-      bigCommerceOrder(1, at(1), { shipping_addresses: [address, { ...address, id: 8 }] }),
+      bigCommerceOrder(1, at(1), {
+        shipping_addresses: [address, { ...address, id: 8, street_1: '9 Hill St' }],
+        products: [7, 8].map((id) => ({ product_id: id, order_address_id: id, name: 'Jug', quantity: 1 })),
+      }),
       bigCommerceOrder(2, at(2), { products: [] }),
       bigCommerceOrder(3, at(3), { products: [{ type: 'digital', name: 'Pattern', quantity: 1 }] }),
       bigCommerceOrder(4, at(4), {

@@ -6,8 +6,8 @@ import { reportToBigCommerce } from './bigcommerce-shipment.ts';
 import {
   askStore,
   bigCommerceOrder,
+  everyPart,
   modifiedAt,
-  orderParts,
   type BigCommerceOrder,
   type BigCommerceStore,
 } from './bigcommerce-store.ts';
@@ -17,6 +17,8 @@ import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
 const unnamed = 'after-';
 /** A basket that nobody has ordered. */
 const basket = 0;
+/** What is put to the archive for that it is done. */
+const hasLeft = ({ status_id: status }: BigCommerceOrder): boolean => status === 2 || status === 10;
 
 /** BigCommerce by its orders API, version 2. The address of a source is the store's hash. Undefined: our app is not set up. */
 export function bigCommerceConnector(api: string | undefined): ChannelConnector {
@@ -70,7 +72,11 @@ const gone = (...removed: string[]): ChannelPage => ({
 async function* deletedOrders(store: BigCommerceStore, since: Date | null): AsyncGenerator<ChannelPage> {
   if (!since) return;
   for await (const { orders } of changedLists(store, since, { is_deleted: 'true' }))
-    if (orders.length > 0) yield gone(...orders.map(({ id }) => String(id)));
+    if (orders.length > 0) {
+      const [left, others] = [orders.filter(hasLeft), orders.filter((order) => !hasLeft(order))];
+      const closed = left.map(({ id }) => ({ externalId: String(id), state: 'shipped' as const }));
+      yield { ...gone(...others.map(({ id }) => String(id))), closed };
+    }
 }
 
 /** Orders with what only their own addresses tell: items, and where they ship to. One that does not tell it is kept aside alone. */
@@ -82,10 +88,8 @@ async function pageOf(store: BigCommerceStore, orders: readonly BigCommerceOrder
     if (order.status_id === basket) continue;
     const externalId = String(order.id);
     try {
-      const products = await askStore(store, orderParts, `/${order.id}/products`, { limit: '250' });
-      const addresses = await askStore(store, orderParts, `/${order.id}/shipping_addresses`, {
-        limit: '250',
-      });
+      const products = await everyPart(store, `/${order.id}/products`);
+      const addresses = await everyPart(store, `/${order.id}/shipping_addresses`);
       const draft = bigCommerceDraft(order, products, addresses);
       if (!draft) removed.push(externalId);
       else if ('reason' in draft) aside.push(draft);

@@ -157,6 +157,37 @@ describe('odd orders of BigCommerce (decision D27)', () => {
     expect((await read()).orders[0]).toMatchObject({ currency, totalAmount: 138 });
   });
 
+  it('come with all of their items, however many', async () => {
+    const products = Array.from({ length: 500 }, (_, n) => item(n + 1, `SKU-${n}`, 1));
+    shop.orders = [bigCommerceOrder(1, at(1), { products })];
+    expect((await read()).orders[0]!.lines).toHaveLength(500);
+  });
+
+  it('go to the one place that goods are still to be shipped to', async () => {
+    const [first] = bigCommerceOrder(0, at(0)).shipping_addresses;
+    const second = { ...first, id: 8 };
+    const other = { ...second, street_1: '9 Hill St' };
+    const products = [item(1, 'BOWL', 2), item(2, 'CUP', 1, { order_address_id: 8 })];
+    const refunded = [products[0]!, { ...products[1], quantity_refunded: 1 }];
+    const digital = [products[0]!, { ...products[1], type: 'digital' }];
+    shop.orders = [
+      bigCommerceOrder(1, at(1), { products, shipping_addresses: [first, second] }),
+      bigCommerceOrder(2, at(2), { products: refunded, shipping_addresses: [other, first] }),
+      bigCommerceOrder(3, at(3), { products: digital, shipping_addresses: [other, first] }),
+      bigCommerceOrder(4, at(4), { products, shipping_addresses: [first, other], date_created: '' }),
+      bigCommerceOrder(5, at(5), { date_created: '' }),
+    ];
+    const { orders, held } = await read();
+    expect(orders.map(({ externalId, recipient }) => `${externalId} ${recipient.addressLine1}`)).toEqual([
+      '1 77 Beacon St',
+      '2 77 Beacon St',
+      '3 77 Beacon St',
+      '5 77 Beacon St',
+    ]);
+    expect(orders.at(-1)!.createdAt).toBe('2026-11-20T17:00:05.000Z');
+    expect(held).toEqual([['4', 'stores.severalAddresses']]);
+  });
+
   it('of a gift card alone is none of ours', async () => {
     shop.orders = [bigCommerceOrder(1, at(1), { products: [item(1, '', 1, { type: 'giftcertificate' })] })];
     expect(await read()).toMatchObject({ orders: [], held: [], removed: ['1'] });

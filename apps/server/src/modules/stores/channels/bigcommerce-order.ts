@@ -78,6 +78,30 @@ function soldLines(products: readonly Fields[]): SoldLine[] {
   });
 }
 
+/** Where the order goes: each place once, and only those of goods that are still to be shipped, where such are known. */
+function placesIn(addresses: readonly Fields[], products: readonly Fields[]): Fields[] {
+  const isParceled = parceled(products);
+  const isLeft = ({ quantity, quantity_refunded: refunded, is_refunded: isRefunded }: Fields) =>
+    isRefunded !== true && Number(quantity) > Number(refunded ?? 0);
+  const ids = new Set(
+    products.filter((one) => isParceled(one) && isLeft(one)).map((one) => one.order_address_id),
+  );
+  const used = addresses.filter(({ id }) => ids.has(id));
+  const placeOf = (one: Fields) => JSON.stringify(placeFields.map((field) => one[field] || null));
+  return [...new Map((used.length > 0 ? used : addresses).map((one) => [placeOf(one), one])).values()];
+}
+const placeFields = [
+  'first_name',
+  'last_name',
+  'company',
+  'street_1',
+  'street_2',
+  'city',
+  'state',
+  'zip',
+  'country_iso2',
+];
+
 function stateOf(
   order: BigCommerceOrder,
   products: readonly Fields[],
@@ -103,14 +127,16 @@ export function bigCommerceDraft(
   const sold = soldLines(products);
   if (isWithoutGoods(sold)) return undefined;
   const billing = (order.billing_address ?? {}) as Fields;
-  const to = addresses[0] ?? billing;
+  const places = placesIn(addresses, products);
+  const to = places[0] ?? billing;
   const externalId = String(order.id);
-  const created = Date.parse(String(order.date_created));
+  const given = order.date_created;
+  const created = Date.parse(typeof given === 'string' && given !== '' ? given : order.date_modified);
   const content = { ...order, products, shipping_addresses: addresses };
   const standing = stateOf(order, products);
   const parted = partedLines(bigCommerceChannel, sold, standing.state);
   const isOver = parted.state === 'shipped' || parted.state === 'cancelled';
-  if (addresses.length > 1)
+  if (places.length > 1)
     return isOver
       ? { externalId, orderNo: externalId, content, order: { state: parted.state } }
       : { externalId, orderNo: externalId, content, reason: storeMessages.severalAddresses() };

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { ChannelAccess, ChannelShipment } from './channel-connector.ts';
 import { bigCommerceChannel, bigCommerceVariant, parceled } from './bigcommerce-order.ts';
 import { ChannelError, writeFault } from './channel-error.ts';
+import { mostPages, mostParts } from './bigcommerce-store.ts';
 import { takenOf } from './shipped-lines-rules.ts';
 import { codesIn } from './sold-lines.ts';
 
 const awaitingFulfillment = 11;
+const partiallyShipped = 3;
 /** Refunded, canceled, declined. */
 const over: ReadonlySet<number> = new Set([4, 5, 6]);
 /** Shipped, in part, or completed. */
@@ -63,14 +65,13 @@ export async function reportToBigCommerce(
   const known = await read(shipments, '/shipments?limit=250');
   const standing = known.filter(({ comments }) => comments?.includes(`${shipment.reference}:`));
   if (shipment.isVoided) {
+    if (standing.length === 0) return;
+    // It stays "shipped" there unless somebody says otherwise, first: what is deleted says no more that this is due. What was canceled since
+    // is not opened again.
+    const { status_id: now } = await read(orderStatus, '');
+    const then = standing.length < known.length ? partiallyShipped : awaitingFulfillment;
+    if (left.has(now) && now !== then) await write('', { method: 'PUT', body: { status_id: then } });
     for (const { id } of standing) await write(`/shipments/${id}`, { method: 'DELETE' });
-    // It stays "shipped" there unless somebody says otherwise; what was canceled since is not opened again.
-    if (
-      standing.length > 0 &&
-      standing.length === known.length &&
-      left.has((await read(orderStatus, '')).status_id)
-    )
-      await write('', { method: 'PUT', body: { status_id: awaitingFulfillment } });
     return;
   }
   if (standing.length > 0) return;
@@ -78,7 +79,10 @@ export async function reportToBigCommerce(
   const { status_id: status } = await read(orderStatus, '');
   if (over.has(status)) throw new ChannelError('nothingToShip');
   if (held.has(status)) throw new ChannelError('heldThere');
-  const sold = (await read(products, '/products?limit=250')).map((one) => ({
+  const lines: z.infer<typeof products> = [];
+  for (let page = 1; page <= mostPages && lines.length === (page - 1) * mostParts; page += 1)
+    lines.push(...(await read(products, `/products?limit=${mostParts}&page=${page}`)));
+  const sold = lines.map((one) => ({
     ...one,
     sku: one.sku,
     variantId: bigCommerceVariant(one),
@@ -93,14 +97,14 @@ export async function reportToBigCommerce(
   }));
   const taken = takenOf(shipment.lines, items);
   if (taken.length === 0) throw new ChannelError('nothingToShip');
-  for (const [place, lines] of Map.groupBy(taken, (line) => line.place))
+  for (const [place, some] of Map.groupBy(taken, (line) => line.place))
     await write('/shipments', {
       body: {
         order_address_id: place,
         tracking_number: shipment.trackingNumbers[0] ?? '',
         shipping_provider: providers[shipment.carrierName] ?? '',
         comments: `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(' ')}`,
-        items: lines.map((line) => ({ order_product_id: line.id, quantity: line.quantity })),
+        items: some.map((line) => ({ order_product_id: line.id, quantity: line.quantity })),
       },
     });
 }

@@ -30,7 +30,7 @@ export const orderList = z
   .nullable()
   .transform((orders): BigCommerceOrder[] => orders ?? []);
 /** Items or addresses of an order. */
-export const orderParts = z
+const orderParts = z
   .array(z.record(z.string(), z.unknown()))
   .nullable()
   .transform((rows) => rows ?? []);
@@ -52,4 +52,20 @@ export async function askStore<Reply>(
   const reply = schema.safeParse(content);
   if (!reply.success) throw new ChannelError('unusable');
   return reply.data;
+}
+
+/** How many items or addresses one answer holds. */
+export const mostParts = 250;
+/** Far more than an order has: a store that gives the same page for ever has no end. */
+export const mostPages = 20;
+
+/** All items or addresses of an order. @throws ChannelError */
+export async function everyPart(store: BigCommerceStore, path: string): Promise<z.infer<typeof orderParts>> {
+  const all: z.infer<typeof orderParts> = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const rows = await askStore(store, orderParts, path, { limit: String(mostParts), page: String(page) });
+    all.push(...rows);
+    if (rows.length < mostParts) return all;
+  }
+  throw new ChannelError('unusable');
 }

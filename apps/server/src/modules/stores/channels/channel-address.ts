@@ -17,9 +17,16 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
+/** The beginning of a text: no half of a character. */
+export const beginning = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+
 /** What an address may be longer than without anything being lost that a parcel needs. */
 const cut = (value: unknown, most: number) =>
-  typeof value === 'string' && value.trim().length > most ? value.trim().slice(0, most).trimEnd() : value;
+  typeof value === 'string' && value.trim().length > most ? beginning(value.trim(), most) : value;
 
 /** A telephone number: without the remarks that make it too long. */
 function phoneOf(value: unknown): unknown {
@@ -46,7 +53,7 @@ export function channelAddress(recipient: Record<string, unknown>): Record<strin
   return {
     ...recipient,
     // A company receives what is addressed to nobody in it.
-    ...(textOf(name) === '' && { name: cut(company, 200) }),
+    name: cut(textOf(name) === '' ? company : name, 200),
     ...(isSecondAlone && { addressLine1: second, addressLine2: null }),
     city: cityOf(recipient, country),
     ...(typeof recipient.countryCode === 'string' && { countryCode: country }),

@@ -97,6 +97,8 @@ export interface ChannelShipment {
 
 /** One kind of channel (decision D10). */
 export interface ChannelConnector {
+  /** It counts no units as shipped: that nothing is left to ship of an order it knows by a report alone. */
+  isToldWhole?: boolean;
   /**
    * Gives the orders that have changed since a moment, page by page; null: all. With the mark of a page it goes on behind that page, where the
    * mark names a place: the list began earlier, with the same moment.

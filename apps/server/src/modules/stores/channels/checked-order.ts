@@ -3,7 +3,7 @@ import { withoutEntities } from '@lading/contracts/html-entities';
 import { notPackedReasons, storeHoldReasons } from '@lading/contracts/orders';
 import { storeMessages } from '@lading/contracts/stores';
 import { z } from 'zod';
-import { channelAddress } from './channel-address.ts';
+import { beginning, channelAddress } from './channel-address.ts';
 import type { ChannelOrder, ChannelPage, UnreadableOrder } from './channel-connector.ts';
 
 const text = (most: number) =>
@@ -164,7 +164,7 @@ function asMeant(order: unknown): unknown {
 function plainTexts(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     const text = withoutEntities(value).normalize('NFC');
-    return key === 'skuName' ? text.trim().slice(0, longestName) : text;
+    return key === 'skuName' ? beginning(text.trim(), longestName) : text;
   }
   if (Array.isArray(value)) return value.map((one) => plainTexts(one));
   if (typeof value !== 'object' || value === null) return value;

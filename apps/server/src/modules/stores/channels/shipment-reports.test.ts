@@ -143,6 +143,7 @@ describe('BigCommerce', () => {
     expect(shop.orders[0]!.status_id).toBe(2);
     await report({ isVoided: true });
     expect(shop.shipments.map(({ comments }) => comments)).toEqual(['SH7-2: Demo Carrier 9400 9401']);
+    expect(shop.orders[0]!.status_id).toBe(3);
     await report({ isVoided: true, reference: 'SH7-2' });
     expect(shop.shipments).toEqual([]);
     expect(shop.orders[0]!.status_id).toBe(11);
@@ -190,6 +191,22 @@ describe('BigCommerce', () => {
     await expect(report({ lines })).rejects.toMatchObject({ why: 'unreachable' });
     await report({ lines });
     expect(shop.shipments).toHaveLength(1);
+  });
+
+  it('is opened again where the withdrawal of its shipment broke off', async () => {
+    const shop = site.ordersOf('h1');
+    const report = reportTo('token-of-h1');
+    const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
+    shop.shipments = [];
+    shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z')];
+    await report({ lines });
+    const asked = shop.asked.length;
+    shop.before = () => void (shop.asked.length === asked + 4 && shop.answers.push({ status: 500 }));
+    await expect(report({ lines, isVoided: true })).rejects.toMatchObject({ isFinal: false });
+    shop.before = () => undefined;
+    await report({ lines, isVoided: true });
+    expect(shop.shipments).toEqual([]);
+    expect(shop.orders[0]!.status_id).toBe(11);
   });
 
   it('keeps an order canceled that it has canceled before the report, or before the void', async () => {

@@ -44,6 +44,16 @@ query FulfilledLines($id: ID!, $after: String) {
   }
 }`;
 
+const soldLinesQuery = `
+query SoldLines($id: ID!, $after: String) {
+  order(id: $id) {
+    lineItems(first: 50, after: $after) {
+      nodes { ${goodsFields} }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
 /** No carrier takes it: the customer comes for it, or the shop brings it. */
 export const withoutCarrier = new Set<unknown>(['PICK_UP', 'LOCAL', 'RETAIL']);
 
@@ -68,20 +78,25 @@ const orderReply = z.object({
     })
     .nullable(),
 });
+const soldLine = z.object({
+  id: text,
+  sku: text,
+  variant: z.object({ legacyResourceId: z.string() }).nullish(),
+});
+const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: text });
 const lines = z.object({
   nodes: z.array(
     z.object({
       id: z.string(),
       quantity: z.number().nullish(),
       remainingQuantity: z.number().nullish(),
-      lineItem: z.object({
-        id: text,
-        sku: text,
-        variant: z.object({ legacyResourceId: z.string() }).nullish(),
-      }),
+      lineItem: soldLine,
     }),
   ),
-  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: text }),
+  pageInfo,
+});
+const soldReply = z.object({
+  order: z.object({ lineItems: z.object({ nodes: z.array(soldLine), pageInfo }) }).nullable(),
 });
 const linesReply = z.object({
   fulfillmentOrder: z.object({ lineItems: lines }).nullish(),
@@ -125,6 +140,27 @@ export async function fulfillmentsOf(ask: ShopifyAsked, orderId: string) {
   };
 }
 
+/** What a line is known by, as where its order is read: by the line that was sold. */
+const codeOf = ({ id, sku, variant }: z.infer<typeof soldLine>): string =>
+  lineCode('shopify', { sku, variantId: variant?.legacyResourceId, lineId: numberOf(id) }).skuCode;
+
+/** What all lines of an order are known by, whether anything of them is left or not. @throws ChannelError */
+export async function soldCodes(ask: ShopifyAsked, orderId: string): Promise<Set<string>> {
+  const codes = new Set<string>();
+  for (let after: string | null = null; ;) {
+    const reply: z.infer<typeof soldReply> = await ask(soldReply, {
+      query: soldLinesQuery,
+      variables: { id: orderId, after },
+    });
+    const page = reply.order?.lineItems;
+    if (!page) throw new ChannelError('absent');
+    for (const line of page.nodes) codes.add(codeOf(line));
+    const { hasNextPage, endCursor } = page.pageInfo;
+    if (!hasNextPage || !endCursor) return codes;
+    after = endCursor;
+  }
+}
+
 async function everyLine(ask: ShopifyAsked, query: string, id: string): Promise<FulfillmentLine[]> {
   const every: FulfillmentLine[] = [];
   for (let after: string | null = null; ;) {
@@ -136,12 +172,7 @@ async function everyLine(ask: ShopifyAsked, query: string, id: string): Promise<
         id: ownId,
         lineId: numberOf(lineItem.id) ?? '',
         quantity: quantity ?? remainingQuantity ?? 0,
-        // As where its order is read: by the line that was sold.
-        skuCode: lineCode('shopify', {
-          sku: lineItem.sku,
-          variantId: lineItem.variant?.legacyResourceId,
-          lineId: numberOf(lineItem.id),
-        }).skuCode,
+        skuCode: codeOf(lineItem),
       });
     const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage || !endCursor) return every;

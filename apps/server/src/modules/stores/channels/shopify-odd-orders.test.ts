@@ -48,6 +48,15 @@ describe('orders of Shopify by their payment (decision D27)', () => {
   });
 });
 
+it.each([
+  ['UNFULFILLED', 'on-hold'],
+  ['PARTIALLY_FULFILLED', 'on-hold'],
+  ['FULFILLED', 'shipped'],
+])('an order of Shopify in the archive that is %s: %s', async (displayFulfillmentStatus, state) => {
+  site.orders = [shopifyOrder(1, at(1), { displayFulfillmentStatus, closed: true })];
+  expect((await read()).orders[0]).toMatchObject({ state });
+});
+
 describe('odd lines of Shopify (decision D27)', () => {
   const never = { requiresShipping: false };
   it.each<[string, () => object[], string[], string[]]>([

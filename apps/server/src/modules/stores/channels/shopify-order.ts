@@ -30,6 +30,7 @@ export const orderFields = `
   createdAt
   updatedAt
   cancelledAt
+  closed
   displayFulfillmentStatus
   displayFinancialStatus
   test
@@ -73,6 +74,7 @@ export const shopifyOrder = z.looseObject({
   email: text,
   currentTotalPriceSet: money.nullish(),
   test: z.boolean().nullish().catch(null),
+  closed: z.boolean().nullish().catch(null),
   shippingAddress: z.record(z.string(), text).nullish(),
   billingAddress: z.record(z.string(), text).nullish(),
   lineItems,
@@ -91,7 +93,8 @@ function stateOf(order: ShopifyOrder, { all }: HeldParts): State {
   if (order.cancelledAt) return { state: 'cancelled' };
   if (order.displayFulfillmentStatus === 'FULFILLED') return { state: 'shipped' };
   if (order.test === true) return { state: 'on-hold', heldFor: 'TEST' };
-  if (lost.has(order.displayFinancialStatus)) return { state: 'on-hold' };
+  // In the archive it is no longer among what the store has to fulfill.
+  if (order.closed === true || lost.has(order.displayFinancialStatus)) return { state: 'on-hold' };
   if (all !== undefined) return { state: 'on-hold', ...(all === 'collected' && { heldFor: 'COLLECTION' }) };
   if (order.displayFulfillmentStatus === 'PARTIALLY_FULFILLED') return { state: 'partly-shipped' };
   const waits = ['ON_HOLD', 'SCHEDULED'].includes(order.displayFulfillmentStatus ?? '');

@@ -56,6 +56,16 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
   });
 
+  it('gets the report of a parcel without a tracking number once, and of its end', async () => {
+    site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }])];
+    site.losesReply = true;
+    await expect(report({ trackingNumbers: [] })).rejects.toMatchObject({ why: 'unreachable' });
+    await report({ trackingNumbers: [] });
+    expect(site.fulfillments).toMatchObject([{ numbers: ['SH7'], items: ['2 BOWL'] }]);
+    await report({ trackingNumbers: [], isVoided: true });
+    expect(site.fulfillments).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
   it('gets lines that are in no catalog by what its order calls them, and no others', async () => {
     const custom = { sku: null, variant: null, remainingQuantity: 1 };
     site.fulfillmentOrders = [
@@ -84,6 +94,16 @@ describe('Shopify', () => {
     await report({ trackingNumbers: ['by hand'] });
     await expect(report()).rejects.toMatchObject({ why: 'nothingToShip', isFinal: true });
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
+  });
+
+  it('gets no report of other goods where the same ones were paid back', async () => {
+    site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'CUP', remainingQuantity: 1 }])];
+    site.soldLines = [{ sku: 'BOWL', remainingQuantity: 0 }];
+    await expect(report()).rejects.toMatchObject({ why: 'nothingToShip', isFinal: true });
+    expect(site.fulfillments).toEqual([]);
+    // By an alias it takes what is open.
+    await report({ lines: [{ skuCode: 'CUP-ALIAS', quantity: 1 }] });
+    expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 CUP']]);
   });
 
   it('that holds back what has left is told of it once it is free, and not of other goods instead', async () => {

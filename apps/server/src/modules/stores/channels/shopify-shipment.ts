@@ -4,7 +4,7 @@ import type { ChannelShipment } from './channel-connector.ts';
 import { ChannelError, writeFault } from './channel-error.ts';
 import { takenOf, withoutReported } from './shipped-lines-rules.ts';
 import type { ShopifyAsked } from './shopify-ask.ts';
-import { fulfilledLines, fulfillmentsOf, openLines } from './shopify-fulfillments.ts';
+import { fulfilledLines, fulfillmentsOf, openLines, soldCodes } from './shopify-fulfillments.ts';
 
 const createMutation = `
 mutation ReportShipment($fulfillment: FulfillmentInput!) {
@@ -39,29 +39,18 @@ function accept(answer: z.infer<typeof outcome>): void {
     throw new ChannelError('failed', { text: storeMessages.notTaken({ text: first.message.slice(0, 300) }) });
 }
 
-/** Whether goods were fulfilled by other parcels, as by hand: what else is open is not in ours then, and no alias of it. */
-async function isFulfilled(
-  ask: ShopifyAsked,
-  fulfillments: readonly { id: string; status?: string | null | undefined }[],
-  wanted: ReadonlySet<string>,
-): Promise<boolean> {
-  for (const { id, status } of fulfillments)
-    if (status !== 'CANCELLED' && (await fulfilledLines(ask, id)).some(({ skuCode }) => wanted.has(skuCode)))
-      return true;
-  return false;
-}
-
 /**
  * Reports a shipment as a fulfillment with its tracking numbers, one for each place that the goods are assigned to; a withdrawn one cancels
  * it. Its numbers say what of it was reported before: a report that broke off between two places is brought to its end. What the store holds
  * back meanwhile is reported once it is free.
  */
 export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipment): Promise<void> {
-  const { fulfillments, open, held } = await fulfillmentsOf(
-    ask,
-    `gid://shopify/Order/${shipment.externalId}`,
-  );
-  const numbers = new Set(shipment.trackingNumbers);
+  const orderId = `gid://shopify/Order/${shipment.externalId}`;
+  const { fulfillments, open, held } = await fulfillmentsOf(ask, orderId);
+  // A parcel without any is known by our own number of it: nothing else of a fulfillment is ours to say.
+  const { trackingNumbers, reference } = shipment;
+  const marks = trackingNumbers.length > 0 ? trackingNumbers : [reference];
+  const numbers = new Set(marks);
   const standing = fulfillments.filter(
     ({ status, trackingInfo }) =>
       status !== 'CANCELLED' && trackingInfo.some(({ number }) => numbers.has(number ?? '')),
@@ -78,9 +67,9 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
   const due = withoutReported(shipment.lines, reported);
   if (due.length === 0) return;
   const items = [];
-  for (const { id: orderId, place } of open)
-    for (const { id, skuCode, quantity } of await openLines(ask, orderId))
-      items.push({ orderId, place, id, skuCode, open: quantity });
+  for (const { id: partId, place } of open)
+    for (const { id, skuCode, quantity } of await openLines(ask, partId))
+      items.push({ partId, place, id, skuCode, open: quantity });
   const wanted = new Set(due.map(({ skuCode }) => skuCode));
   const isFirst = standing.length === 0;
   const waiting: Goods[] = [];
@@ -89,8 +78,11 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
   const isHeld = ({ skuCode, quantity }: Goods) =>
     quantity > 0 && (items.length === 0 || wanted.has(skuCode));
   if (!isKnown && waiting.some(isHeld)) throw new ChannelError('heldThere');
-  if (isFirst && !isKnown && (await isFulfilled(ask, fulfillments, wanted)))
-    throw new ChannelError('nothingToShip');
+  // Goods of the order of which nothing is left, as they were paid back or fulfilled otherwise, are no alias of what else is open.
+  if (isFirst && !isKnown && items.length > 0) {
+    const sold = await soldCodes(ask, orderId);
+    if ([...wanted].some((code) => sold.has(code))) throw new ChannelError('nothingToShip');
+  }
   const taken = takenOf(due, isFirst ? items : items.filter(({ skuCode }) => wanted.has(skuCode)));
   if (taken.length === 0) {
     if (isFirst) throw new ChannelError('nothingToShip');
@@ -99,13 +91,13 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
   }
   for (const ofPlace of Map.groupBy(taken, ({ place }) => place).values()) {
     const fulfillment = {
-      lineItemsByFulfillmentOrder: [...Map.groupBy(ofPlace, ({ orderId }) => orderId)].map(
+      lineItemsByFulfillmentOrder: [...Map.groupBy(ofPlace, ({ partId }) => partId)].map(
         ([fulfillmentOrderId, lines]) => ({
           fulfillmentOrderId,
           fulfillmentOrderLineItems: lines.map((line) => ({ id: line.id, quantity: line.quantity })),
         }),
       ),
-      trackingInfo: { company: shipment.carrierName, numbers: shipment.trackingNumbers },
+      trackingInfo: { company: shipment.carrierName, numbers: marks },
       notifyCustomer: true,
     };
     const body = { query: createMutation, variables: { fulfillment }, isAct: true };

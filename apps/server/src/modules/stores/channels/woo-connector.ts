@@ -30,6 +30,7 @@ const wooMark = z.object({ place: wooPlace });
 
 /** WooCommerce by its REST API, version 3. */
 export const wooConnector: ChannelConnector = {
+  isToldWhole: true,
   async *changedOrders(access, since, mark) {
     const shop = wooShop(access);
     const pageOf = pagesOf(shop);

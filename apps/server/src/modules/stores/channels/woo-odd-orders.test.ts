@@ -201,6 +201,8 @@ describe('texts and addresses of WooCommerce', () => {
     ],
     [to({ first_name: '', last_name: '', company: 'Dock 4' }), { name: 'Dock 4', company: 'Dock 4' }],
     [to({ first_name: ' ', last_name: '', company: 'Dock 4' }), { name: 'Dock 4' }],
+    [to({ first_name: 'M'.repeat(198), last_name: 'Ellison' }), { name: `${'M'.repeat(198)} E` }],
+    [to({ company: `${'D'.repeat(199)}😀 Dock` }), { company: 'D'.repeat(199) }],
   ])('%j', async (shipping, recipient) => {
     site.orders = [wooOrder(1, { shipping })];
     expect((await read()).orders[0]!.recipient).toMatchObject(recipient);
@@ -216,6 +218,11 @@ describe('texts and addresses of WooCommerce', () => {
     const [order] = (await read()).orders;
     expect(order!.orderNo).toBe('2041');
     expect(packed(order!)).toEqual(['2 A', '1 B']);
+  });
+
+  it('of an order without a number or a day of its own are those that it has', async () => {
+    site.orders = [wooOrder(7, { number: '', date_created_gmt: null })];
+    expect((await read()).orders[0]).toMatchObject({ orderNo: '7', createdAt: '2026-11-20T16:00:00Z' });
   });
 
   it('names each field that keeps an order aside', async () => {

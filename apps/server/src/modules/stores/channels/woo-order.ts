@@ -106,7 +106,9 @@ export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean):
   const parted = partedLines(wooChannel, sold, wooState(order));
   const state = isUnclear && parted.state === 'open' ? 'on-hold' : parted.state;
   const isForCollection = state === 'on-hold' && statusOf(order) === 'open' && isCollected(order);
-  const number = typeof order.number === 'number' ? String(order.number) : order.number;
+  const given = typeof order.number === 'number' ? String(order.number) : order.number;
+  // A plug-in for numbers may have given none yet.
+  const number = given === '' ? String(order.id) : given;
   return {
     externalId: String(order.id),
     orderNo: typeof number === 'string' ? number.slice(0, 100) : null,
@@ -117,7 +119,8 @@ export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean):
       ...(isForCollection && { heldFor: 'COLLECTION' }),
       externalId: String(order.id),
       orderNo: number,
-      createdAt: `${String(order.date_created_gmt)}Z`,
+      // One that was imported may have no day of its own.
+      createdAt: `${String(order.date_created_gmt || order.date_modified_gmt)}Z`,
       recipient: {
         name: [to?.first_name, to?.last_name].filter(Boolean).join(' '),
         company: to?.company,

@@ -90,6 +90,8 @@ export function bigCommerceOrders() {
     losesReply: false,
     /** Called before each answer. */
     before: () => undefined as void,
+    /** Called after a report has changed an order. */
+    changed: (_order: TestOrder): void => undefined,
     answer,
   };
   function found({ searchParams }: URL): object[] {
@@ -118,6 +120,7 @@ export function bigCommerceOrders() {
   async function change(request: IncomingMessage, response: ServerResponse, id: number) {
     const order = site.orders.find((one) => one.id === id)!;
     Object.assign(order, await bodyOf(request));
+    site.changed(order);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(order));
   }
   async function ofShipments(
@@ -132,21 +135,28 @@ export function bigCommerceOrders() {
       return void response
         .writeHead(own.length === 0 ? 204 : 200)
         .end(own.length === 0 ? '' : JSON.stringify(own));
+    const products = order.products as { id: number; quantity: number; quantity_shipped?: number }[];
     if (request.method === 'DELETE') {
+      for (const { order_product_id: id, quantity } of own.find((one) => one.id === Number(shipmentId))
+        ?.items ?? []) {
+        const product = products.find((one) => one.id === id)!;
+        product.quantity_shipped = (product.quantity_shipped ?? 0) - quantity;
+      }
+      site.changed(order);
       site.shipments = site.shipments.filter(({ id }) => id !== Number(shipmentId));
       return void response.writeHead(204).end();
     }
     const body = (await bodyOf(request)) as Omit<SiteShipment, 'id' | 'orderId'>;
     if (site.refuses)
       return void response.writeHead(site.refuses.status).end(JSON.stringify(site.refuses.body));
-    const products = order.products as { id: number; quantity: number; quantity_shipped?: number }[];
     for (const { order_product_id: id, quantity } of body.items) {
       const product = products.find((one) => one.id === id)!;
       product.quantity_shipped = (product.quantity_shipped ?? 0) + quantity;
     }
     order.status_id = products.every((one) => (one.quantity_shipped ?? 0) >= one.quantity) ? 2 : 3;
-    const made = { id: site.shipments.length + 1, orderId: order.id, ...body };
+    const made = { id: (site.shipments.at(-1)?.id ?? 0) + 1, orderId: order.id, ...body };
     site.shipments.push(made);
+    site.changed(order);
     if (site.losesReply) {
       site.losesReply = false;
       return void response.writeHead(504).end();
@@ -174,7 +184,10 @@ export function bigCommerceOrders() {
     const fault = site.bad.get(Number(id));
     if (fault !== undefined) return void response.writeHead(fault).end('[]');
     if (id && !order) return void response.writeHead(404).end('[]');
-    const rows = order ? order[part as 'products' | 'shipping_addresses'] : found(url);
+    const limit = Number(url.searchParams.get('limit') ?? 50);
+    const start = (Number(url.searchParams.get('page') ?? 1) - 1) * limit;
+    const parts = order?.[part as 'products' | 'shipping_addresses'].slice(start, start + limit);
+    const rows = parts ?? found(url);
     if (rows.length === 0) return void response.writeHead(204).end();
     if (!id && rows.length > site.mostOrders) return void request.socket.destroy();
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));

@@ -13,8 +13,12 @@ export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[], m
   id: `gid://shopify/FulfillmentOrder/${id}`,
   methodType,
   place: `gid://shopify/Location/${place}`,
+  /** Undefined: there is but one order. */
+  orderId: undefined as string | undefined,
   /** The store holds it back. */
   isHeld: false,
+  /** Nothing of it is to be done any more. */
+  isOver: false,
   lines: lines.map(({ sku, remainingQuantity, variant = { legacyResourceId: '4471' }, lineId }, index) => ({
     id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`,
     remainingQuantity,
@@ -24,9 +28,14 @@ export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[], m
 
 /** What is to be fulfilled of an order, and what was. */
 export interface FulfillmentBooks {
+  /** Lines of which nothing is to be fulfilled any more, in no list of parts. */
+  soldLines: SoldLine[];
   fulfillmentOrders: ReturnType<typeof fulfillmentOrder>[];
+  /** Called after a report has changed an order. */
+  changed: (orderId: string | undefined) => void;
   fulfillments: {
     id: string;
+    orderId?: string | undefined;
     status: string;
     company: string;
     numbers: string[];
@@ -76,7 +85,9 @@ function create(
       items.push(`${quantity} ${line.lineItem.sku ?? line.lineItem.id}`);
     }
   const id = `gid://shopify/Fulfillment/${books.fulfillments.length + 1}`;
-  books.fulfillments.push({ id, status: 'SUCCESS', ...trackingInfo, items, lines });
+  const { orderId } = orders[0]!;
+  books.fulfillments.push({ id, orderId, status: 'SUCCESS', ...trackingInfo, items, lines });
+  books.changed(orderId);
   return { fulfillmentCreate: { fulfillment: { id }, userErrors: [] } };
 }
 
@@ -86,29 +97,40 @@ export function fulfilled(
   query: string,
   variables: Record<string, unknown>,
 ): object | undefined {
+  const isOfOrder = ({ orderId }: { orderId?: string | undefined }) =>
+    orderId === undefined || orderId === variables.id;
   if (query.includes('OrderFulfillment'))
     return {
       order: {
-        fulfillments: books.fulfillments.map(({ id, status, numbers }) => ({
+        fulfillments: books.fulfillments.filter(isOfOrder).map(({ id, status, numbers }) => ({
           id,
           status,
           trackingInfo: numbers.map((number) => ({ number })),
         })),
         fulfillmentOrders: {
-          nodes: books.fulfillmentOrders.map(({ id, place, lines, methodType, isHeld }) => {
-            const isOpen = lines.some(({ remainingQuantity }) => remainingQuantity > 0);
-            const acts = isHeld ? ['RELEASE_HOLD'] : isOpen ? ['CREATE_FULFILLMENT', 'HOLD'] : [];
-            return {
-              id,
-              status: isHeld ? 'ON_HOLD' : isOpen ? 'OPEN' : 'CLOSED',
-              supportedActions: acts.map((action) => ({ action })),
-              deliveryMethod: { methodType },
-              assignedLocation: { location: { id: place } },
-            };
-          }),
+          nodes: books.fulfillmentOrders
+            .filter(isOfOrder)
+            .map(({ id, place, lines, methodType, isHeld, isOver }) => {
+              const isOpen = !isOver && lines.some(({ remainingQuantity }) => remainingQuantity > 0);
+              const acts = isHeld ? ['RELEASE_HOLD'] : isOpen ? ['CREATE_FULFILLMENT', 'HOLD'] : [];
+              return {
+                id,
+                status: isHeld ? 'ON_HOLD' : isOpen ? 'OPEN' : 'CLOSED',
+                supportedActions: acts.map((action) => ({ action })),
+                deliveryMethod: { methodType },
+                assignedLocation: { location: { id: place } },
+              };
+            }),
         },
       },
     };
+  if (query.includes('SoldLines')) {
+    const of = books.fulfillmentOrders
+      .filter(isOfOrder)
+      .flatMap((order) => order.lines.map(({ lineItem }) => lineItem));
+    const gone = books.soldLines.map(({ sku, variant = null, lineId: id }) => ({ id, sku, variant }));
+    return { order: { lineItems: pageOf([...of, ...gone], variables.after) } };
+  }
   if (query.includes('OpenLines')) {
     const order = books.fulfillmentOrders.find(({ id }) => id === variables.id);
     return { fulfillmentOrder: order ? { lineItems: pageOf(order.lines, variables.after) } : null };
@@ -120,7 +142,13 @@ export function fulfilled(
   if (query.includes('fulfillmentCreate')) return create(books, variables.fulfillment as FulfillmentInput);
   if (query.includes('fulfillmentCancel')) {
     const one = books.fulfillments.find(({ id }) => id === variables.id)!;
+    // Its units are to be fulfilled again.
+    if (one.status !== 'CANCELLED')
+      for (const { id, quantity } of one.lines)
+        for (const line of books.fulfillmentOrders.flatMap((order) => order.lines))
+          if (line.id === id) line.remainingQuantity += quantity;
     one.status = 'CANCELLED';
+    books.changed(one.orderId);
     return { fulfillmentCancel: { fulfillment: { id: one.id }, userErrors: [] } };
   }
   return undefined;

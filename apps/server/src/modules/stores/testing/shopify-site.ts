@@ -54,7 +54,10 @@ export const shopifyOrder = (id: number, updatedAt: string, more: object = {}) =
   ...more,
 });
 
-type ShopifyOrder = ReturnType<typeof shopifyOrder>;
+export type ShopifyOrder = ReturnType<typeof shopifyOrder>;
+
+/** By which it lists. */
+const keyOf = ({ updatedAt, id }: ShopifyOrder) => `${updatedAt} ${id}`;
 
 /** A server that speaks Shopify's Admin API as far as orders go: token, pages by cursor, cost and throttling. */
 export async function shopifySite() {
@@ -65,12 +68,20 @@ export async function shopifySite() {
     orders: [] as ShopifyOrder[],
     /** Lines that come with a second question, by order. */
     furtherLines: new Map<string, ReturnType<typeof line>[]>(),
+    /** Called before each answer about the list. */
+    before: () => undefined as void,
+    changed: (_orderId: string | undefined): void => undefined,
+    /** Answers of no use, in place of those that are due. */
+    faults: [] as { status: number; headers?: Record<string, string>; body?: string }[],
+    /** It takes no reports for now. */
+    refuses: false,
     /** Bodies in place of those that are due, one after the other. */
     answers: [] as object[],
     asked: [] as { query: string; variables: Record<string, string | number | null> }[],
     /** What is to be fulfilled, by place, and what was; of one order. */
     fulfillmentOrders: [] as ReturnType<typeof fulfillmentOrder>[],
     fulfillments: [] as FulfillmentBooks['fulfillments'],
+    soldLines: [] as FulfillmentBooks['soldLines'],
     /** Reports that are taken before one is answered with a fault. */
     reportsTaken: Infinity,
     /** The next report is accepted, and its reply is lost. */
@@ -104,15 +115,17 @@ export async function shopifySite() {
     const [, since = ''] = /updated_at:>='([^']+)'/.exec(String(variables.query)) ?? [];
     const found = site.orders
       .filter(({ updatedAt }) => since === '' || Date.parse(updatedAt) >= Date.parse(since))
-      .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+      .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
     if (query.includes('ordersCount'))
       return { ordersCount: { count: found.length + site.hidden, precision: 'EXACT' } };
-    const start = variables.after === null ? 0 : Number(variables.after);
-    const end = start + Number(variables.first);
+    // A cursor is the key of an order, wherever that has gone meanwhile.
+    const left = found.filter((order) => keyOf(order) > String(variables.after ?? ''));
+    const nodes = left.slice(0, Number(variables.first));
+    const last = nodes.at(-1);
     return {
       orders: {
-        nodes: found.slice(start, end),
-        pageInfo: { hasNextPage: end < found.length, endCursor: String(end) },
+        nodes,
+        pageInfo: { hasNextPage: left.length > nodes.length, endCursor: last ? keyOf(last) : null },
       },
     };
   };
@@ -170,7 +183,12 @@ export async function shopifySite() {
           return void response.writeHead(404).end('{}');
         const body = JSON.parse(Buffer.concat(chunks).toString()) as (typeof site.asked)[number];
         site.asked.push(body);
-        const isDenied = site.isReadOnly && body.query.trimStart().startsWith('mutation');
+        const isAct = body.query.trimStart().startsWith('mutation');
+        if (body.query.includes('orders(')) site.before();
+        const refusal: (typeof site.faults)[number] | undefined = site.refuses ? { status: 500 } : undefined;
+        const fault = isAct ? refusal : site.faults.shift();
+        if (fault) return void response.writeHead(fault.status, fault.headers).end(fault.body ?? '{}');
+        const isDenied = site.isReadOnly && isAct;
         const denial = { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] };
         const answer = site.answers.shift() ?? (isDenied ? denial : answerTo(body));
         if (site.losesReply && body.query.includes('fulfillmentCreate')) {
