@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderDetailApi, orderFormApi, type OrderDetail } from '@lading/contracts/orders';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { createOrder, editOrder } = orderFormApi.calls;
@@ -8,10 +9,6 @@ const { timeline } = orderActsApi.calls;
 const { orderDetail } = orderDetailApi.calls;
 const { server, seller } = await twoOrganisations();
 
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 const recipient = {
   name: 'Hannah Whitfield',
   addressLine1: '418 Larkin St',
@@ -35,8 +32,7 @@ const written = {
 };
 const create = (body: object, caller = seller, key = randomUUID()) =>
   server.call(createOrder, { body: body as typeof written }, caller, { 'idempotency-key': key });
-const detail = async (orderId: string) =>
-  dataOf(await server.call(orderDetail, { params: { orderId } }, seller));
+const detail = (orderId: string) => dataOf(server.call(orderDetail, { params: { orderId } }, seller));
 const edit = (order: OrderDetail, change: object, caller = seller) => {
   const { orderNo, recipient: to, lines, packages, shipBy, reference, currency, version } = order;
   const kept = { orderNo, recipient: to, lines, packages, shipBy, reference, currency: currency ?? 'USD' };
@@ -52,16 +48,16 @@ describe('what an order is insured for, what is paid at the door, and batteries'
   };
 
   it('are written with the order, changed by an edit that says so, and taken off', async () => {
-    const { orderId } = dataOf(await create({ ...written, ...care }));
+    const { orderId } = await dataOf(create({ ...written, ...care }));
     expect(await careOf(orderId)).toEqual({ ...care, isCod: true });
-    dataOf(await edit(await detail(orderId), { insuranceDeclared: 300, codAmount: null, lithium: 'No' }));
+    await dataOf(edit(await detail(orderId), { insuranceDeclared: 300, codAmount: null, lithium: 'No' }));
     expect(await careOf(orderId)).toEqual({
       insuranceDeclared: 300,
       isCod: false,
       codAmount: null,
       lithium: 'No',
     });
-    const [edited] = dataOf(await server.call(timeline, { params: { orderId } }, seller));
+    const [edited] = await dataOf(server.call(timeline, { params: { orderId } }, seller));
     expect(edited).toMatchObject({
       kind: 'edited',
       detail: { fields: ['insuranceDeclared', 'codAmount', 'lithium'] },
@@ -69,13 +65,13 @@ describe('what an order is insured for, what is paid at the door, and batteries'
   });
 
   it('stay with an edit, and go with a copy, that says nothing of them', async () => {
-    const { orderId } = dataOf(await create({ ...written, ...care }));
-    dataOf(await edit(await detail(orderId), { reference: 'PO-8' }));
+    const { orderId } = await dataOf(create({ ...written, ...care }));
+    await dataOf(edit(await detail(orderId), { reference: 'PO-8' }));
     expect(await careOf(orderId)).toEqual({ ...care, isCod: true });
-    const copy = dataOf(await create({ ...written, copyOf: orderId }));
+    const copy = await dataOf(create({ ...written, copyOf: orderId }));
     expect(await careOf(copy.orderId)).toEqual({ ...care, isCod: true });
-    const other = dataOf(
-      await create({ ...written, copyOf: orderId, insuranceDeclared: 10, codAmount: null }),
+    const other = await dataOf(
+      create({ ...written, copyOf: orderId, insuranceDeclared: 10, codAmount: null }),
     );
     expect(await careOf(other.orderId)).toMatchObject({
       insuranceDeclared: 10,
@@ -85,9 +81,9 @@ describe('what an order is insured for, what is paid at the door, and batteries'
   });
 
   it('are told of to a second editor', async () => {
-    const { orderId } = dataOf(await create({ ...written, ...care }));
+    const { orderId } = await dataOf(create({ ...written, ...care }));
     const opened = await detail(orderId);
-    dataOf(await edit(opened, { codAmount: 80 }));
+    await dataOf(edit(opened, { codAmount: 80 }));
     expect(await edit(opened, { codAmount: 90 })).toMatchObject({
       code: 409,
       errors: [{ fieldName: 'codAmount', params: { theirs: '80', yours: '90' } }],

@@ -1,10 +1,10 @@
 import { carrierAccountsApi, labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { afterAll, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer } from '../../platform/testing/test-server.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
-import { dataOf } from './testing/easypost-client.ts';
 import { trackingService } from './tracking.service.ts';
 
 it('of a shipment whose labels are void in part only those that stand are printed and followed', async () => {

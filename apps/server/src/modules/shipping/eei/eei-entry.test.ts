@@ -3,6 +3,7 @@ import { productsApi } from '@lading/contracts/products';
 import { eeiApi, eeiMessages, labelsApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import type { Caller } from '../../../platform/testing/test-server.ts';
 import { readPdf } from '../../../platform/documents/testing/read-symbols.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
@@ -18,13 +19,6 @@ const itnOf = (serial: number, day = server.clock.now()) =>
   `X${day.toISOString().slice(0, 10).replaceAll('-', '')}${String(serial).padStart(6, '0')}`;
 let serial = 0;
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 /** Buys the label of a clock worth so many dollars, and gives its shipment and the id of its export. */
 async function exported(name: string, unitPrice: number, itn?: string, countryCode = 'FR') {
   serial += 1;

@@ -2,6 +2,7 @@ import { customsMessages, orderFormApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { eeiApi, labelsApi, shippingDefaultsApi, type CustomsDeclared } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { labelBuyer, place } from '../testing/buy-labels.ts';
 
@@ -13,13 +14,6 @@ const toronto = { ...place('M5V 2T6'), name: 'Ana Roy', city: 'Toronto', stateCo
 const box = { length: 9, width: 6, height: 4, weight1: 2, weight2: null, unit: 'in/lb' as const };
 let serial = 0;
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 /** An order of one clock, worth so many dollars. */
 async function orderOf(recipient: typeof lyon, unitPrice: number): Promise<string> {
   serial += 1;
