@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   orderActsApi,
-  orderFormApi,
   orderMessages,
-  orderDetailApi,
   ordersApi,
   type OrderActRequest,
   type OrderDetail,
@@ -13,43 +11,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { orderWriter, recipient, written } from './testing/hand-written.ts';
 
-const { createOrder, editOrder } = orderFormApi.calls;
 const { timeline } = orderActsApi.calls;
 const { orderPage } = ordersApi.calls;
-const { orderDetail } = orderDetailApi.calls;
 const { server, seller, other } = await twoOrganisations();
-
-const recipient = {
-  name: 'Hannah Whitfield',
-  addressLine1: '418 Larkin St',
-  city: 'San Francisco',
-  stateCode: 'CA',
-  zipCode: '94102',
-  countryCode: 'US',
-  phone: '415 555 0101',
-};
-const written = {
-  orderNo: '',
-  recipient,
-  currency: 'USD',
-  shipBy: '2026-12-01',
-  reference: 'PO-7',
-  lines: [
-    { skuCode: 'JP-BOWL', skuName: 'Bowl', quantity: 2, unitPrice: 34.5 },
-    { skuCode: 'JP-CUP', quantity: 1, unitPrice: 10 },
-  ],
-  packages: [{ length: 12, width: 9, height: 6, weight1: 3, weight2: 4, unit: 'in/lb' as const }],
-};
-const create = (body: object, caller = seller, key = randomUUID()) =>
-  server.call(createOrder, { body: body as typeof written }, caller, { 'idempotency-key': key });
-const detail = (orderId: string) => dataOf(server.call(orderDetail, { params: { orderId } }, seller));
-const edit = (order: OrderDetail, change: object, caller = seller) => {
-  const { orderNo, recipient: to, lines, packages, shipBy, reference, currency, version } = order;
-  const kept = { orderNo, recipient: to, lines, packages, shipBy, reference, currency: currency ?? 'USD' };
-  const body = { ...kept, sender: order.sender ?? null, orderId: order.orderId, version, ...change };
-  return server.call(editOrder, { body: body as never }, caller);
-};
+const { create, detail, edit } = orderWriter(server, seller);
 const happened = async (orderId: string) =>
   (await dataOf(server.call(timeline, { params: { orderId } }, seller))).map(({ kind }) => kind);
 

@@ -1,4 +1,4 @@
-import { addressBookApi, carrierAccountsApi, carrierMessages } from '@lading/contracts/shipping';
+import { carrierAccountsApi, carrierMessages } from '@lading/contracts/shipping';
 import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
@@ -8,6 +8,7 @@ import { easyPostSite } from '../carriers/easypost/testing/easypost-site.ts';
 import { shippoSite } from '../carriers/shippo/testing/shippo-site.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
 import { pickupService } from './pickup.service.ts';
+import { pickupDraft, savedDock } from './testing/pickup-draft.ts';
 
 const sites = { easypost: await easyPostSite(), shippo: await shippoSite() };
 const services = { easypost: 'USPS.GroundAdvantage', shippo: 'USPS.usps_ground_advantage' };
@@ -25,20 +26,16 @@ async function buyFrom(network: NetworkName) {
   const from = { ...place('94107'), addressLine1: streets[network] };
   return dataOf(buyer.buy(await buyer.quote({ ...workedExample, from }), { service: services[network] }));
 }
-const draftOf = (network: NetworkName, more: Partial<PickupDraft> = {}): PickupDraft => ({
-  accountId: accountIds[network],
-  carrierName: 'USPS',
-  entryId: entryIds[network],
-  day: '2027-03-03',
-  ready: '09:00',
-  close: '17:00',
-  timeZone: 'America/Los_Angeles',
-  packages: 1,
-  weightLb: 11,
-  place: 'OTHER',
-  instructions: 'Behind the gate',
-  ...more,
-});
+const draftOf = (network: NetworkName, more: Partial<PickupDraft> = {}): PickupDraft =>
+  pickupDraft(entryIds[network], {
+    accountId: accountIds[network],
+    carrierName: 'USPS',
+    packages: 1,
+    weightLb: 11,
+    place: 'OTHER',
+    instructions: 'Behind the gate',
+    ...more,
+  });
 const offer = (body: PickupDraft) => server.call(calls.offerPickup, { body }, seller);
 const schedule = ({ pickupId, fee }: { pickupId: string; fee: { minor: number; currency: string } }) =>
   server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller);
@@ -55,20 +52,7 @@ beforeAll(async () => {
     const body = { network, name: `Own ${network}`, apiKey: sites[network].key };
     const { account } = await dataOf(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
     accountIds[network] = account.accountId;
-    const address = {
-      name: 'Dock 4',
-      company: '',
-      addressLine1: streets[network],
-      addressLine2: '',
-      city: 'San Francisco',
-      stateCode: 'CA',
-      zipCode: '94107',
-      countryCode: 'US',
-      phone: '',
-      email: '',
-    };
-    const saved = server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller);
-    entryIds[network] = (await dataOf(saved)).entryId;
+    entryIds[network] = await savedDock(server, seller, { addressLine1: streets[network] });
   }
 });
 afterAll(async () => {

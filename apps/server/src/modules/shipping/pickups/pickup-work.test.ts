@@ -1,6 +1,5 @@
 import { identityApi } from '@lading/contracts/identity';
-import { addressBookApi } from '@lading/contracts/shipping';
-import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
+import { pickupsApi, shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { beforeAll, expect, it } from 'vitest';
 import type { Trx } from '../../../platform/database.ts';
 import { dataOf } from '../../../platform/testing/data-of.ts';
@@ -10,6 +9,7 @@ import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierPickups } from '../carriers/carrier-pickups.ts';
 import { labelBuyer } from '../testing/buy-labels.ts';
 import { pickupService } from './pickup.service.ts';
+import { pickupDraft, savedDock } from './testing/pickup-draft.ts';
 
 const { server, seller: first } = await twoOrganisations();
 let seller = first;
@@ -19,34 +19,7 @@ const { calls } = pickupsApi;
 
 /** Asks for the fee of a pickup; the second line of its address chooses what happens at the demo carrier. */
 async function offered(addressLine2 = '') {
-  const address = {
-    name: 'Dock 4',
-    company: '',
-    addressLine1: '418 Larkin St',
-    addressLine2,
-    city: 'San Francisco',
-    stateCode: 'CA',
-    zipCode: '94107',
-    countryCode: 'US',
-    phone: '',
-    email: '',
-  };
-  const { entryId } = await dataOf(
-    server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller),
-  );
-  const body: PickupDraft = {
-    accountId: 'demo',
-    carrierName: '',
-    entryId,
-    day: '2027-03-03',
-    ready: '09:00',
-    close: '17:00',
-    timeZone: 'America/Los_Angeles',
-    packages: 2,
-    weightLb: 12.5,
-    place: 'RECEPTION',
-    instructions: '',
-  };
+  const body = pickupDraft(await savedDock(server, seller, { addressLine2 }));
   return dataOf(server.call(calls.offerPickup, { body }, seller));
 }
 const stands = async (pickupId: string) =>
