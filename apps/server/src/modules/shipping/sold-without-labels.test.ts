@@ -6,8 +6,7 @@ import {
 } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import type { Caller } from '../../platform/testing/test-server.ts';
-import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
+import { type Caller, startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { easyPostSite } from './carriers/easypost/testing/easypost-site.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
