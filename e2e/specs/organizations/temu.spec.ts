@@ -1,10 +1,8 @@
+import { screens } from '../../fixtures/screens.ts';
 import { outsideAddress } from '../../fixtures/server-address.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-for (const { width, language } of [
-  { width: 1440, language: 'English' },
-  { width: 375, language: '简体中文' },
-] as const) {
+for (const [language, width] of screens) {
   test.describe(`${width} px, ${language}`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -1,12 +1,10 @@
+import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ordersHeading = { name: /^(Orders|订单)$/, level: 1 } as const;
 const field = { name: /^(Search and commands|搜索与命令)$/ } as const;
 
-for (const { width, language } of [
-  { width: 1440, language: 'English' },
-  { width: 375, language: '简体中文' },
-] as const) {
+for (const [language, width] of screens) {
   test.describe(`${width} px, ${language}`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -1,11 +1,9 @@
 import { newPerson } from '../../fixtures/new-person.ts';
+import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signInAs } from '../../pages/sign-in-page.ts';
 
-for (const { width, language } of [
-  { width: 1440, language: 'English' },
-  { width: 375, language: '简体中文' },
-] as const) {
+for (const [language, width] of screens) {
   test.describe(`${width} px, ${language}`, () => {
     test.use({ viewport: { width, height: 900 } });
 

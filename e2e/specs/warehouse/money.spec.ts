@@ -1,3 +1,4 @@
+import { screens } from '../../fixtures/screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a client’s payment is recorded, seen by the client, and reversed', async ({
@@ -93,7 +94,7 @@ test('a rate card is drafted, tried, corrected and discarded on a phone', async 
   await second.getByRole('button', { name: 'Add step' }).click();
   await second.getByRole('textbox', { name: 'Price' }).first().fill('0');
   await second.getByRole('textbox', { name: 'Price' }).last().fill('0.8');
-  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -104,10 +105,7 @@ test('a rate card is drafted, tried, corrected and discarded on a phone', async 
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
-for (const { width, language } of [
-  { width: 1440, language: 'English' },
-  { width: 375, language: '简体中文' },
-] as const)
+for (const [language, width] of screens)
   test.describe(`${width} px, ${language}`, () => {
     test.use({ viewport: { width, height: 900 } });
 

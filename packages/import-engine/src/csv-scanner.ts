@@ -43,23 +43,23 @@ const endOfText = -1;
  * is never closed properly is an ordinary character, so one inch mark does not swallow the rest of the file.
  */
 export class CsvScanner {
-  private rest = '';
-  private rowNumber: number;
-  private column = 0;
-  private readonly delimiter: number;
-  private readonly quote: number;
-  private readonly quoteText: string;
-  private readonly hasBackslashes: boolean;
-  private readonly escapes: RegExp;
-  private readonly longest: number;
-  private readonly table: CellSink;
+  #rest = '';
+  #rowNumber: number;
+  #column = 0;
+  readonly #delimiter: number;
+  readonly #quote: number;
+  readonly #quoteText: string;
+  readonly #hasBackslashes: boolean;
+  readonly #escapes: RegExp;
+  readonly #longest: number;
+  readonly #table: CellSink;
   /** Value of the last scanned cell, kept here rather than returned with its end to save an allocation per cell. */
-  private value = '';
-  private end = 0;
-  private isQuoted = false;
-  private isMidRow = false;
+  #value = '';
+  #end = 0;
+  #isQuoted = false;
+  #isMidRow = false;
   /** The beginning of a cell that is too long to keep, while its end is searched. */
-  private overlong: string | undefined;
+  #overlong: string | undefined;
 
   /**
    * @param firstRow the number of the first row that is pushed
@@ -72,133 +72,133 @@ export class CsvScanner {
     firstRow = 1,
     cellCharacters: number = limits.importFile.cellCharacters,
   ) {
-    this.table = table;
-    this.rowNumber = firstRow;
-    this.delimiter = delimiter.charCodeAt(0);
-    this.quoteText = quote;
-    this.quote = quote === '' ? noQuote : quote.charCodeAt(0);
-    this.hasBackslashes = hasBackslashes;
-    this.escapes = new RegExp(String.raw`\\([\\"'])|${quote}${quote}`, 'g');
-    this.longest = cellCharacters + 1;
+    this.#table = table;
+    this.#rowNumber = firstRow;
+    this.#delimiter = delimiter.charCodeAt(0);
+    this.#quoteText = quote;
+    this.#quote = quote === '' ? noQuote : quote.charCodeAt(0);
+    this.#hasBackslashes = hasBackslashes;
+    this.#escapes = new RegExp(String.raw`\\([\\"'])|${quote}${quote}`, 'g');
+    this.#longest = cellCharacters + 1;
   }
 
   /** Whether the requested rows were read completely, including the last. */
   get isDone(): boolean {
-    return this.table.isFull && !this.isMidRow;
+    return this.#table.isFull && !this.#isMidRow;
   }
 
   /** Takes the next piece. `isLast` closes a row that has no line end. Stops early when the table is full. */
   push(piece: string, isLast: boolean): void {
-    const text = this.rest === '' ? piece : this.rest + piece;
+    const text = this.#rest === '' ? piece : this.#rest + piece;
     let at = 0;
     while (at < text.length && !this.isDone) {
-      if (!this.isMidRow) {
-        this.isMidRow = true;
-        this.column = 0;
-        this.table.startRow(this.rowNumber);
+      if (!this.#isMidRow) {
+        this.#isMidRow = true;
+        this.#column = 0;
+        this.#table.startRow(this.#rowNumber);
       }
-      if (!this.cell(text, at, isLast)) {
-        if (this.overlong !== undefined) at = text.length;
+      if (!this.#cell(text, at, isLast)) {
+        if (this.#overlong !== undefined) at = text.length;
         break;
       }
-      const { end } = this;
+      const end = this.#end;
       const mark = end < text.length ? text.charCodeAt(end) : endOfText;
       if (mark === carriageReturn && end + 1 >= text.length && !isLast) break;
-      this.table.cell(this.column, this.value, this.isQuoted);
+      this.#table.cell(this.#column, this.#value, this.#isQuoted);
       at = end + 1;
-      if (mark === this.delimiter) {
-        this.column += 1;
+      if (mark === this.#delimiter) {
+        this.#column += 1;
         continue;
       }
       if (mark === carriageReturn && text.charCodeAt(at) === lineFeed) at += 1;
-      this.isMidRow = false;
-      this.rowNumber += 1;
+      this.#isMidRow = false;
+      this.#rowNumber += 1;
     }
-    this.rest = text.slice(at);
+    this.#rest = text.slice(at);
   }
 
   /** Scans a cell; false when the piece ends before the end of the cell is known. */
-  private cell(text: string, start: number, isLast: boolean): boolean {
-    this.isQuoted = false;
-    if (this.overlong === undefined) {
-      const opening = this.afterBlanks(text, start);
-      if (text.charCodeAt(opening) === this.quote) return this.quoted(text, start, opening, isLast);
+  #cell(text: string, start: number, isLast: boolean): boolean {
+    this.#isQuoted = false;
+    if (this.#overlong === undefined) {
+      const opening = this.#afterBlanks(text, start);
+      if (text.charCodeAt(opening) === this.#quote) return this.#quoted(text, start, opening, isLast);
     }
-    return this.plain(text, start, isLast);
+    return this.#plain(text, start, isLast);
   }
 
-  private plain(text: string, start: number, isLast: boolean): boolean {
+  #plain(text: string, start: number, isLast: boolean): boolean {
     const length = text.length;
-    const delimiter = this.delimiter;
+    const delimiter = this.#delimiter;
     let at = start;
     for (; at < length; at += 1) {
       const mark = text.charCodeAt(at);
       if (mark === delimiter || mark === lineFeed || mark === carriageReturn) break;
     }
     if (at === length && !isLast) {
-      if (this.overlong === undefined && length - start > this.longest)
-        this.overlong = text.slice(start, start + this.longest);
+      if (this.#overlong === undefined && length - start > this.#longest)
+        this.#overlong = text.slice(start, start + this.#longest);
       return false;
     }
-    const value = this.overlong ?? text.slice(start, Math.min(at, start + this.longest));
-    this.overlong = undefined;
-    this.value = value.charCodeAt(0) === equals ? unwrap(value) : value;
-    this.end = at;
+    const value = this.#overlong ?? text.slice(start, Math.min(at, start + this.#longest));
+    this.#overlong = undefined;
+    this.#value = value.charCodeAt(0) === equals ? unwrap(value) : value;
+    this.#end = at;
     return true;
   }
 
-  private quoted(text: string, start: number, opening: number, isLast: boolean): boolean {
+  #quoted(text: string, start: number, opening: number, isLast: boolean): boolean {
     let from = opening + 1;
     let isDoubled = false;
-    let { hasBackslashes } = this;
+    let hasBackslashes = this.#hasBackslashes;
     for (;;) {
-      const close = text.indexOf(this.quoteText, from);
+      const close = text.indexOf(this.#quoteText, from);
       if (close === -1) {
         if (!isLast && text.length - start < quoteReach) return false;
-        this.table.warn('unclosed-quote', this.column);
-        return this.plain(text, start, isLast);
+        this.#table.warn('unclosed-quote', this.#column);
+        return this.#plain(text, start, isLast);
       }
       if (hasBackslashes && isEscaped(text, opening, close)) {
         from = close + 1;
         continue;
       }
       if (close + 1 >= text.length && !isLast) return false;
-      if (text.charCodeAt(close + 1) === this.quote) {
+      if (text.charCodeAt(close + 1) === this.#quote) {
         isDoubled = true;
         from = close + 2;
         continue;
       }
-      const end = this.afterBlanks(text, close + 1);
+      const end = this.#afterBlanks(text, close + 1);
       if (end >= text.length && !isLast) return false;
       const mark = end < text.length ? text.charCodeAt(end) : endOfText;
-      if (mark !== this.delimiter && mark !== lineFeed && mark !== carriageReturn && mark !== endOfText) {
-        if (hasBackslashes || !isEscaped(text, opening, close)) return this.plain(text, start, isLast);
+      if (mark !== this.#delimiter && mark !== lineFeed && mark !== carriageReturn && mark !== endOfText) {
+        if (hasBackslashes || !isEscaped(text, opening, close)) return this.#plain(text, start, isLast);
         // Text follows a quote with a backslash before it: the cell is written with backslashes.
         hasBackslashes = true;
         isDoubled = false;
         from = opening + 1;
         continue;
       }
-      const inner = text.slice(opening + 1, Math.min(close, opening + 1 + this.longest));
-      this.value = unwrap(hasBackslashes || isDoubled ? this.unescaped(inner, hasBackslashes) : inner);
-      this.end = end;
-      this.isQuoted = true;
+      const inner = text.slice(opening + 1, Math.min(close, opening + 1 + this.#longest));
+      this.#value = unwrap(hasBackslashes || isDoubled ? this.#unescaped(inner, hasBackslashes) : inner);
+      this.#end = end;
+      this.#isQuoted = true;
       return true;
     }
   }
 
-  private unescaped(inner: string, hasBackslashes: boolean): string {
+  #unescaped(inner: string, hasBackslashes: boolean): string {
     return hasBackslashes
-      ? inner.replace(this.escapes, (_, escaped?: string) => escaped ?? this.quoteText)
-      : inner.replaceAll(this.quoteText + this.quoteText, this.quoteText);
+      ? inner.replace(this.#escapes, (_, escaped?: string) => escaped ?? this.#quoteText)
+      : inner.replaceAll(this.#quoteText + this.#quoteText, this.#quoteText);
   }
 
   /** Where the blanks around a quoted cell end. */
-  private afterBlanks(text: string, from: number): number {
+  #afterBlanks(text: string, from: number): number {
     let at = from;
     for (;;) {
       const mark = text.charCodeAt(at);
-      if ((mark !== space && mark !== tab) || mark === this.delimiter) return at;
+      if ((mark !== space && mark !== tab) || mark === this.#delimiter) return at;
       at += 1;
     }
   }

@@ -26,18 +26,18 @@ const letterV = 118;
  * texts are unchanged.
  */
 export class SheetScanner {
-  private readonly table: TableBuilder;
-  private readonly strings: SharedStrings;
-  private readonly styles: readonly NumberStyle[];
-  private readonly from1904: boolean;
-  private readonly skipHidden: boolean;
-  private lastPiece = '';
-  private rowNumber = 0;
-  private column = -1;
+  readonly #table: TableBuilder;
+  readonly #strings: SharedStrings;
+  readonly #styles: readonly NumberStyle[];
+  readonly #from1904: boolean;
+  readonly #skipHidden: boolean;
+  #lastPiece = '';
+  #rowNumber = 0;
+  #column = -1;
   /** Attributes of the current cell: its type (`s`, `str`, `inlineStr`, `b`, `e`, `d`, `n`) and style. */
-  private type = '';
-  private style = 0;
-  private readonly plain = new PlainCell();
+  #type = '';
+  #style = 0;
+  readonly #plain = new PlainCell();
 
   constructor(
     table: TableBuilder,
@@ -45,74 +45,74 @@ export class SheetScanner {
     styles: readonly NumberStyle[],
     { from1904, skipHidden = false }: { from1904: boolean; skipHidden?: boolean | undefined },
   ) {
-    this.table = table;
-    this.skipHidden = skipHidden;
-    this.strings = strings;
-    this.styles = styles;
-    this.from1904 = from1904;
+    this.#table = table;
+    this.#skipHidden = skipHidden;
+    this.#strings = strings;
+    this.#styles = styles;
+    this.#from1904 = from1904;
   }
 
   /** What the last piece holds behind its rows. */
   get end(): string {
-    return this.lastPiece.slice(Math.max(0, this.lastPiece.indexOf('</sheetData')));
+    return this.#lastPiece.slice(Math.max(0, this.#lastPiece.indexOf('</sheetData')));
   }
 
   /** Scans a piece. False when the sheet is done: its data have ended or the table is full. */
   scan(xml: string): boolean {
-    this.lastPiece = xml;
+    this.#lastPiece = xml;
     let at = xml.indexOf('<row');
     while (at !== -1) {
-      if (this.table.isFull) return false;
+      if (this.#table.isFull) return false;
       const end = xml.indexOf('>', at);
       if (end === -1) throw importFaults.truncated();
-      this.rowNumber = rowNumberOf(xml, at, end) ?? this.rowNumber + 1;
+      this.#rowNumber = rowNumberOf(xml, at, end) ?? this.#rowNumber + 1;
       if (xml.charCodeAt(end - 1) === slash) {
         at = xml.indexOf('<row', end);
         continue;
       }
       const isHidden = isHiddenRow(xml, at, end) && hasCells(xml, end);
-      if (isHidden) this.table.noteHidden(this.rowNumber);
-      if (isHidden && this.skipHidden) {
+      if (isHidden) this.#table.noteHidden(this.#rowNumber);
+      if (isHidden && this.#skipHidden) {
         at = xml.indexOf('<row', end);
         continue;
       }
-      this.rowNumber = this.table.startRow(this.rowNumber);
-      at = xml.indexOf('<row', this.cells(xml, end + 1));
+      this.#rowNumber = this.#table.startRow(this.#rowNumber);
+      at = xml.indexOf('<row', this.#cells(xml, end + 1));
     }
     return !xml.includes('</sheetData', Math.max(0, xml.length - 65_536));
   }
 
   /** Scans the cells of a row; returns where the row ends. */
-  private cells(xml: string, start: number): number {
-    this.column = -1;
+  #cells(xml: string, start: number): number {
+    this.#column = -1;
     let at = start;
     for (;;) {
       const tag = xml.charCodeAt(at) === lessThan ? at : xml.indexOf('<', at);
       if (tag === -1) throw importFaults.truncated();
       const mark = xml.charCodeAt(tag + 1);
       if (mark === slash) return tag;
-      at = mark === letterC ? this.plainCell(xml, tag) : tag + 1;
+      at = mark === letterC ? this.#plainCell(xml, tag) : tag + 1;
     }
   }
 
   /** As {@link cell}, at less cost where the cell is written as most are. */
-  private plainCell(xml: string, tag: number): number {
-    const { plain } = this;
-    const end = plain.read(xml, tag, this.column + 1);
-    if (end === -1) return this.cell(xml, tag + 2);
-    this.column = plain.column;
+  #plainCell(xml: string, tag: number): number {
+    const plain = this.#plain;
+    const end = plain.read(xml, tag, this.#column + 1);
+    if (end === -1) return this.#cell(xml, tag + 2);
+    this.#column = plain.column;
     if (plain.to === -1) return end;
-    if (plain.isShared) this.table.put(plain.column, this.strings.get(plain.index));
+    if (plain.isShared) this.#table.put(plain.column, this.#strings.get(plain.index));
     else {
-      this.style = plain.style;
-      const text = this.numberOf(xml.slice(plain.from, plain.to));
-      this.table.number(plain.column, text, this.styles[plain.style]?.shown);
+      this.#style = plain.style;
+      const text = this.#numberOf(xml.slice(plain.from, plain.to));
+      this.#table.number(plain.column, text, this.#styles[plain.style]?.shown);
     }
     return end;
   }
 
-  private cell(xml: string, start: number): number {
-    const open = this.attributes(xml, start);
+  #cell(xml: string, start: number): number {
+    const open = this.#attributes(xml, start);
     if (xml.charCodeAt(open - 1) === slash) return open + 1;
     /** As it is written, of a shared string its text; undefined where there is none. */
     let value: string | undefined;
@@ -136,14 +136,14 @@ export class SheetScanner {
       }
       if (mark === letterV) {
         const close = found(xml.indexOf('</', at));
-        if (close > at) value = this.type === 's' ? this.shared(xml, at, close) : xml.slice(at, close);
+        if (close > at) value = this.#type === 's' ? this.#shared(xml, at, close) : xml.slice(at, close);
         hasValue = true;
         at = found(xml.indexOf('>', close)) + 1;
       } else if (mark === letterI) {
         const close = found(xml.indexOf('</is>', at));
         value = stringItem(xml, at, close) || undefined;
         // Its entities are decoded.
-        this.type = 'is';
+        this.#type = 'is';
         at = close + 1;
       } else if (mark === letterF) {
         const close = found(xml.indexOf('</f>', at));
@@ -152,32 +152,32 @@ export class SheetScanner {
       } else at = behindElement(xml, tag, end);
     }
     if (value !== undefined) {
-      const isNumber = this.type === '' || this.type === 'n';
-      const shown = isNumber || this.type === 'd' ? this.styles[this.style]?.shown : undefined;
-      this.table.number(this.column, this.textOf(value), shown);
+      const isNumber = this.#type === '' || this.#type === 'n';
+      const shown = isNumber || this.#type === 'd' ? this.#styles[this.#style]?.shown : undefined;
+      this.#table.number(this.#column, this.#textOf(value), shown);
       // Programs that do not calculate save 0 as the result of their formulas.
       if (formula !== undefined && isNumber && Number(value) === 0)
-        this.table.warn('formula-zero', this.column);
+        this.#table.warn('formula-zero', this.#column);
     }
     // An empty result is a value with its type; without either it was never calculated.
-    else if (formula !== undefined && !(this.type === 'str' && hasValue))
-      this.table.cell(this.column, unknownResult(formula));
+    else if (formula !== undefined && !(this.#type === 'str' && hasValue))
+      this.#table.cell(this.#column, unknownResult(formula));
     return at;
   }
 
   /** The shared string of an index, which may have blanks around it. */
-  private shared(xml: string, from: number, to: number): string {
+  #shared(xml: string, from: number, to: number): string {
     const index = integerAt(xml, from, to);
-    if (index !== -1) return this.strings.get(index);
+    if (index !== -1) return this.#strings.get(index);
     const written = cellText(xml.slice(from, to)).trim();
-    return this.strings.get(integerAt(written, 0, written.length));
+    return this.#strings.get(integerAt(written, 0, written.length));
   }
 
   /** Reads `r`, `s` and `t` of a cell, in any order; returns the end of the tag. */
-  private attributes(xml: string, start: number): number {
-    this.type = '';
-    this.style = 0;
-    let column = this.column + 1;
+  #attributes(xml: string, start: number): number {
+    this.#type = '';
+    this.#style = 0;
+    let column = this.#column + 1;
     let at = start;
     for (;;) {
       const code = xml.charCodeAt(at);
@@ -196,18 +196,18 @@ export class SheetScanner {
       if (to === -1) throw importFaults.damaged();
       if (equals === at + 1 || xml.slice(at + 1, equals).trim() === '') {
         if (code === letterR) column = columnOf(xml, from);
-        else if (code === letterT) this.type = xml.slice(from, to);
-        else if (code === letterS) this.style = integerAt(xml, from, to);
+        else if (code === letterT) this.#type = xml.slice(from, to);
+        else if (code === letterS) this.#style = integerAt(xml, from, to);
       }
       at = to + 1;
     }
     if (column > lastColumn) throw importFaults.damaged();
-    this.column = column;
+    this.#column = column;
     return at;
   }
 
-  private textOf(value: string): string {
-    switch (this.type) {
+  #textOf(value: string): string {
+    switch (this.#type) {
       case 's':
       case 'is':
         return value;
@@ -224,16 +224,16 @@ export class SheetScanner {
           .replace(/(?:\.\d+)?Z?$/, '')
           .replace(/ 00:00:00$/, '');
       default:
-        return this.numberOf(value.charCodeAt(0) === lessThan ? cellText(value) : value);
+        return this.#numberOf(value.charCodeAt(0) === lessThan ? cellText(value) : value);
     }
   }
 
-  private numberOf(value: string): string {
-    const style = this.styles[this.style] ?? plainStyle;
-    if (style !== plainStyle) this.table.noteFormat(style, this.column);
-    if (style.kind !== 'number') return shownNumber(value, style.kind, this.from1904);
+  #numberOf(value: string): string {
+    const style = this.#styles[this.#style] ?? plainStyle;
+    if (style !== plainStyle) this.#table.noteFormat(style, this.#column);
+    if (style.kind !== 'number') return shownNumber(value, style.kind, this.#from1904);
     const text = numberText(value);
-    if (text.length > 15 && /^-?\d{16,}$/.test(text)) this.table.warn('long-number', this.column);
+    if (text.length > 15 && /^-?\d{16,}$/.test(text)) this.#table.warn('long-number', this.#column);
     return text;
   }
 }

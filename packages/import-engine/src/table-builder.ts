@@ -1,8 +1,8 @@
 import { ColumnFormats } from './column-formats.ts';
 import { withHidden, type HiddenRows } from './hidden-rows.ts';
 import { importFaults } from './import-faults.ts';
-import { fillSpan, isHeadingGroup, mergedTexts, type MergedText } from './merged-cells.ts';
-import type { MergedRange, MergedRows } from './merged-cells.ts';
+import { fillSpan, isHeadingGroup, mergedTexts } from './merged-cells.ts';
+import type { MergedRange, MergedRows, MergedText } from './merged-cells.ts';
 import type { CellWarning, RawTable } from './raw-table.ts';
 import type { CellSink } from './csv-scanner.ts';
 import type { NumberStyle } from './number-formats.ts';
@@ -23,81 +23,81 @@ const charactersFloor = 256 * 1024 * 1024;
 
 /** Collects the cells of a sheet into columns, in file order, and enforces the limits. */
 export class TableBuilder implements CellSink {
-  private readonly columns: (string[] | undefined)[] = [];
-  private readonly rowNumbers: number[] = [];
-  private readonly warnings: CellWarning[] = [];
-  private readonly formats = new ColumnFormats();
-  private hiddenRows: HiddenRows = { count: 0, first: [] };
+  readonly #columns: (string[] | undefined)[] = [];
+  readonly #rowNumbers: number[] = [];
+  readonly #warnings: CellWarning[] = [];
+  readonly #formats = new ColumnFormats();
+  #hiddenRows: HiddenRows = { count: 0, first: [] };
   /** Merged cells whose text counts where a record begins; see {@link recordCells}. */
-  private merged: readonly MergedText[] = [];
-  private columnCount = 0;
-  private characters = 0;
-  private rowNumber = 0;
-  private rowIsOpen = false;
+  #merged: readonly MergedText[] = [];
+  #columnCount = 0;
+  #characters = 0;
+  #rowNumber = 0;
+  #rowIsOpen = false;
   /** Whether rows have other numbers than the file gives them, which merged cells go by. */
-  private isRenumbered = false;
+  #isRenumbered = false;
   /** Per column its first distinct texts; null once there are too many to be worth it. */
-  private readonly known: (Map<string, string> | null)[] = [];
-  private readonly terms: ReadTerms;
-  private readonly charactersAllowed: number;
+  readonly #known: (Map<string, string> | null)[] = [];
+  readonly #terms: ReadTerms;
+  readonly #charactersAllowed: number;
 
   /** `fileBytes`: size of the file, against which the size of all texts is held. */
   constructor(terms: ReadTerms, fileBytes: number) {
-    this.terms = terms;
-    this.charactersAllowed = Math.max(charactersFloor, fileBytes * terms.limits.unzipRatio);
+    this.#terms = terms;
+    this.#charactersAllowed = Math.max(charactersFloor, fileBytes * terms.limits.unzipRatio);
   }
 
   /** Number of rows so far that are not blank. */
   get rows(): number {
-    return this.rowNumbers.length;
+    return this.#rowNumbers.length;
   }
 
   /** Whether the requested number of rows was read. The last of them may still be open. */
   get isFull(): boolean {
-    return this.rowNumbers.length >= this.terms.maxRows;
+    return this.#rowNumbers.length >= this.#terms.maxRows;
   }
 
   /** Number of completely read rows, while reading continues. */
   get closedRows(): number {
-    return Math.max(0, this.rowNumbers.length - 1);
+    return Math.max(0, this.#rowNumbers.length - 1);
   }
 
   /** A range of the rows so far, in the columns with the given numbers; columns without cells yield empty texts. */
   peek(columnNumbers: Iterable<number>, from: number, to: number): Pick<RawTable, OfRows> {
-    const rowNumbers = Uint32Array.from(this.rowNumbers.slice(from, to));
+    const rowNumbers = Uint32Array.from(this.#rowNumbers.slice(from, to));
     const columns = Array.from(columnNumbers, (column) => {
-      const cells = this.columns[column]?.slice(from, to) ?? [];
+      const cells = this.#columns[column]?.slice(from, to) ?? [];
       while (cells.length < rowNumbers.length) cells.push('');
       return cells;
     });
     const place = new Map(Array.from(columnNumbers, (column, index) => [column, index]));
     const [first = 1, last = 0] = [rowNumbers[0], rowNumbers.at(-1)];
-    const warnings = this.warnings.flatMap((warning) => {
+    const warnings = this.#warnings.flatMap((warning) => {
       const column = place.get(warning.column);
       const isHere = warning.rowNumber >= first && warning.rowNumber <= last;
       return column === undefined || !isHere ? [] : [{ ...warning, column }];
     });
-    return { columns, rowNumbers, ...this.formats.at(place, from, to), warnings };
+    return { columns, rowNumbers, ...this.#formats.at(place, from, to), warnings };
   }
 
   /** The numbers of the columns that have cells so far, ascending. */
   get columnNumbers(): Uint32Array {
-    return Uint32Array.from(this.columns.flatMap((cells, column) => (cells === undefined ? [] : [column])));
+    return Uint32Array.from(this.#columns.flatMap((cells, column) => (cells === undefined ? [] : [column])));
   }
 
   /** The number of a row in the file, from 1. */
   rowNumberAt(row: number): number | undefined {
-    return this.rowNumbers[row];
+    return this.#rowNumbers[row];
   }
 
   /** What the sheet hides; nothing where it hides nothing. */
   get hidden(): { hiddenRows?: HiddenRows } {
-    return this.hiddenRows.count > 0 ? { hiddenRows: this.hiddenRows } : {};
+    return this.#hiddenRows.count > 0 ? { hiddenRows: this.#hiddenRows } : {};
   }
 
   /** Notes that the sheet hides a row with cells. */
   noteHidden(rowNumber: number): void {
-    this.hiddenRows = withHidden(this.hiddenRows, rowNumber);
+    this.#hiddenRows = withHidden(this.#hiddenRows, rowNumber);
   }
 
   /**
@@ -107,11 +107,11 @@ export class TableBuilder implements CellSink {
    * @returns the number of the row
    */
   startRow(rowNumber: number): number {
-    const last = this.rowNumbers.at(-1) ?? 0;
-    this.isRenumbered ||= rowNumber <= last;
-    this.rowNumber = Math.max(rowNumber, last + 1);
-    this.rowIsOpen = false;
-    return this.rowNumber;
+    const last = this.#rowNumbers.at(-1) ?? 0;
+    this.#isRenumbered ||= rowNumber <= last;
+    this.#rowNumber = Math.max(rowNumber, last + 1);
+    this.#rowIsOpen = false;
+    return this.#rowNumber;
   }
 
   /**
@@ -120,19 +120,19 @@ export class TableBuilder implements CellSink {
    */
   cell(column: number, raw: string): void {
     if (raw === '') return;
-    const known = this.known[column]?.get(raw);
-    const value = known ?? storable(raw, this.terms.limits.cellCharacters);
-    if (this.put(column, value) && known === undefined) this.remember(column, value);
+    const known = this.#known[column]?.get(raw);
+    const value = known ?? storable(raw, this.#terms.limits.cellCharacters);
+    if (this.put(column, value) && known === undefined) this.#remember(column, value);
   }
 
   /** As {@link cell}, a text that is storable and that its cells share. False where it is blank. */
   put(column: number, value: string): boolean {
     if (value === '' || (mayBeBlank(value.charCodeAt(0)) && value.trim() === '')) return false;
-    this.characters += value.length;
-    if (this.characters > this.charactersAllowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
-    if (!this.rowIsOpen) this.openRow();
-    const row = this.rowNumbers.length - 1;
-    const cells = this.columns[column] ?? this.openColumn(column);
+    this.#characters += value.length;
+    if (this.#characters > this.#charactersAllowed) throw importFaults.zipBomb(this.#terms.limits.unzipRatio);
+    if (!this.#rowIsOpen) this.#openRow();
+    const row = this.#rowNumbers.length - 1;
+    const cells = this.#columns[column] ?? this.#openColumn(column);
     while (cells.length < row) cells.push('');
     if (cells.length === row) cells.push(value);
     else cells[row] = value;
@@ -142,32 +142,33 @@ export class TableBuilder implements CellSink {
   /** Adds the text of a number, and its format if the sheet shows it in another way; see `shownFormat`. */
   number(column: number, text: string, shown: string | undefined): void {
     this.cell(column, text);
-    if (shown === undefined || !this.rowIsOpen) return;
-    this.formats.noteShown(shown, this.rowNumbers.length - 1, column);
+    if (shown === undefined || !this.#rowIsOpen) return;
+    this.#formats.noteShown(shown, this.#rowNumbers.length - 1, column);
   }
 
   /** Notes something about a cell of the current row. */
   warn(code: CellWarning['code'], column: number): void {
-    if (this.warnings.length < warningsKept) this.warnings.push({ code, rowNumber: this.rowNumber, column });
+    if (this.#warnings.length < warningsKept)
+      this.#warnings.push({ code, rowNumber: this.#rowNumber, column });
   }
 
   /** Notes what the number format of a cell adds to its number. */
   noteFormat({ kind, isForeignMoney }: NumberStyle, column: number): void {
-    this.formats.note(kind, column);
-    if (isForeignMoney) this.formats.noteForeign(column);
+    this.#formats.note(kind, column);
+    if (isForeignMoney) this.#formats.noteForeign(column);
   }
 
   /** See `isHeadingGroup` of merged cells; for a table of which all rows are read. */
   isHeadingGroup(range: MergedRange): boolean {
-    return isHeadingGroup({ columns: this.columns, rowNumbers: this.rowNumbers }, range);
+    return isHeadingGroup({ columns: this.#columns, rowNumbers: this.#rowNumbers }, range);
   }
 
   /** Gives rows that share a merged cell its text, once all rows are read. Blank rows stay away. */
   fillMerged(spans: readonly MergedRows[], rows: NonNullable<ReadOptions['fillsMerged']>): void {
-    if (this.isRenumbered) return;
-    const texts = mergedTexts({ columns: this.columns, rowNumbers: this.rowNumbers }, spans);
-    if (rows === 'of-records') this.merged = texts;
-    else for (const text of texts) fillSpan(this.columns[text.column]!, this.rowNumbers, text);
+    if (this.#isRenumbered) return;
+    const texts = mergedTexts({ columns: this.#columns, rowNumbers: this.#rowNumbers }, spans);
+    if (rows === 'of-records') this.#merged = texts;
+    else for (const text of texts) fillSpan(this.#columns[text.column]!, this.#rowNumbers, text);
   }
 
   /**
@@ -178,7 +179,8 @@ export class TableBuilder implements CellSink {
   recordCells(columnNumbers: Uint32Array, from: number, to: number, key: number): Pick<RawTable, OfRows> {
     const seen = this.peek(columnNumbers, from, to);
     const keys = seen.columns[key];
-    for (const text of keys ? this.merged : []) {
+    const texts = this.#merged;
+    for (const text of keys ? texts : []) {
       const cells = seen.columns[columnNumbers.indexOf(text.column)];
       if (cells && cells !== keys) fillSpan(cells, seen.rowNumbers, text, (row) => keys![row]!.trim() !== '');
     }
@@ -189,58 +191,58 @@ export class TableBuilder implements CellSink {
   finish(
     complete: boolean,
   ): Pick<RawTable, OfRows | 'rowCount' | 'columnNumbers' | 'complete' | 'hiddenRows'> {
-    const rowCount = this.rowNumbers.length;
+    const rowCount = this.#rowNumbers.length;
     const { columnNumbers } = this;
     const place = new Map(Array.from(columnNumbers, (column, index) => [column, index]));
-    const columns = this.columns.filter((cells) => cells !== undefined);
+    const columns = this.#columns.filter((cells) => cells !== undefined);
     for (const cells of columns) while (cells.length < rowCount) cells.push('');
-    const warnings = this.warnings.flatMap((warning) => {
+    const warnings = this.#warnings.flatMap((warning) => {
       const column = place.get(warning.column);
       return column === undefined ? [] : [{ ...warning, column }];
     });
     return {
       columns,
       rowCount,
-      rowNumbers: Uint32Array.from(this.rowNumbers),
+      rowNumbers: Uint32Array.from(this.#rowNumbers),
       columnNumbers,
       complete,
-      ...this.formats.at(place, 0, rowCount),
+      ...this.#formats.at(place, 0, rowCount),
       ...this.hidden,
       warnings,
     };
   }
 
   /** Unit and flag columns repeat a few texts a hundred thousand times: keep one copy of each, and clean it once. */
-  private remember(column: number, value: string): void {
-    const known = this.known[column];
+  #remember(column: number, value: string): void {
+    const known = this.#known[column];
     if (!known) return;
     if (known.size < distinctTextsKnown) known.set(value, value);
-    else this.known[column] = null;
+    else this.#known[column] = null;
   }
 
-  private openRow(): void {
-    if (this.rowNumbers.length >= this.terms.limits.rows + headRowsAllowed)
-      throw importFaults.tooManyRows(this.terms.limits.rows);
-    this.rowNumbers.push(this.rowNumber);
-    this.rowIsOpen = true;
-    this.checkCells();
+  #openRow(): void {
+    if (this.#rowNumbers.length >= this.#terms.limits.rows + headRowsAllowed)
+      throw importFaults.tooManyRows(this.#terms.limits.rows);
+    this.#rowNumbers.push(this.#rowNumber);
+    this.#rowIsOpen = true;
+    this.#checkCells();
   }
 
   /** Excess columns do no harm as long as the total size stays within the allowed rows times columns. */
-  private checkCells(): void {
-    const { rows, columns } = this.terms.limits;
+  #checkCells(): void {
+    const { rows, columns } = this.#terms.limits;
     const cells = (rows + headRowsAllowed) * columns;
-    if (this.columnCount > columns && this.columnCount * this.rowNumbers.length > cells)
+    if (this.#columnCount > columns && this.#columnCount * this.#rowNumbers.length > cells)
       throw importFaults.tooManyCells(cells);
   }
 
-  private openColumn(column: number): string[] {
-    this.columnCount += 1;
-    if (this.columnCount > columnsKept) throw importFaults.tooManyColumns(columnsKept);
-    this.checkCells();
+  #openColumn(column: number): string[] {
+    this.#columnCount += 1;
+    if (this.#columnCount > columnsKept) throw importFaults.tooManyColumns(columnsKept);
+    this.#checkCells();
     const cells: string[] = [];
-    this.columns[column] = cells;
-    this.known[column] = new Map();
+    this.#columns[column] = cells;
+    this.#known[column] = new Map();
     return cells;
   }
 }

@@ -11,33 +11,33 @@ const unzippedFloor = 64 * 1024 * 1024;
 
 /** The parts of a zip as text, unpacked piece by piece; counts the actual output, whatever sizes the zip declares. */
 export class Unzipper {
-  private readonly bytes: Uint8Array;
-  private readonly entries: Map<string, ZipEntry>;
-  private readonly allowed: number;
-  private readonly terms: ReadTerms;
-  private unzipped = 0;
+  readonly #bytes: Uint8Array;
+  readonly #entries: Map<string, ZipEntry>;
+  readonly #allowed: number;
+  readonly #terms: ReadTerms;
+  #unzipped = 0;
 
   /** @throws ImportFault `truncated`, `damaged`, `encrypted` */
   constructor(bytes: Uint8Array, terms: ReadTerms) {
-    this.bytes = bytes;
-    this.terms = terms;
-    this.entries = zipDirectory(bytes);
-    this.allowed = Math.max(unzippedFloor, bytes.length * terms.limits.unzipRatio);
-    for (const entry of this.entries.values()) if (entry.isEncrypted) throw importFaults.encrypted();
+    this.#bytes = bytes;
+    this.#terms = terms;
+    this.#entries = zipDirectory(bytes);
+    this.#allowed = Math.max(unzippedFloor, bytes.length * terms.limits.unzipRatio);
+    for (const entry of this.#entries.values()) if (entry.isEncrypted) throw importFaults.encrypted();
   }
 
   /** Every part, by its path. */
   get names(): Iterable<string> {
-    return this.entries.keys();
+    return this.#entries.keys();
   }
 
   has(name: string): boolean {
-    return this.entries.has(name.toLowerCase());
+    return this.#entries.has(name.toLowerCase());
   }
 
   /** Compressed size of a part, for progress: the position of a part is not the position of reading. */
   sizeOf(name: string): number {
-    return this.entries.get(name.toLowerCase())?.compressedSize ?? 0;
+    return this.#entries.get(name.toLowerCase())?.compressedSize ?? 0;
   }
 
   /**
@@ -46,9 +46,9 @@ export class Unzipper {
    * @throws ImportFault `damaged`, `truncated`, `zipBomb`
    */
   *pieces(name: string): Generator<{ text: string; bytesRead: number }> {
-    const entry = this.entries.get(name.toLowerCase());
+    const entry = this.#entries.get(name.toLowerCase());
     if (!entry) throw importFaults.damaged();
-    const packed = entryBytes(this.bytes, entry);
+    const packed = entryBytes(this.#bytes, entry);
     if (entry.method === 0) yield* this.stored(packed, entry.name);
     else if (entry.method === 8) yield* this.deflated(packed, entry.name);
     else throw importFaults.damaged();
@@ -60,16 +60,16 @@ export class Unzipper {
    * @throws an error of the platform, ImportFault `damaged`, `zipBomb`
    */
   async *unpackedByPlatform(name: string): AsyncGenerator<Uint8Array> {
-    const entry = this.entries.get(name.toLowerCase());
+    const entry = this.#entries.get(name.toLowerCase());
     if (!entry || (entry.method !== 0 && entry.method !== 8)) throw importFaults.damaged();
-    const packed = inPieces(entryBytes(this.bytes, entry));
+    const packed = inPieces(entryBytes(this.#bytes, entry));
     const unpacked = entry.method === 0 ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'));
     const reader = unpacked.getReader();
     try {
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return;
-        this.count(value.length);
+        this.#count(value.length);
         yield value;
       }
     } finally {
@@ -82,7 +82,7 @@ export class Unzipper {
     let text = '';
     for (const piece of this.pieces(name)) {
       text += piece.text;
-      if (text.length > unzippedFloor) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
+      if (text.length > unzippedFloor) throw importFaults.zipBomb(this.#terms.limits.unzipRatio);
     }
     return text;
   }
@@ -90,13 +90,13 @@ export class Unzipper {
   private *stored(packed: Uint8Array, part: string): Generator<{ text: string; bytesRead: number }> {
     const decoder = decoderFor(packed);
     for (let at = 0; at < packed.length; at += pieceBytes * 16) {
-      const known = this.terms.unpacked?.take(part);
+      const known = this.#terms.unpacked?.take(part);
       if (known) {
         yield* this.known(known, { from: at, decoder, bytesRead: at });
         return;
       }
       const piece = packed.subarray(at, at + pieceBytes * 16);
-      this.count(piece.length);
+      this.#count(piece.length);
       yield { text: decoder.decode(piece, { stream: true }), bytesRead: at + piece.length };
     }
   }
@@ -106,14 +106,14 @@ export class Unzipper {
     let text = '';
     let unpacked = 0;
     const inflate = new Inflate((piece, isLast) => {
-      this.count(piece.length);
+      this.#count(piece.length);
       unpacked += piece.length;
       if (piece.length === 0) return;
       decoder ??= decoderFor(piece);
       text += decoder.decode(piece, { stream: !isLast });
     });
     for (let at = 0; at < packed.length; at += pieceBytes) {
-      const known = this.terms.unpacked?.take(part);
+      const known = this.#terms.unpacked?.take(part);
       if (known) {
         yield* this.known(known, { from: unpacked, decoder, bytesRead: at });
         return;
@@ -139,14 +139,14 @@ export class Unzipper {
     for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
       const bytes = piece.subarray(passed);
       passed = Math.max(0, passed - piece.length);
-      this.count(bytes.length);
+      this.#count(bytes.length);
       yield { text: decoding.decode(bytes, { stream: pieces.length > 0 }), bytesRead };
     }
   }
 
-  private count(bytes: number): void {
-    this.unzipped += bytes;
-    if (this.unzipped > this.allowed) throw importFaults.zipBomb(this.terms.limits.unzipRatio);
+  #count(bytes: number): void {
+    this.#unzipped += bytes;
+    if (this.#unzipped > this.#allowed) throw importFaults.zipBomb(this.#terms.limits.unzipRatio);
   }
 }
 

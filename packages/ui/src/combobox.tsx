@@ -37,9 +37,8 @@ const SHOWN = 100;
 
 /** A choice from a long list by typing: finds label, keywords and value. Shows the first 100 matches. */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
-  const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { options, value, onValueChange, emptyText, openLabel, clearLabel, placeholder, onSearch, id, ref } =
-    rest;
+  const { options, value, onValueChange, emptyText, openLabel, clearLabel, placeholder, ...others } = props;
+  const { onSearch, ref, ...field } = others;
   const container = useOverlayContainer();
   const items = useMemo(
     () =>
@@ -52,25 +51,14 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   const button =
     'inline-flex h-6 w-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink [&_svg]:size-4';
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      required={required}
-      hint={hint}
-      disabled={disabled}
-      name={name}
-      className={className}
-      id={id}
-    >
-      {({ id: inputId, name: fieldName, disabled: isDisabled, ...ties }) => (
+    <Field {...field}>
+      {({ id, name, disabled, ...ties }) => (
         <Base.Root
           items={items}
           value={value}
-          name={fieldName}
-          id={inputId}
-          disabled={isDisabled}
+          name={name}
+          id={id}
+          disabled={disabled}
           limit={SHOWN}
           autoHighlight
           onValueChange={(next) => onValueChange(next)}

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState, type ComponentType } from 'react';
+import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PartFaultProvider, late } from './late.tsx';
+import { PartFaultProvider, late, latePage } from './late.tsx';
 
 afterEach(() => {
   cleanup();
@@ -62,4 +62,24 @@ it('retries a part that nobody opens when the connection is back', async () => {
   unmount();
   dispatchEvent(new Event('online'));
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('leaves a page whose code cannot be fetched to the error boundary around it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const LatePage = latePage<{ title: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
+  class Boundary extends Component<{ children: ReactNode }> {
+    override state = { hasFailed: false };
+    static getDerivedStateFromError = () => ({ hasFailed: true });
+    override render() {
+      return this.state.hasFailed ? 'Error page' : this.props.children;
+    }
+  }
+  render(
+    <Boundary>
+      <Suspense>
+        <LatePage title="Page" />
+      </Suspense>
+    </Boundary>,
+  );
+  expect(await screen.findByText('Error page')).toBeTruthy();
 });

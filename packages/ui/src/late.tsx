@@ -74,6 +74,16 @@ function Missing({ fault, renew, onMissing }: MissingProps) {
 }
 
 /**
+ * A whole page whose code is fetched on first render, below a `Suspense` of its place. If that fails, nothing is left to show: the
+ * nearest error boundary takes over. Parts of a page are {@link late}.
+ */
+export function latePage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/**
  * A part of the page whose code is fetched on first render. If that fails, as without a connection, only this part is missing and
  * `PartFaultProvider` reports it; the next render fetches it again. A bare `lazy` would take down the entire page, and never retry.
  */

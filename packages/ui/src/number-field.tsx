@@ -61,27 +61,31 @@ function decimalGuard(decimals: number, locale: string | undefined) {
 
 /** A number with bounds, arrow keys and locale formatting. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { value, onValueChange, decimals, unit, stepLabels, placeholder, id, ref, ...bounds } = rest;
+  const {
+    value,
+    onValueChange,
+    min,
+    max,
+    step,
+    locale,
+    decimals,
+    unit,
+    stepLabels,
+    placeholder,
+    ref,
+    ...field
+  } = props;
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      required={required}
-      hint={hint}
-      disabled={disabled}
-      name={name}
-      className={className}
-      id={id}
-    >
-      {({ id: inputId, name: fieldName, disabled: isDisabled, ...ties }) => (
+    <Field {...field}>
+      {({ id, name, disabled, ...ties }) => (
         <Base.Root
-          {...bounds}
-          id={inputId}
-          disabled={isDisabled}
-          name={fieldName}
+          min={min}
+          max={max}
+          step={step}
+          locale={locale}
+          id={id}
+          disabled={disabled}
+          name={name}
           value={value}
           onValueChange={(next) => onValueChange(next)}
           format={decimals === undefined ? undefined : { maximumFractionDigits: decimals }}
@@ -95,7 +99,7 @@ export function NumberField(props: NumberFieldProps) {
             <Base.Input
               ref={ref}
               {...ties}
-              {...(decimals === undefined ? {} : decimalGuard(decimals, bounds.locale))}
+              {...(decimals === undefined ? {} : decimalGuard(decimals, locale))}
               placeholder={placeholder}
               className={cx(controlInput, 'tabular-nums', stepLabels ? 'text-center' : 'text-left')}
             />

@@ -15,8 +15,7 @@ const collapsed = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded
 
 /** The select while its list is not loaded: named, described and looking like the full one. */
 function Closed(props: SelectProps<string | number>) {
-  const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { options, value, onValueChange, placeholder, size = 'medium', id, ref } = rest;
+  const { options, value, onValueChange, placeholder, size = 'medium', ref, ...field } = props;
   const find = useRef<ReturnType<typeof typeAhead>>(undefined);
   const chosen = options.find((option) => option.value === value);
 
@@ -31,29 +30,16 @@ function Closed(props: SelectProps<string | number>) {
   }
 
   return (
-    <Field
-      labelsButton
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      required={required}
-      hint={hint}
-      disabled={disabled}
-      name={name}
-      className={className}
-      id={id}
-    >
+    <Field {...field} labelsButton>
       {(ties) => (
         <button
           {...ties}
           ref={ref}
           type="button"
-          name={name}
           value={value ?? ''}
           onKeyDown={chooseByLetter}
           {...collapsed}
-          data-disabled={disabled ? '' : undefined}
+          data-disabled={ties.disabled ? '' : undefined}
           className={cx(controlTrigger, size === 'small' && 'h-control-small text-sm')}
         >
           {chosen?.icon ? <span className="flex shrink-0 [&_svg]:size-4">{chosen.icon}</span> : null}

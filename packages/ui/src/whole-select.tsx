@@ -25,31 +25,18 @@ export interface SelectProps<Value extends string | number> extends FieldProps {
 
 /** The select with its list; `select.tsx` loads it when the user is about to open one. */
 export function WholeSelect<Value extends string | number>(props: SelectProps<Value>) {
-  const { label, hideLabel, description, error, required, hint, disabled, name, className, ...rest } = props;
-  const { options, value, onValueChange, placeholder, size = 'medium', id, ref } = rest;
+  const { options, value, onValueChange, placeholder, size = 'medium', ref, ...field } = props;
   const container = useOverlayContainer();
   const chosen = options.find((option) => option.value === value);
   return (
-    <Field
-      labelsButton
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      required={required}
-      hint={hint}
-      disabled={disabled}
-      name={name}
-      className={className}
-      id={id}
-    >
-      {({ id: triggerId, name: fieldName, disabled: isDisabled, ...ties }) => (
+    <Field {...field} labelsButton>
+      {({ id, name, disabled, ...ties }) => (
         <Base.Root
           items={options}
           value={value}
-          name={fieldName}
-          id={triggerId}
-          disabled={isDisabled}
+          name={name}
+          id={id}
+          disabled={disabled}
           onValueChange={(next) => {
             if (next !== null) onValueChange(next);
           }}

@@ -38,7 +38,7 @@ function numberOf(given: string | undefined, name: string): number | undefined {
 export const invitationCommands: readonly AdminCommand[] = [
   {
     words: 'invitation show',
-    summary: 'Shows invitation codes, the newest first.',
+    summary: 'Lists invitation codes, newest first.',
     usage: [''],
     options: {},
     async run(given) {
@@ -48,7 +48,7 @@ export const invitationCommands: readonly AdminCommand[] = [
   },
   {
     words: 'invitation create',
-    summary: 'Issues a code: who signs up with it is connected with the provider’s warehouses.',
+    summary: 'Creates a code that connects new clients with the provider’s warehouses.',
     usage: [
       '--provider NAME --warehouse CODE=14,16 ... [--code CODE] [--approves] [--uses N] [--days N]',
       '',
@@ -79,7 +79,7 @@ export const invitationCommands: readonly AdminCommand[] = [
   },
   {
     words: 'invitation revoke',
-    summary: 'Ends a code; who signed up with it stays connected.',
+    summary: 'Revokes a code; clients who signed up with it stay connected.',
     usage: ['CODE'],
     options: {},
     async run(given) {

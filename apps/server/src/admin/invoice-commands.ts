@@ -8,7 +8,7 @@ const shown = (amount: Money): string => `${decimalText(amount)} ${amount.curren
 export const invoiceCommands: readonly AdminCommand[] = [
   {
     words: 'invoice rerate',
-    summary: 'Rates the events of an invoice once more, and shows whether they come to the same cents.',
+    summary: 'Rates the events of an invoice again and shows whether the result is the same to the cent.',
     usage: ['INVOICE-ID'],
     options: {},
     async run(given) {

@@ -14,7 +14,7 @@ const set = async (given: Given, body: object): Promise<string> =>
 export const maintenanceCommands: readonly AdminCommand[] = [
   {
     words: 'maintenance on',
-    summary: 'Pauses the product on every node: people are led to /maintain with the tip.',
+    summary: 'Turns maintenance on for every node: people are sent to /maintain with the tip.',
     usage: ['[--tip-en TEXT --tip-zh TEXT]'],
     options: { 'tip-en': text, 'tip-zh': text },
     async run(given) {
@@ -26,14 +26,14 @@ export const maintenanceCommands: readonly AdminCommand[] = [
   },
   {
     words: 'maintenance off',
-    summary: 'Ends the pause.',
+    summary: 'Ends maintenance.',
     usage: [],
     options: {},
     run: (given) => set(given, { isOn: false }),
   },
   {
     words: 'maintenance show',
-    summary: 'Tells whether the product is paused.',
+    summary: 'Shows whether maintenance is on.',
     usage: [],
     options: {},
     run: async (given) =>

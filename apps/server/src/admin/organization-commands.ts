@@ -23,7 +23,7 @@ type Change = (given: Given) => Promise<OperatorOrganization>;
 function decision(words: string, summary: string, change: Change): AdminCommand {
   return {
     words: `organization ${words}`,
-    summary: `${summary} Its people see it at once.`,
+    summary: `${summary} It takes effect immediately.`,
     usage: ['--org-id ID'],
     options: { 'org-id': text },
     run: async (given) => line(await change(given)),
@@ -50,7 +50,7 @@ const marketplace =
 export const organizationCommands: readonly AdminCommand[] = [
   {
     words: 'organization show',
-    summary: 'Shows organizations, the newest first; with --waiting those that wait for approval.',
+    summary: 'Lists organizations, newest first; with --waiting only those that wait for approval.',
     usage: ['[--search TEXT] [--waiting]'],
     options: { search: text, waiting: flag },
     async run(given) {

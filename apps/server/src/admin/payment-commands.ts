@@ -42,7 +42,7 @@ export const paymentCommands: readonly AdminCommand[] = [
   },
   {
     words: 'payment confirm',
-    summary: 'Credits the wallet with a transfer that has arrived; done again it changes nothing.',
+    summary: 'Credits the wallet with a transfer that has arrived; repeating it changes nothing.',
     usage: ['REFERENCE', 'REFERENCE --amount 97.50   what has arrived, where it is another amount'],
     options: { amount: text },
     async run(given) {
@@ -59,7 +59,7 @@ export const paymentCommands: readonly AdminCommand[] = [
   {
     words: 'payment reverse',
     summary:
-      'Takes a confirmed payment out of the wallet again, below zero too; its organization is told. It cannot be confirmed again.',
+      'Reverses a confirmed payment, even below zero; its organization is notified. It cannot be confirmed again.',
     usage: ['REFERENCE'],
     options: {},
     async run(given) {
@@ -71,7 +71,7 @@ export const paymentCommands: readonly AdminCommand[] = [
   },
   {
     words: 'payment credit-limit',
-    summary: 'Sets how far purchases may take the postage wallet of an organization below zero.',
+    summary: 'Sets how far below zero purchases may take the postage wallet of an organization.',
     usage: ['--org-id ID --amount 250.00'],
     options: { 'org-id': text, amount: text },
     async run(given) {

@@ -47,7 +47,7 @@ const account = (given: Given) => ({
 export const userCommands: readonly AdminCommand[] = [
   {
     words: 'user create',
-    summary: 'Opens an account. The password is made and shown once, or read with --password-stdin.',
+    summary: 'Creates an account. The password is generated and shown once, or read with --password-stdin.',
     usage: [
       '--email ADDRESS --first-name NAME --last-name NAME',
       '(--org-id ID | --organisation NAME [--reseller HOST] [--audit-status APPROVED|PENDING] [--verified]',
@@ -93,7 +93,8 @@ export const userCommands: readonly AdminCommand[] = [
   },
   {
     words: 'user reset-password',
-    summary: 'Sets a new password, made and shown once or read with --password-stdin; ends every session.',
+    summary:
+      'Sets a new password, generated and shown once or read with --password-stdin; ends every session.',
     usage: ['EMAIL-OR-USER-NAME [--reseller HOST] [--password-stdin]'],
     options: { reseller: text, 'password-stdin': flag },
     async run(given) {
@@ -108,7 +109,7 @@ export const userCommands: readonly AdminCommand[] = [
   {
     words: 'user remove-second-factor',
     summary:
-      'Turns two-step sign-in off for somebody who has lost app and recovery codes. He is told by mail.',
+      'Turns two-step sign-in off for a person who has lost the app and the recovery codes, and notifies them by email.',
     usage: ['EMAIL-OR-USER-NAME [--reseller HOST]'],
     options: { reseller: text },
     async run(given) {

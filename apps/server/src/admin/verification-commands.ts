@@ -29,7 +29,7 @@ function decision(
 ): AdminCommand {
   return {
     words: `verification ${word}`,
-    summary: `${summary} Its people are told at once.`,
+    summary: `${summary} Its people are notified.`,
     usage: [usage],
     options: usage.includes('--reason') ? { reason: text } : {},
     async run(given) {
@@ -45,7 +45,7 @@ function decision(
 export const verificationCommands: readonly AdminCommand[] = [
   {
     words: 'verification show',
-    summary: 'Shows the requests that wait for a decision, the oldest first.',
+    summary: 'Lists the requests that wait for a decision, oldest first.',
     usage: [''],
     options: {},
     async run(given) {
@@ -55,7 +55,7 @@ export const verificationCommands: readonly AdminCommand[] = [
   },
   {
     words: 'verification document',
-    summary: 'Saves a document of a request in a folder.',
+    summary: 'Saves a document of a request to a folder.',
     usage: ['DOCUMENT_ID --to FOLDER'],
     options: { to: text },
     async run(given) {

@@ -19,7 +19,7 @@ const named = (given: Given) => ({ orgId: wanted(given, 'org-id'), code: codeOf(
 export const warehouseCommands: readonly AdminCommand[] = [
   {
     words: 'warehouse show',
-    summary: 'Shows every warehouse, and how many organizations are connected with it.',
+    summary: 'Lists the warehouses and the number of organizations connected with each.',
     usage: [''],
     options: {},
     async run(given) {
@@ -32,7 +32,7 @@ export const warehouseCommands: readonly AdminCommand[] = [
   },
   {
     words: 'warehouse create',
-    summary: 'Opens a warehouse; with --org-id an organization is connected with it at once.',
+    summary: 'Creates a warehouse; --org-id also connects an organization with it.',
     usage: ['CODE --name NAME [--org-id ID [--functions 14,16]]'],
     options: { name: text, 'org-id': text, functions: text },
     async run(given) {
@@ -76,7 +76,7 @@ export const warehouseCommands: readonly AdminCommand[] = [
   {
     words: 'warehouse simulate',
     summary:
-      'Makes history of the warehouses of a provider for its approved clients, day by day until yesterday: deliveries, orders, returns, counts, work, invoices. Stop it at any time; the same seed goes on where it stopped.',
+      'Simulates the history of a provider’s warehouses for its approved clients, day by day until yesterday: deliveries, orders, returns, counts, work, invoices. You can stop it at any time; the same seed continues where it stopped.',
     usage: ['[--days 90] [--seed 1] [--speed DAYS-A-MINUTE] [--org-id PROVIDER]'],
     options: { days: text, seed: text, speed: text, 'org-id': text },
     async run(given) {

@@ -13,7 +13,7 @@ const accountOf = ({ holder, accountNumber, bankCode }: BankAccount): string =>
 export const withdrawalCommands: readonly AdminCommand[] = [
   {
     words: 'withdrawal show',
-    summary: 'Lists withdrawals that wait to be paid, oldest first, with the accounts that they go to.',
+    summary: 'Lists waiting withdrawals with their accounts, oldest first.',
     usage: [],
     options: {},
     async run(given) {
@@ -30,7 +30,7 @@ export const withdrawalCommands: readonly AdminCommand[] = [
   },
   {
     words: 'withdrawal confirm',
-    summary: 'Takes a withdrawal that you have paid out of the wallet; its organization is told.',
+    summary: 'Marks a withdrawal as paid and takes its amount from the wallet; its organization is notified.',
     usage: ['REFERENCE --bank-reference TEXT   what the bank knows the payment by'],
     options: { 'bank-reference': text },
     async run(given) {
@@ -43,7 +43,7 @@ export const withdrawalCommands: readonly AdminCommand[] = [
   },
   {
     words: 'withdrawal refuse',
-    summary: 'Gives what is held for a withdrawal back to the wallet; its organization is told why.',
+    summary: 'Declines a withdrawal and releases its amount; its organization is notified of the reason.',
     usage: ['REFERENCE --reason TEXT'],
     options: { reason: text },
     async run(given) {
@@ -56,7 +56,7 @@ export const withdrawalCommands: readonly AdminCommand[] = [
   },
   {
     words: 'withdrawal return',
-    summary: 'Gives a paid withdrawal that the bank sent back to the wallet again; its organization is told.',
+    summary: 'Credits a withdrawal that the bank returned; its organization is notified.',
     usage: ['REFERENCE'],
     options: {},
     async run(given) {

@@ -1,7 +1,8 @@
 import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../platform/testing/data-of.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import { draft, hold, ok, rulesOf } from './automation/testing/rules-of.ts';
+import { draft, hold, rulesOf } from './automation/testing/rules-of.ts';
 import { applyStoreState } from './orders/index.ts';
 import { endHolds } from './orders/order-hold.service.ts';
 
@@ -28,11 +29,11 @@ it('a hold by a rule that ends leaves the order on the hold of its store, and sa
   await endHolds(server.platform);
   const later = await server.signIn('seller@lading.test');
   const params = { orderId };
-  expect(await ok(server.call(orderDetailApi.calls.orderDetail, { params }, later))).toMatchObject({
+  expect(await dataOf(server.call(orderDetailApi.calls.orderDetail, { params }, later))).toMatchObject({
     orderStatus: 'ON_HOLD',
     holdReason: 'STORE',
   });
-  const entries = await ok(server.call(orderActsApi.calls.timeline, { params }, later));
+  const entries = await dataOf(server.call(orderActsApi.calls.timeline, { params }, later));
   expect(entries.slice(0, 2).map(({ kind }) => kind)).toEqual(['held', 'released']);
 });
 
@@ -52,7 +53,8 @@ describe('a hold of some days', () => {
     await endHolds(server.platform);
     const again = await server.signIn('seller@lading.test');
     const standing = async (orderId: string) =>
-      (await ok(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, again))).orderStatus;
+      (await dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, again)))
+        .orderStatus;
     expect([await standing(waits), await standing(isHeldAgain)]).toEqual(['UNSHIPPED', 'ON_HOLD']);
   });
 

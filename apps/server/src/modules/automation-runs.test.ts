@@ -3,9 +3,10 @@ import { importReceiptsApi } from '@lading/contracts/imports';
 import { orderFormApi, orderImportApi, ordersApi } from '@lading/contracts/orders';
 import { batchesApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../platform/testing/data-of.ts';
 import { firstRow } from './orders/testing/order-files.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import { addTag, draft, hold, ok, orderOf, rulesOf, toCalifornia } from './automation/testing/rules-of.ts';
+import { addTag, draft, hold, orderOf, rulesOf, toCalifornia } from './automation/testing/rules-of.ts';
 
 const { server, seller, other } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
@@ -27,7 +28,7 @@ describe('a run', () => {
     const { runId } = trace!;
     // Somebody has changed the service since.
     const { version } = await detail(orderId);
-    await ok(
+    await dataOf(
       server.call(
         orderFormApi.calls.editOrder,
         {
@@ -43,18 +44,18 @@ describe('a run', () => {
     );
     expect((await detail(orderId)).labelPlan).toBeNull();
     expect(await undo(runId, other)).toMatchObject({ code: 404 });
-    expect(await ok(undo(runId))).toMatchObject({ undone: 2, kept: 1, run: { matched: 1, changes: 3 } });
+    expect(await dataOf(undo(runId))).toMatchObject({ undone: 2, kept: 1, run: { matched: 1, changes: 3 } });
     expect(await detail(orderId)).toMatchObject({
       orderStatus: 'UNSHIPPED',
       tags: [],
       serviceCode: 'Priority',
     });
     expect(await undo(runId)).toMatchObject({ code: 409 });
-    const states = (await ok(traces(orderId))).map(({ change, state }) => [change.field, state]);
+    const states = (await dataOf(traces(orderId))).map(({ change, state }) => [change.field, state]);
     expect(Object.fromEntries(states)).toEqual({ tag: 'UNDONE', hold: 'UNDONE', way: 'CHANGED_SINCE' });
     expect((await timeline(orderId)).map(({ kind }) => kind)).toContain('rules-undone');
     expect(
-      (await ok(server.call(calls.runs, {}, seller))).find((run) => run.runId === runId)?.undoneTime,
+      (await dataOf(server.call(calls.runs, {}, seller))).find((run) => run.runId === runId)?.undoneTime,
     ).toBeTruthy();
   });
 });
@@ -65,7 +66,7 @@ describe('a dry run', () => {
     const orderId = await create();
     const rule = draft('Trial', [addTag('trial')], toCalifornia);
     const body = { rule };
-    const report = await ok(server.call(calls.dryRun, { body }, seller));
+    const report = await dataOf(server.call(calls.dryRun, { body }, seller));
     expect(report.orders).toBeGreaterThan(1);
     expect(report.rules).toMatchObject([{ ruleId: null, name: 'Trial' }]);
     expect(report.changed.find((one) => one.orderId === orderId)).toMatchObject({
@@ -73,7 +74,7 @@ describe('a dry run', () => {
     });
     expect((await detail(orderId)).tags).toEqual([]);
     // Also of another organization: its own orders alone.
-    const foreign = await ok(server.call(calls.dryRun, { body }, other));
+    const foreign = await dataOf(server.call(calls.dryRun, { body }, other));
     expect(foreign.changed.map((one) => one.orderId)).not.toContain(orderId);
   });
 
@@ -86,7 +87,7 @@ describe('a dry run', () => {
       draft('Shadowed', [addTag('y')]),
     );
     await traced(await create());
-    const { rules: flags } = await ok(server.call(calls.dryRun, { body: {} }, seller));
+    const { rules: flags } = await dataOf(server.call(calls.dryRun, { body: {} }, seller));
     expect(flags[0]!.effective).toBe(flags[0]!.matched);
     expect(flags[1]).toMatchObject({ matched: 0 });
     expect(flags[2]).toMatchObject({ effective: 0, shadowedBy: ['All'] });
@@ -101,7 +102,7 @@ describe('before a label is bought', () => {
       }),
     );
     const orderId = await create();
-    const prepare = () => ok(server.call(calls.prepareOrder, { body: { orderId } }, seller));
+    const prepare = () => dataOf(server.call(calls.prepareOrder, { body: { orderId } }, seller));
     expect(await prepare()).toEqual({ isChanged: true });
     expect(await prepare()).toEqual({ isChanged: false });
     expect((await detail(orderId)).labelPlan).toMatchObject({ by: 'rate', atMost: { minor: 2_000 } });
@@ -115,18 +116,18 @@ describe('an import', () => {
     const imported = async (orderNO: string) => {
       const headers = { 'idempotency-key': orderNO };
       const { saveOrderAndShipmentExcel } = orderImportApi.calls;
-      const { taskId } = await ok(
+      const saved = await dataOf(
         server.call(saveOrderAndShipmentExcel, { body: [{ ...firstRow, orderNO }] }, seller, headers),
       );
       const query = { search: orderNO };
-      const { records } = await ok(server.call(ordersApi.calls.orderPage, { query }, seller));
+      const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
       const { orderId } = records.find((one) => one.orderNo === orderNO)!;
       await traced(orderId, 2);
-      return { orderId, input: { params: { taskId: taskId! } } };
+      return { orderId, input: { params: { taskId: saved!.taskId! } } };
     };
     const { revertImport } = importReceiptsApi.calls;
     const untouched = await imported('RULED-1');
-    expect(await ok(server.call(revertImport, untouched.input, seller))).toMatchObject({
+    expect(await dataOf(server.call(revertImport, untouched.input, seller))).toMatchObject({
       revert: { removed: 1 },
     });
     const touched = await imported('RULED-2');
@@ -150,19 +151,19 @@ describe('a batch of labels', () => {
     await traced(cheap);
     await act(cheap, { act: 'tag', add: ['cheap'], remove: [] });
     const { createBatch, batchDetail, batchRows } = batchesApi.calls;
-    const { batchId } = await ok(
+    const { batchId } = await dataOf(
       server.call(createBatch, { body: { orderIds: [fast, cheap] } }, seller, {
         'idempotency-key': 'planned',
       }),
     );
     await vi.waitFor(
       async () => {
-        const { state } = await ok(server.call(batchDetail, { params: { batchId } }, seller));
+        const { state } = await dataOf(server.call(batchDetail, { params: { batchId } }, seller));
         expect(state).not.toBe('VALIDATING');
       },
       { timeout: 30_000, interval: 50 },
     );
-    const [first, second] = await ok(server.call(batchRows, { params: { batchId } }, seller));
+    const [first, second] = await dataOf(server.call(batchRows, { params: { batchId } }, seller));
     expect(first).toMatchObject({ state: 'READY', choice: { rule: 'fastest' } });
     expect(second).toMatchObject({
       state: 'INVALID',

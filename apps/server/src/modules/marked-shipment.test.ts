@@ -9,6 +9,7 @@ import {
 import { labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
+import { dataOf } from '../platform/testing/data-of.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
 
@@ -17,15 +18,11 @@ const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 await buyer.fund(50_000);
 
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 const keyed = (key = randomUUID()) => ({ 'idempotency-key': key });
 async function create(): Promise<string> {
   const recipient = workedExample.to;
   const body = { orderNo: '', currency: 'USD', recipient, packages: [], lines: [] };
-  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, keyed())).orderId;
+  return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, keyed()))).orderId;
 }
 /** As if it had come from a store of the organization. */
 const fromStore = (orderId: string) =>
@@ -45,10 +42,10 @@ const mark = (orderId: string, given: object = {}, caller = seller, key = random
   server.call(markShipped, { body: { orderId, carrierName: 'UPS', ...given } }, caller, keyed(key));
 const withdraw = (shipmentId: string, caller = seller) =>
   server.call(withdrawMark, { body: { shipmentId } }, caller, keyed());
-const detail = async (orderId: string) =>
-  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const detail = (orderId: string) =>
+  dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
 const happened = async (orderId: string) =>
-  dataOf(await server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller)).map(
+  (await dataOf(server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller))).map(
     ({ kind }) => kind,
   );
 
@@ -58,8 +55,8 @@ it('an order that left by a label from elsewhere is marked as shipped once, and 
   const key = randomUUID();
   const given = { trackingNumber: ' １Z999AA10123456784 ' };
   const [first, again] = [await mark(orderId, given, seller, key), await mark(orderId, given, seller, key)];
-  const { shipmentId, shipmentNo } = dataOf(first);
-  expect(dataOf(again)).toEqual({ shipmentId, shipmentNo });
+  const { shipmentId, shipmentNo } = await dataOf(first);
+  expect(await dataOf(again)).toEqual({ shipmentId, shipmentNo });
   expect(await detail(orderId)).toMatchObject({
     orderStatus: 'SHIPPED',
     shipments: [
@@ -78,8 +75,8 @@ it('an order that left by a label from elsewhere is marked as shipped once, and 
 it('that is taken back, the order can be shipped again, with a label too', async () => {
   const orderId = await create();
   await fromStore(orderId);
-  const marked = dataOf(await mark(orderId, { trackingNumber: 'WITHDRAWN-1' }));
-  for (let time = 0; time < 2; time += 1) expect(dataOf(await withdraw(marked.shipmentId))).toEqual(marked);
+  const marked = await dataOf(mark(orderId, { trackingNumber: 'WITHDRAWN-1' }));
+  for (let time = 0; time < 2; time += 1) expect(await dataOf(withdraw(marked.shipmentId))).toEqual(marked);
   expect(await detail(orderId)).toMatchObject({
     orderStatus: 'UNSHIPPED',
     shipments: [{ shipmentStatus: 'VOIDED', isMarked: false }],
@@ -94,7 +91,7 @@ it('that is taken back, the order can be shipped again, with a label too', async
 it('a store is not told where that is not wanted, and a shipment may have no tracking number', async () => {
   const orderId = await create();
   await fromStore(orderId);
-  const { shipmentId } = dataOf(await mark(orderId, { tellsStore: false }));
+  const { shipmentId } = await dataOf(mark(orderId, { tellsStore: false }));
   expect(await detail(orderId)).toMatchObject({
     orderStatus: 'SHIPPED',
     shipments: [{ trackingNumber: null }],
@@ -106,17 +103,12 @@ it('an order that is held is not marked, nor one of another organization, nor wi
   const orderId = await create();
   expect(await mark(orderId, {}, other)).toMatchObject({ code: 404 });
   const request = { act: 'hold', reason: 'PAYMENT' } as const;
-  dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, keyed()));
+  await dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, keyed()));
   expect(await mark(orderId)).toMatchObject({ code: 409 });
-  dataOf(
-    await server.call(
-      orderActsApi.calls.act,
-      { body: { orderId, request: { act: 'release' } } },
-      seller,
-      keyed(),
-    ),
+  await dataOf(
+    server.call(orderActsApi.calls.act, { body: { orderId, request: { act: 'release' } } }, seller, keyed()),
   );
-  const { shipmentId } = dataOf(await mark(orderId, { trackingNumber: 'TWICE-1' }));
+  const { shipmentId } = await dataOf(mark(orderId, { trackingNumber: 'TWICE-1' }));
   expect(await withdraw(shipmentId, other)).toMatchObject({ code: 404 });
   // As after its store has added to it: some is shipped, some is to follow.
   await server.platform.database.asSystem((trx) =>
@@ -130,7 +122,7 @@ it('an order that is held is not marked, nor one of another organization, nor wi
 });
 
 const shipDateOf = async (shipmentId: string) =>
-  dataOf(await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller)).shipDate;
+  (await dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller))).shipDate;
 const dayAfter = (days: number) =>
   new Date(server.platform.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -139,7 +131,7 @@ it('an order left on the day that is given, which is not one to come', async () 
   expect(await mark(orderId, { shipDate: dayAfter(2) })).toMatchObject({
     errors: [{ fieldName: 'shipDate', code: shippingMessages.shipDateFuture.code }],
   });
-  const { shipmentId } = dataOf(await mark(orderId, { shipDate: dayAfter(-3) }));
+  const { shipmentId } = await dataOf(mark(orderId, { shipDate: dayAfter(-3) }));
   expect(await shipDateOf(shipmentId)).toBe(dayAfter(-3));
 });
 
@@ -150,7 +142,7 @@ it('many are marked at once, each with its own answer, and their stores are told
   for (const orderId of [first, second]) await fromStore(orderId);
   const hold = { act: 'hold', reason: 'PAYMENT' } as const;
   const holding = { body: { orderId: held, request: hold } };
-  dataOf(await server.call(orderActsApi.calls.act, holding, seller, keyed()));
+  await dataOf(server.call(orderActsApi.calls.act, holding, seller, keyed()));
   const { startBulk, bulkReport, bulkRows } = orderBulkApi.calls;
   async function markAll(ids: string[], tellsStore: boolean) {
     const request = {
@@ -161,11 +153,11 @@ it('many are marked at once, each with its own answer, and their stores are told
       tellsStore,
     };
     const body = { request, orders: { ids } };
-    const params = { taskId: dataOf(await server.call(startBulk, { body }, seller, keyed())).taskId };
+    const params = { taskId: (await dataOf(server.call(startBulk, { body }, seller, keyed()))).taskId };
     return vi.waitFor(async () => {
-      const report = dataOf(await server.call(bulkReport, { params }, seller));
+      const report = await dataOf(server.call(bulkReport, { params }, seller));
       expect(report.status).toBe(2);
-      const rows = dataOf(await server.call(bulkRows, { params, query: { state: 'REFUSED' } }, seller));
+      const rows = await dataOf(server.call(bulkRows, { params, query: { state: 'REFUSED' } }, seller));
       return { ...report, rows: rows.records };
     });
   }

@@ -9,6 +9,7 @@ import {
 import { labelsApi, shippingMessages } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../platform/testing/data-of.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { labelBuyer } from './shipping/testing/buy-labels.ts';
 
@@ -19,28 +20,23 @@ const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 await buyer.fund(50_000);
 
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 const query = { orderStatus: 'UNSHIPPED', pageSize: 50 } as const;
-const open = dataOf(await server.call(orderPage, { query }, seller))
-  .records.filter(({ recipientCountryCode }) => recipientCountryCode === 'US')
+const open = (await dataOf(server.call(orderPage, { query }, seller))).records
+  .filter(({ recipientCountryCode }) => recipientCountryCode === 'US')
   .map(({ orderId }) => orderId);
 /** The newest first: of the demo's oldest two are with a warehouse. */
 const nextOrder = (): string => open.shift()!;
 const doTo = (orderId: string, request: OrderActRequest, caller = seller, key = randomUUID()) =>
   server.call(act, { body: { orderId, request } }, caller, { 'idempotency-key': key });
-const detail = async (orderId: string) =>
-  dataOf(await server.call(orderDetail, { params: { orderId } }, seller));
+const detail = (orderId: string) => dataOf(server.call(orderDetail, { params: { orderId } }, seller));
 const happened = async (orderId: string) =>
-  dataOf(await server.call(timeline, { params: { orderId } }, seller)).toReversed();
+  (await dataOf(server.call(timeline, { params: { orderId } }, seller))).toReversed();
 
 describe('acts on an order', () => {
   it('is held with a reason, refuses what a held order does not allow, and is released', async () => {
     const orderId = nextOrder();
     const held = await doTo(orderId, { act: 'hold', reason: 'PAYMENT', note: 'Card declined' });
-    expect(dataOf(held)).toMatchObject({ orderStatus: 'ON_HOLD' });
+    expect(await dataOf(held)).toMatchObject({ orderStatus: 'ON_HOLD' });
     expect(await detail(orderId)).toMatchObject({
       orderStatus: 'ON_HOLD',
       holdReason: 'PAYMENT',
@@ -59,7 +55,7 @@ describe('acts on an order', () => {
       reason: orderMessages.notAllowed.code,
       params: { allowedActs: { items: expect.arrayContaining(['release']) } },
     });
-    expect(dataOf(await doTo(orderId, { act: 'release' }))).toMatchObject({ orderStatus: 'UNSHIPPED' });
+    expect(await dataOf(doTo(orderId, { act: 'release' }))).toMatchObject({ orderStatus: 'UNSHIPPED' });
     expect(await detail(orderId)).toMatchObject({ holdReason: null, stateNote: null, stateTime: null });
     expect(await happened(orderId)).toMatchObject([
       { kind: 'held', detail: { reason: 'PAYMENT', note: 'Card declined' }, userName: expect.any(String) },
@@ -74,7 +70,7 @@ describe('acts on an order', () => {
       orderStatus: 'CANCELLED',
       allowedActs: ['restore', 'tag', 'note'],
     });
-    expect(dataOf(await doTo(orderId, { act: 'restore' }))).toMatchObject({ orderStatus: 'UNSHIPPED' });
+    expect(await dataOf(doTo(orderId, { act: 'restore' }))).toMatchObject({ orderStatus: 'UNSHIPPED' });
   });
 
   it('keeps what two people tag at the same moment, and a lost reply adds a note once', async () => {
@@ -98,7 +94,7 @@ describe('acts on an order', () => {
 
   it('is assigned to a warehouse that the organization is connected with, and to no other', async () => {
     const orderId = nextOrder();
-    const own = dataOf(await server.call(warehouses, {}, seller));
+    const own = await dataOf(server.call(warehouses, {}, seller));
     expect(own.length).toBeGreaterThan(0);
     await doTo(orderId, { act: 'assign', warehouseId: own[0]!.warehouseId });
     expect(await detail(orderId)).toMatchObject({ warehouseName: own[0]!.name });
@@ -115,11 +111,11 @@ describe('acts on an order', () => {
 
   it('follows its labels: bought it is shipped, cannot be canceled, and is open again once they are void', async () => {
     const orderId = nextOrder();
-    const bought = dataOf(await buyer.buy(await buyer.quote({ orderId })));
+    const bought = await dataOf(buyer.buy(await buyer.quote({ orderId })));
     expect(await detail(orderId)).toMatchObject({ orderStatus: 'SHIPPED', allowedActs: ['tag', 'note'] });
     expect(await doTo(orderId, { act: 'cancel' })).toMatchObject({ code: 409 });
     const body = { shipmentId: bought.shipmentId };
-    dataOf(await server.call(labelsApi.calls.voidLabels, { body }, seller));
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body }, seller));
     expect(await detail(orderId)).toMatchObject({ orderStatus: 'UNSHIPPED' });
     expect(await happened(orderId)).toMatchObject([
       { kind: 'label-bought', userName: expect.any(String), detail: { trackingNumber: expect.any(String) } },

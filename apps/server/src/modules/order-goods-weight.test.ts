@@ -1,8 +1,9 @@
 import { batchesApi, ratesApi, shippingDefaultsApi, shippingMessages } from '@lading/contracts/shipping';
 import { productsApi } from '@lading/contracts/products';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../platform/testing/data-of.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import { addTag, draft, ok, rulesOf } from './automation/testing/rules-of.ts';
+import { addTag, draft, rulesOf } from './automation/testing/rules-of.ts';
 import { place } from './shipping/testing/buy-labels.ts';
 
 const { server, seller } = await twoOrganisations();
@@ -42,7 +43,7 @@ const settings = {
 };
 
 beforeAll(async () => {
-  await ok(server.call(productsApi.calls.saveProduct, { body: stool }, seller));
+  await dataOf(server.call(productsApi.calls.saveProduct, { body: stool }, seller));
   await server.platform.jobs.start();
 });
 afterAll(() => server.platform.jobs.stop());
@@ -65,18 +66,18 @@ describe('an order that is not packed yet', () => {
     const heavy = await orderOf(3);
     expect(await traced(heavy)).toMatchObject([{ change: { field: 'tag', to: 'heavy' } }]);
     // Rules are applied in the order in which orders came in.
-    expect([await ok(traces(light)), await ok(traces(unknown))]).toEqual([[], []]);
+    expect([await dataOf(traces(light)), await dataOf(traces(unknown))]).toEqual([[], []]);
     expect(await detail(heavy)).toMatchObject({ goodsGrams: 3_600 });
     expect(await detail(unknown)).toMatchObject({ goodsGrams: null });
     await onlyRules();
   });
 
   it('is rated in the default box with the weight of its goods', async () => {
-    const { presetId } = await ok<{ presetId: string }>(
+    const { presetId } = await dataOf<{ presetId: string }>(
       server.call(shippingDefaultsApi.calls.savePreset, { body: preset }, seller),
     );
     const body = { ...settings, presetId };
-    await ok(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body }, seller));
+    await dataOf(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body }, seller));
     const orderId = await orderOf(2);
     const quote = await server.call(ratesApi.calls.quote, { body: { orderId } }, seller);
     expect(quote).toMatchObject({ data: { packages: [{ length: 20, weight: 5.2911, unit: 'in/lb' }] } });
@@ -87,16 +88,16 @@ describe('an order that is not packed yet', () => {
   });
 
   it('takes the box of a rule’s preset, in a batch too', async () => {
-    const { presetId } = await ok<{ presetId: string }>(
+    const { presetId } = await dataOf<{ presetId: string }>(
       server.call(shippingDefaultsApi.calls.savePreset, { body: { ...preset, name: 'By rule' } }, seller),
     );
     const none = { ...settings, presetId: null };
-    await ok(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body: none }, seller));
+    await dataOf(server.call(shippingDefaultsApi.calls.saveShippingDefaults, { body: none }, seller));
     await onlyRules(draft('Boxed', [{ do: 'preset', presetId }]));
     const orderId = await orderOf(1);
     await traced(orderId);
     const key = { 'idempotency-key': 'weighed-batch' };
-    const { batchId } = await ok<{ batchId: string }>(
+    const { batchId } = await dataOf<{ batchId: string }>(
       server.call(batchesApi.calls.createBatch, { body: { orderIds: [orderId] } }, seller, key),
     );
     await vi.waitFor(
@@ -110,7 +111,7 @@ describe('an order that is not packed yet', () => {
     const lines = [{ skuCode: stool.skuCode, quantity: 2, unitPrice: 30 }];
     const two = await create({ sender: place('94107'), lines, packages: [open, open] });
     await traced(two);
-    const { batchId: other } = await ok<{ batchId: string }>(
+    const { batchId: other } = await dataOf<{ batchId: string }>(
       server.call(batchesApi.calls.createBatch, { body: { orderIds: [two] } }, seller, {
         'idempotency-key': 'open-packages-batch',
       }),

@@ -10,7 +10,8 @@ import {
 } from '@lading/contracts/orders';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import { ok, rulesOf } from './automation/testing/rules-of.ts';
+import { dataOf } from "../platform/testing/data-of.ts";
+import { rulesOf } from "./automation/testing/rules-of.ts";
 import { endHolds } from './orders/order-hold.service.ts';
 
 const { server, seller } = await twoOrganisations();
@@ -39,9 +40,9 @@ async function passDays(days: number) {
 it('holds an order until a day, says so everywhere, and releases it then by the clock', async () => {
   const orderId = await create();
   const until = inDays(2);
-  await ok(holdUntil(orderId, until));
+  await dataOf(holdUntil(orderId, until));
   expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: until });
-  const { records } = await ok(
+  const { records } = await dataOf(
     server.call(ordersApi.calls.orderPage, { query: { orderStatus: 'ON_HOLD', pageSize: 50 } }, seller),
   );
   expect(records.find((order) => order.orderId === orderId)).toMatchObject({ holdUntil: until });
@@ -57,7 +58,7 @@ it('holds an order until a day, says so everywhere, and releases it then by the 
 
 it('forgets the day with the hold: what is held again waits for a person', async () => {
   const orderId = await create();
-  await ok(holdUntil(orderId, inDays(1)));
+  await dataOf(holdUntil(orderId, inDays(1)));
   await act(orderId, { act: 'release' });
   await act(orderId, { act: 'hold', reason: 'FRAUD' });
   await passDays(2);
@@ -84,7 +85,7 @@ it('holds many orders until a day', async () => {
     server.call(orderBulkApi.calls.startBulk, { body: { request, orders: { ids } } }, seller, key());
   expect(await start({ act: 'hold', reason: 'STOCK', until: inDays(-1) })).toMatchObject({ code: 400 });
   const until = inDays(1);
-  await ok(start({ act: 'hold', reason: 'STOCK', until }));
+  await dataOf(start({ act: 'hold', reason: 'STOCK', until }));
   await vi.waitFor(
     async () => {
       for (const orderId of ids)
@@ -99,13 +100,13 @@ it('holds many orders until a day', async () => {
 it('holds a merge as long as the last of its orders, each of which ends by itself once it is undone', async () => {
   const ids = [await create(), await create()];
   const [first, last] = [inDays(1), inDays(3)];
-  await ok(holdUntil(ids[0]!, first));
-  await ok(holdUntil(ids[1]!, last));
-  const whole = await ok(server.call(orderMergeApi.calls.merge, { body: { orderIds: ids } }, seller, key()));
+  await dataOf(holdUntil(ids[0]!, first));
+  await dataOf(holdUntil(ids[1]!, last));
+  const whole = await dataOf(server.call(orderMergeApi.calls.merge, { body: { orderIds: ids } }, seller, key()));
   expect(await detail(whole.orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: last });
   await passDays(2);
   expect(await detail(whole.orderId)).toMatchObject({ orderStatus: 'ON_HOLD' });
-  await ok(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole.orderId } }, seller, key()));
+  await dataOf(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole.orderId } }, seller, key()));
   expect(await detail(ids[0]!)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: first });
   await passDays(0);
   expect(await detail(ids[0]!)).toMatchObject({ orderStatus: 'UNSHIPPED' });
@@ -115,11 +116,11 @@ it('holds a merge as long as the last of its orders, each of which ends by itsel
 it('holds both parts of a split order until the same day', async () => {
   const orderId = await create();
   const until = inDays(1);
-  await ok(holdUntil(orderId, until));
-  const { version } = await ok(
+  await dataOf(holdUntil(orderId, until));
+  const { version } = await dataOf(
     server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller),
   );
-  const part = await ok(
+  const part = await dataOf(
     server.call(
       orderActsApi.calls.split,
       { body: { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] } },

@@ -8,6 +8,7 @@ import {
 } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { dataOf } from '../platform/testing/data-of.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { labelBuyer } from './shipping/testing/buy-labels.ts';
 
@@ -16,10 +17,6 @@ const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 await buyer.fund(50_000);
 
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 const recipient = {
   name: 'Ann Merge',
   addressLine1: '1 Main St',
@@ -39,12 +36,12 @@ async function create(orderNo: string, given: object = {}): Promise<string> {
     lines: [{ skuCode: 'CUP', skuName: 'Cup', quantity: 2, unitPrice: 5 }],
     ...given,
   };
-  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, key())).orderId;
+  return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key()))).orderId;
 }
-const detail = async (orderId: string) =>
-  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const detail = (orderId: string) =>
+  dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
 const happened = async (orderId: string) =>
-  dataOf(await server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller)).map(
+  (await dataOf(server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller))).map(
     ({ kind }) => kind,
   );
 const mergeAll = (orderIds: string[], caller = seller, serviceOf?: string) =>
@@ -65,7 +62,7 @@ it('has the lines and packages of all, is on hold with one of them, and is undon
     shipBy: '2026-12-01',
   });
   await doTo(second, { act: 'hold', reason: 'PAYMENT' });
-  const whole = dataOf(await mergeAll([first, second]));
+  const whole = await dataOf(mergeAll([first, second]));
   expect(whole.orderNo).toBe('MERGE-1-M1');
   expect(await detail(whole.orderId)).toMatchObject({
     orderStatus: 'ON_HOLD',
@@ -94,7 +91,7 @@ it('has the lines and packages of all, is on hold with one of them, and is undon
     params: { allowedActs: { items: expect.arrayContaining(['undo-merge', 'release']) } },
   });
 
-  expect(dataOf(await undo(whole.orderId)).orders).toHaveLength(2);
+  expect((await dataOf(undo(whole.orderId))).orders).toHaveLength(2);
   expect(await detail(first)).toMatchObject({ orderStatus: 'UNSHIPPED', merge: null });
   expect(await detail(second)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'PAYMENT', merge: null });
   expect(await detail(whole.orderId)).toMatchObject({
@@ -149,7 +146,7 @@ it('is refused where orders differ, and to another organization', async () => {
   expect(await mergeAll([first, first])).toMatchObject({ code: 404 });
   const third = await create('DIFFER-3');
   expect(await mergeAll([first, third], other)).toMatchObject({ code: 404 });
-  const whole = dataOf(await mergeAll([first, third]));
+  const whole = await dataOf(mergeAll([first, third]));
   expect(await undo(whole.orderId, other)).toMatchObject({ code: 404 });
   expect(await undo(first)).toMatchObject({ code: 409 });
 });
@@ -167,10 +164,10 @@ it('asks for the service where its orders name several, and takes the only one t
       code: 400,
       errors: [{ fieldName: 'serviceOf', code: orderMessages.mergeServices.code }],
     });
-  const whole = dataOf(await mergeAll([first, second, third], seller, third));
+  const whole = await dataOf(mergeAll([first, second, third], seller, third));
   expect(await detail(whole.orderId)).toMatchObject(air);
-  dataOf(await undo(whole.orderId));
-  const one = dataOf(await mergeAll([first, second]));
+  await dataOf(undo(whole.orderId));
+  const one = await dataOf(mergeAll([first, second]));
   expect(await detail(one.orderId)).toMatchObject({ ...ground, signatureType: 'signature' });
 });
 
@@ -179,7 +176,7 @@ it('takes an order of a file, which names neither a currency nor money, with oth
   await server.platform.database.asSystem((trx) =>
     sql`update customer_order set currency = null where order_id = ${first}`.execute(trx),
   );
-  const whole = dataOf(await mergeAll([first, second]));
+  const whole = await dataOf(mergeAll([first, second]));
   expect(await detail(whole.orderId)).toMatchObject({ currency: 'USD', lines: [{ skuCode: 'CUP' }] });
 });
 
@@ -188,7 +185,7 @@ it('says that it contains batteries where one of its orders does', async () => {
     await create('CELL-1', { lithium: 'No' }),
     await create('CELL-2', { lithium: 'Yes' }),
   ];
-  const whole = dataOf(await mergeAll([first, second]));
+  const whole = await dataOf(mergeAll([first, second]));
   expect(await detail(whole.orderId)).toMatchObject({ lithium: 'Yes' });
 });
 
@@ -203,7 +200,7 @@ it('collects only what is not paid yet, and can reach the recipient where one of
   await server.platform.database.asSystem((trx) =>
     sql`update customer_order set is_cod = false where order_id = ${third}`.execute(trx),
   );
-  const whole = dataOf(await mergeAll([first, second, third]));
+  const whole = await dataOf(mergeAll([first, second, third]));
   expect(await detail(whole.orderId)).toMatchObject({
     isCod: true,
     codAmount: 50,
@@ -213,14 +210,14 @@ it('collects only what is not paid yet, and can reach the recipient where one of
 
 it('has no packages where one of its orders has none: they would weigh less than its goods', async () => {
   const [first, second] = [await create('BARE-1'), await create('BARE-2', { packages: [] })];
-  expect((await detail(dataOf(await mergeAll([first, second])).orderId)).packages).toEqual([]);
+  expect((await detail((await dataOf(mergeAll([first, second]))).orderId)).packages).toEqual([]);
 });
 
 it('is done once by two who merge at the same moment, and stays once a label is bought', async () => {
   const [first, second] = [await create('ONCE-1'), await create('ONCE-2')];
   const answers = await Promise.all([mergeAll([first, second]), mergeAll([second, first])]);
   expect(answers.map(({ result }) => result).toSorted()).toEqual(['ERR', 'OK']);
-  const whole = dataOf(answers.find(({ result }) => result === 'OK')!);
-  dataOf(await buyer.buy(await buyer.quote({ orderId: whole.orderId })));
+  const whole = await dataOf(answers.find(({ result }) => result === 'OK')!);
+  await dataOf(buyer.buy(await buyer.quote({ orderId: whole.orderId })));
   expect(await undo(whole.orderId)).toMatchObject({ code: 409 });
 });

@@ -10,6 +10,7 @@ import {
 } from '@lading/contracts/orders';
 import { labelsApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
+import { dataOf } from '../platform/testing/data-of.ts';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
 import { applyStoreState, type StoreAct } from './orders/index.ts';
 import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
@@ -19,11 +20,7 @@ const { database, clock } = server.platform;
 const buyer = labelBuyer(server, seller);
 await buyer.fund(50_000);
 
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
-const { org } = dataOf(await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+const { org } = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
 const key = () => ({ 'idempotency-key': randomUUID() });
 const recipient = {
   name: 'Ann Tie',
@@ -41,10 +38,10 @@ async function create(orderNo: string): Promise<string> {
     packages: [],
     lines: [{ skuCode: 'CUP', skuName: 'Cup', quantity: 3, unitPrice: 5 }],
   };
-  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, key())).orderId;
+  return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key()))).orderId;
 }
-const detail = async (orderId: string) =>
-  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const detail = (orderId: string) =>
+  dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
 const statusOf = async (...orderIds: string[]) =>
   (await Promise.all(orderIds.map(detail))).map(({ orderStatus }) => orderStatus);
 const reports = (orderId: string, act: StoreAct, why?: StoreHoldReason) =>
@@ -52,13 +49,13 @@ const reports = (orderId: string, act: StoreAct, why?: StoreHoldReason) =>
 const split = async (orderId: string) => {
   const { version } = await detail(orderId);
   const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
-  return dataOf(await server.call(orderActsApi.calls.split, { body }, seller, key())).orderId;
+  return (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key()))).orderId;
 };
 const merge = async (...orderIds: string[]) =>
-  dataOf(await server.call(orderMergeApi.calls.merge, { body: { orderIds } }, seller, key())).orderId;
+  (await dataOf(server.call(orderMergeApi.calls.merge, { body: { orderIds } }, seller, key()))).orderId;
 const label = async (orderId: string) => (await buyer.bought({ ...workedExample, orderId })).shipmentId;
-const voidLabel = async (shipmentId: string) =>
-  dataOf(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+const voidLabel = (shipmentId: string) =>
+  dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
 
 it('what was split off an order is held, canceled and shipped with it by its store', async () => {
   const first = await create('TIE-1');
@@ -81,7 +78,7 @@ it('what was split off an order is held, canceled and shipped with it by its sto
 it('a merge is held when its store cancels a part, which stays canceled once the merge is undone', async () => {
   const [first, second] = [await create('TIE-3'), await create('TIE-4')];
   const body = { orderIds: [first, second] };
-  const whole = dataOf(await server.call(orderMergeApi.calls.merge, { body }, seller, key())).orderId;
+  const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
   await reports(first, 'store-hold');
   expect(await detail(whole)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
   await reports(first, 'store-open');
@@ -89,7 +86,7 @@ it('a merge is held when its store cancels a part, which stays canceled once the
   await reports(first, 'store-cancel');
   expect(await statusOf(whole, first, second)).toEqual(['ON_HOLD', 'CANCELLED', 'CANCELLED']);
   const undo = { body: { orderId: whole } };
-  dataOf(await server.call(orderMergeApi.calls.undoMerge, undo, seller, key()));
+  await dataOf(server.call(orderMergeApi.calls.undoMerge, undo, seller, key()));
   expect(await statusOf(whole, first, second)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
 });
 
@@ -132,7 +129,7 @@ it('a merge with what was split off an order is held when the store cancels that
   await reports(first, 'store-open');
   expect(await statusOf(first, whole)).toEqual(['UNSHIPPED', 'UNSHIPPED']);
   await reports(first, 'store-cancel');
-  dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
+  await dataOf(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
   expect(await statusOf(whole, part, other)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
 });
 
@@ -140,19 +137,19 @@ it('what a person has canceled and then its store cannot be restored, until the 
   const order = await create('TIE-11');
   const act = (request: { act: 'cancel' | 'restore' }) =>
     server.call(orderActsApi.calls.act, { body: { orderId: order, request } }, seller, key());
-  dataOf(await act({ act: 'cancel' }));
+  await dataOf(act({ act: 'cancel' }));
   await reports(order, 'store-cancel');
   expect((await detail(order)).allowedActs).not.toContain('restore');
   expect(await act({ act: 'restore' })).toMatchObject({ result: 'ERR' });
   await reports(order, 'store-open');
   expect(await statusOf(order)).toEqual(['CANCELLED']);
-  dataOf(await act({ act: 'restore' }));
+  await dataOf(act({ act: 'restore' }));
   expect(await statusOf(order)).toEqual(['UNSHIPPED']);
 });
 
 it('what a person holds or has canceled is on the hold of its store once the person takes it up', async () => {
-  const act = async (orderId: string, request: OrderActRequest) =>
-    dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+  const act = (orderId: string, request: OrderActRequest) =>
+    dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
   const held = await create('TIE-12');
   await act(held, { act: 'hold', reason: 'PAYMENT' });
   await reports(held, 'store-hold');
@@ -180,8 +177,8 @@ it('what a person holds or has canceled is on the hold of its store once the per
 });
 
 it('a merge of what a person and what its store holds is on the hold of the store once the person takes it up', async () => {
-  const act = async (orderId: string, request: OrderActRequest) =>
-    dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+  const act = (orderId: string, request: OrderActRequest) =>
+    dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
   const [byPerson, byStore] = [await create('TIE-15'), await create('TIE-16')];
   await act(byPerson, { act: 'hold', reason: 'PAYMENT' });
   await reports(byStore, 'store-hold');
@@ -191,8 +188,8 @@ it('a merge of what a person and what its store holds is on the hold of the stor
 });
 
 it('what its store holds is on that hold again once a person has canceled and restored it', async () => {
-  const act = async (orderId: string, request: OrderActRequest) =>
-    dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+  const act = (orderId: string, request: OrderActRequest) =>
+    dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
   const held = await create('TIE-17');
   await reports(held, 'store-hold');
   await act(held, { act: 'cancel' });
@@ -208,8 +205,8 @@ it('what its store holds is on that hold again once a person has canceled and re
 });
 
 it('what its store holds is on hold for its reason, also after a person had it on another hold, canceled, split or merged', async () => {
-  const act = async (orderId: string, request: OrderActRequest) =>
-    dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+  const act = (orderId: string, request: OrderActRequest) =>
+    dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
   const reasonsOf = async (...orderIds: string[]) =>
     (await Promise.all(orderIds.map(detail))).map(({ holdReason }) => holdReason);
   const held = await create('TIE-20');
@@ -230,7 +227,7 @@ it('what its store holds is on hold for its reason, also after a person had it o
   const whole = await merge(first, second);
   await reports(first, 'store-hold', 'TEST');
   expect(await reasonsOf(whole)).toEqual(['TEST']);
-  dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
+  await dataOf(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
   expect(await reasonsOf(first, second)).toEqual(['TEST', null]);
 
   const again = await merge(byPerson, first);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderDetailApi, orderMergeApi } from '@lading/contracts/orders';
 import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
+import { dataOf } from '../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../platform/testing/test-server.ts';
 import { labelBuyer, workedExample } from './shipping/testing/buy-labels.ts';
 import { takeOrder } from './stores/channel-order.store.ts';
@@ -26,13 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 const asOwner: typeof server.platform.database.asSystem = (work) =>
   server.platform.database.asOrganisation(store.org_id, work);
 /** What its store says of an order: its id here, or why it cannot be taken over. */

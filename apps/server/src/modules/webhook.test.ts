@@ -5,7 +5,8 @@ import { productsApi } from '@lading/contracts/products';
 import { floorApi, inboundApi } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { dataOf, signed, webhookCaller } from './integrations/testing/webhook-caller.ts';
+import { dataOf } from '../platform/testing/data-of.ts';
+import { signed, webhookCaller } from './integrations/testing/webhook-caller.ts';
 import { labelBuyer } from './shipping/testing/buy-labels.ts';
 
 const { calls } = webhooksApi;
@@ -73,7 +74,7 @@ describe('a webhook', () => {
     const { orderId } = await order();
     const body = { orderId, request: { act: 'hold' as const, reason: 'PAYMENT' as const } };
     const headers = { 'idempotency-key': randomUUID() };
-    dataOf(await server.call(orderActsApi.calls.act, { body }, seller, headers));
+    await dataOf(server.call(orderActsApi.calls.act, { body }, seller, headers));
     await labelBuyer(server, seller).bought();
     await deliver();
     expect(receiver.events()).toEqual(['order.created', 'order.changed', 'label.bought']);
@@ -85,24 +86,24 @@ describe('a webhook', () => {
   it('reports what the floor of a warehouse does, and the stock that it moves', async () => {
     const { webhook } = await make(['inbound.changed', 'stock.changed']);
     const staff = await server.signIn('floor@lading.test');
-    const [warehouse] = dataOf(await server.call(floorApi.calls.warehouses, {}, staff));
+    const [warehouse] = await dataOf(server.call(floorApi.calls.warehouses, {}, staff));
     const { warehouseId } = warehouse!;
     const skuCode = 'HOOKED';
     const measures = { length: 1, width: 1, height: 1, unit: 'cm/kg' as const };
     const product = { skuCode, skuName: 'Stool', packageType: 'Ready To Ship' as const, ...measures };
-    const { productId } = dataOf(await server.call(productsApi.calls.saveProduct, { body: product }, seller));
+    const { productId } = await dataOf(server.call(productsApi.calls.saveProduct, { body: product }, seller));
     const draft = {
       warehouseId,
       clientRef: randomUUID(),
       delivery: 'PARCEL' as const,
       lines: [{ skuCode, expected: 2 }],
     };
-    const { inboundId } = dataOf(await server.call(inboundApi.calls.saveInbound, { body: draft }, seller));
-    dataOf(await server.call(inboundApi.calls.submitInbound, { body: { inboundId } }, seller));
+    const { inboundId } = await dataOf(server.call(inboundApi.calls.saveInbound, { body: draft }, seller));
+    await dataOf(server.call(inboundApi.calls.submitInbound, { body: { inboundId } }, seller));
     const { arrive, receive } = floorApi.calls;
     const named = () => ({ inboundId, eventKey: randomUUID() });
-    dataOf(await server.call(arrive, { body: named() }, staff));
-    dataOf(await server.call(receive, { body: { ...named(), code: skuCode, good: 2 } }, staff));
+    await dataOf(server.call(arrive, { body: named() }, staff));
+    await dataOf(server.call(receive, { body: { ...named(), code: skuCode, good: 2 } }, staff));
     await deliver();
     const data = (await deliveries(webhook.webhookId)).map(
       ({ body }) => JSON.parse(body) as { data: object },
@@ -138,7 +139,7 @@ describe('a webhook', () => {
   it('is not sent to a name that leads to this machine', async () => {
     const { webhook } = await make(['order.created'], 'https://localhost:1/hooks');
     const body = { webhookId: webhook.webhookId };
-    expect(dataOf(await server.call(calls.testWebhook, { body }, seller))).toMatchObject({
+    expect(await dataOf(server.call(calls.testWebhook, { body }, seller))).toMatchObject({
       attempts: [{ status: null, fault: 'FORBIDDEN' }],
     });
   });

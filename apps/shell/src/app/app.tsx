@@ -1,9 +1,9 @@
+import { latePage } from '@lading/ui/late';
 import type { i18n } from 'i18next';
 import {
   Component,
   type ComponentProps,
   type ComponentType,
-  lazy,
   type ReactNode,
   StrictMode,
   Suspense,
@@ -81,11 +81,9 @@ function ClearsLogin({ children }: { children: ReactNode }) {
 }
 
 /** Everything behind the sign-in, fetched on first render. */
-export const LateWorkspace = lazy(() =>
-  import('./workspace.tsx').then((file) => ({ default: file.Workspace })),
-);
+export const LateWorkspace = latePage(async () => (await import('./workspace.tsx')).Workspace);
 
-const RawPages = lazy(() => import('./raw-pages.tsx').then((file) => ({ default: file.RawPages })));
+const RawPages = latePage(async () => (await import('./raw-pages.tsx')).RawPages);
 
 const publicPages: Readonly<Record<PublicRoute, ComponentType>> = {
   login: PublicLogin,

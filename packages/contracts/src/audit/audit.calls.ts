@@ -24,7 +24,7 @@ export const auditApi = defineService('audit', {
     path: '/api/wms-user/audit/page',
     access: 'signed-in',
     summary:
-      'The audit log of the organization, newest first; `search` is in the action, the person and the address.',
+      'The audit log of the organization, newest first; `search` matches the action, the person and the IP address.',
     query: listQuery(sortable).extend(filters),
     data: pageOf(auditEvent),
   },
@@ -32,7 +32,7 @@ export const auditApi = defineService('audit', {
     method: 'POST',
     path: '/api/wms-user/audit/export',
     access: 'signed-in',
-    summary: 'Begins to write the audit log as it is narrowed to a file (decision D7).',
+    summary: 'Starts an export of the filtered audit log (decision D7).',
     body: exportOf(listChoice(sortable).extend(filters)),
     data: startedTask,
     audit: 'export',

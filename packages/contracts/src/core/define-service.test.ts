@@ -1,6 +1,11 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { CallData, CallInput, ParsedInput, ReplyData } from './define-service.ts';
-import { queryKey } from './define-service.ts';
+import {
+  type CallData,
+  type CallInput,
+  type ParsedInput,
+  type ReplyData,
+  queryKey,
+} from './define-service.ts';
 import { importRow, type ImportRow } from '../imports/import-row.ts';
 import { identityApi } from '../identity/identity.calls.ts';
 import { importsApi } from '../imports/imports.calls.ts';

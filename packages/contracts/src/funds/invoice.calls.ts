@@ -19,7 +19,7 @@ export const invoicesApi = defineService('invoices', {
     method: 'GET',
     path: `${client}/page`,
     access: 'signed-in',
-    summary: 'Issued invoices, one page.',
+    summary: 'Lists issued invoices.',
     query: listQuery(['period']).extend({
       warehouseId: wireId.optional(),
       disputed: z.enum(disputeStatuses).optional(),
@@ -39,7 +39,7 @@ export const invoicesApi = defineService('invoices', {
     path: `${client}/dispute`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Disputes a line of an invoice, or some charges of it; the same again changes nothing.',
+    summary: 'Disputes a line of an invoice, or some of its charges; repeating it changes nothing.',
     body: ofInvoice.extend({
       lineNo: z.number().int().min(1),
       /** Charges of the line; without them, all. */
@@ -74,7 +74,7 @@ export const providerInvoicesApi = defineService('warehouse-invoices', {
     method: 'GET',
     path: `${site}/page`,
     access: 'warehouse',
-    summary: 'Invoices of a warehouse, drafts included, one page.',
+    summary: 'Lists invoices of a warehouse, drafts included.',
     query: listQuery(['period']).extend({
       warehouseId: wireId,
       orgId: wireId.optional(),
@@ -96,8 +96,7 @@ export const providerInvoicesApi = defineService('warehouse-invoices', {
     path: `${site}/draft`,
     access: 'warehouse',
     audit: 'setting',
-    summary:
-      'Drafts the invoice of a client for days that are over; for the same days it gives the one there is.',
+    summary: 'Drafts the invoice of a client for past days; for the same days it returns the existing draft.',
     body: z.object({ warehouseId: wireId, orgId: wireId, fromDay: billingDay, toDay: billingDay }),
     data: invoiceDetail,
   },
@@ -106,7 +105,7 @@ export const providerInvoicesApi = defineService('warehouse-invoices', {
     path: `${site}/issue`,
     access: 'warehouse',
     audit: 'setting',
-    summary: 'Gives a draft its number, date and due date; the client sees it from then on.',
+    summary: 'Issues a draft with its number, date and due date; the client can then see it.',
     body: ofInvoice,
     data: invoiceDetail,
   },
@@ -136,7 +135,7 @@ export const providerInvoicesApi = defineService('warehouse-invoices', {
     method: 'GET',
     path: `${site}/charge/page`,
     access: 'warehouse',
-    summary: 'The charges of an invoice, one page.',
+    summary: 'Lists the charges of an invoice.',
     query: listQuery(['day']).extend({ invoiceId: wireId, fee: z.enum(feeCodes).optional() }),
     data: pageOf(chargeRow),
   },
@@ -144,7 +143,7 @@ export const providerInvoicesApi = defineService('warehouse-invoices', {
     method: 'GET',
     path: `${site}/charge/detail/{chargeId}`,
     access: 'warehouse',
-    summary: 'One charge of a client: rule, counts and the events that it follows from.',
+    summary: 'One charge of a client with its rule, counts and events.',
     params: z.object({ chargeId: wireId }),
     data: chargeDetail,
   },

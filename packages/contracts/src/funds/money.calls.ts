@@ -40,7 +40,7 @@ export const moneyApi = defineService('warehouse-money', {
     path: `${site}/client/terms`,
     access: 'warehouse',
     audit: 'setting',
-    summary: 'What happens when the wallet of a client is short, and when its invoices are due.',
+    summary: 'Sets what happens when the wallet of a client is short, and when its invoices are due.',
     body: ofClient.extend({
       whenShort: z.enum(['WARN', 'BLOCK']),
       dueDays: z.number().int().min(0).max(120),
@@ -52,7 +52,7 @@ export const moneyApi = defineService('warehouse-money', {
     path: `${site}/client/payment`,
     access: 'warehouse',
     audit: 'setting',
-    summary: 'Credits what a client has paid to its wallet; the same reference counts once.',
+    summary: 'Credits a payment to the wallet of a client; each reference counts once.',
     body: ofClient.extend({
       amount: recordedAmount,
       /** What the payment is known by on both sides, such as the number of a bank transfer. */
@@ -65,7 +65,7 @@ export const moneyApi = defineService('warehouse-money', {
     path: `${site}/client/payment/reverse`,
     access: 'warehouse',
     audit: 'setting',
-    summary: 'Takes back a payment that was recorded by mistake, by a correction beside it.',
+    summary: 'Reverses a payment that was recorded by mistake with a correction.',
     body: ofClient.extend({ transactionId: wireId }),
     data: z.array(warehouseClient),
   },
@@ -90,8 +90,7 @@ export const moneyApi = defineService('warehouse-money', {
     path: `${site}/rateCard/save`,
     access: 'warehouse',
     audit: 'setting',
-    summary:
-      'Saves a draft; with its id and the version that was read, in place of it. Overlapping rules are refused.',
+    summary: 'Creates a draft, or changes one by its id and version. Overlapping rules are refused.',
     body: rateCardDraft.extend({ cardId: wireId.optional(), version: z.number().int().optional() }),
     data: rateCard,
   },
@@ -100,7 +99,7 @@ export const moneyApi = defineService('warehouse-money', {
     path: `${site}/rateCard/publish`,
     access: 'warehouse',
     audit: 'setting',
-    summary: 'Makes a draft valid from its day on; it never changes again.',
+    summary: 'Publishes a draft from its day on; it cannot be changed afterward.',
     body: ofCard,
     data: rateCard,
   },
@@ -117,8 +116,7 @@ export const moneyApi = defineService('warehouse-money', {
     method: 'POST',
     path: `${site}/rateCard/simulate`,
     access: 'warehouse',
-    summary:
-      'What rules would have charged for days that are over, beside what was charged; nothing is saved.',
+    summary: 'Compares what rules would have charged on past days with what was charged. Saves nothing.',
     body: ofWarehouse.extend({
       clientOrgId: wireId.nullable(),
       rules: z.array(rateRule).min(1).max(100),
@@ -131,7 +129,7 @@ export const moneyApi = defineService('warehouse-money', {
     method: 'GET',
     path: `${site}/charge/page`,
     access: 'warehouse',
-    summary: 'Charges of clients, or their events that are free or not rated, one page.',
+    summary: 'Lists charges of clients, or their events that are free or not rated.',
     query: listQuery(['day']).extend({
       warehouseId: wireId,
       outcome: z.enum(ratingOutcomes).default('CHARGED'),

@@ -14,7 +14,7 @@ export const operatorFundsApi = defineService('operator-funds', {
     method: 'GET',
     path: '/api/operator/payment',
     access: 'operator',
-    summary: 'Payments that wait to be confirmed, oldest first.',
+    summary: 'Payments waiting for confirmation, oldest first.',
     data: z.array(payment.extend({ orgId: wireId, orgName: z.string() })),
   },
   confirmPayment: {
@@ -22,7 +22,7 @@ export const operatorFundsApi = defineService('operator-funds', {
     path: '/api/operator/payment/{reference}/confirm',
     access: 'operator',
     audit: 'operator',
-    summary: 'Credits the wallet with a transfer that has arrived; done again it changes nothing.',
+    summary: 'Confirms a transfer and credits the wallet; repeating it changes nothing.',
     params: z.object({ reference: z.string().min(1).max(40) }),
     data: payment,
   },
@@ -32,7 +32,7 @@ export const operatorFundsApi = defineService('operator-funds', {
     access: 'operator',
     audit: 'operator',
     summary:
-      'Credits the wallet with what has arrived of a transfer where it is another amount than was asked for, as when a bank has taken its fee.',
+      'Credits the wallet with the amount of a transfer that differs from the requested one, for example after a bank fee.',
     params: z.object({ reference: z.string().min(1).max(40) }),
     body: z.object({ amount: money.refine(({ minor }) => minor > 0) }),
     data: payment,
@@ -43,7 +43,7 @@ export const operatorFundsApi = defineService('operator-funds', {
     access: 'operator',
     audit: 'operator',
     summary:
-      'Takes a credited payment out of the wallet again, below zero too, as one that did not arrive or went back to its payer; done again it changes nothing.',
+      'Reverses a credited payment that did not arrive or was returned, even below zero; repeating it changes nothing.',
     params: z.object({ reference: z.string().min(1).max(40) }),
     data: payment,
   },
@@ -51,7 +51,7 @@ export const operatorFundsApi = defineService('operator-funds', {
     method: 'GET',
     path: '/api/operator/invoice/{invoiceId}/rerating',
     access: 'operator',
-    summary: 'Rates the events of an invoice of a warehouse once more, independently of its charges.',
+    summary: 'Rates the events of a warehouse invoice again, independently of its charges.',
     params: z.object({ invoiceId: wireId }),
     data: invoiceRerating,
   },
@@ -60,8 +60,7 @@ export const operatorFundsApi = defineService('operator-funds', {
     path: '/api/operator/books/check',
     access: 'operator',
     audit: 'operator',
-    summary:
-      'Compares balances, entries and what they are for now, and says what differs; nothing is corrected.',
+    summary: 'Checks balances and entries against their causes and reports differences; corrects nothing.',
     data: bookCheck,
   },
   setCreditLimit: {
@@ -69,7 +68,7 @@ export const operatorFundsApi = defineService('operator-funds', {
     path: '/api/operator/organisation/{orgId}/creditLimit',
     access: 'operator',
     audit: 'operator',
-    summary: 'How far purchases may take the postage wallet of an organization below zero.',
+    summary: 'Sets how far below zero purchases may take the postage wallet of an organization.',
     params: z.object({ orgId }),
     body: z.object({ creditLimit: money.refine(({ minor }) => minor >= 0) }),
   },

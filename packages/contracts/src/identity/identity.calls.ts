@@ -33,7 +33,7 @@ export const identityApi = defineService('identity', {
     method: 'GET',
     path: '/api/wms-user/saas/client/saasAfterLogin',
     access: 'signed-in',
-    summary: 'The reseller site of the signed-in person; null for a person of no reseller.',
+    summary: 'The reseller site of the signed-in person; null without a reseller.',
     data: saasInfo.nullish(),
   },
   switchLanguage: {
@@ -41,7 +41,7 @@ export const identityApi = defineService('identity', {
     path: '/api/wms-user/user/switchLanguage',
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Remembers the language of the signed-in person.',
+    summary: 'Sets the language of the signed-in person.',
     body: languageChoice,
   },
   updateUserInfo: {
@@ -49,7 +49,7 @@ export const identityApi = defineService('identity', {
     path: '/api/wms-user/saas/client/updateUserInfo',
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Remembers the language of the signed-in client of a reseller.',
+    summary: 'Sets the language of the signed-in client of a reseller.',
     body: languageChoice,
   },
 });

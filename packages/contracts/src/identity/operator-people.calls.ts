@@ -51,7 +51,7 @@ export const operatorPeopleApi = defineService('operator-people', {
     access: 'operator',
     idempotent: true,
     audit: 'operator',
-    summary: 'Opens an account, in an organization that exists or in a new one.',
+    summary: 'Creates an account in an existing or a new organization.',
     body: z.object({
       email,
       /** Default: the e-mail address. */
@@ -82,7 +82,7 @@ export const operatorPeopleApi = defineService('operator-people', {
     path: '/api/operator/user/secondFactor/remove',
     access: 'operator',
     audit: 'operator',
-    summary: 'Turns two-step sign-in off for somebody who has lost app and recovery codes.',
+    summary: 'Turns two-step sign-in off for a person who has lost the app and the recovery codes.',
     body: z.object(account),
   },
 });

@@ -69,8 +69,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       path: `${prefix}/login/secondFactor`,
       access: 'public',
       audit: 'sign-in',
-      summary:
-        'Goes on with a sign-in whose account has a second step: a code of the app, or a recovery code.',
+      summary: 'Completes a sign-in with the second step: a code of the app, or a recovery code.',
       body: z.object({ challenge: z.string().min(1).max(200), code: secondCode }),
       data: sessionTokens,
     },
@@ -79,7 +78,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       method: 'POST',
       path: `${prefix}/refresh`,
       access: 'public',
-      summary: 'Gives a new access token; rotates the refresh token.',
+      summary: 'Returns a new access token and rotates the refresh token.',
       body: z.object({ refreshToken }),
       data: sessionTokens,
       errors: 'silent',
@@ -90,7 +89,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       access: 'public',
       audit: 'sign-out',
       summary:
-        'Ends the session and its whole family of refresh tokens: that of the cookie or body, or else of the access token.',
+        'Ends the session and all its refresh tokens: that of the cookie or body, or else of the access token.',
       body: z.object({ refreshToken }),
       errors: 'silent',
     },
@@ -99,7 +98,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       method: 'POST',
       path: `${prefix}/sendCode`,
       access: 'public',
-      summary: 'Mails a six-digit code.',
+      summary: 'Emails a six-digit code.',
       body: z.object({ email, purpose: z.enum(codePurposes) }),
     },
     register: {
@@ -107,7 +106,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       path: `${prefix}/register`,
       access: 'public',
       audit: 'sign-in',
-      summary: 'Opens an account and signs in.',
+      summary: 'Creates an account and signs in.',
       body: registration,
       data: sessionTokens,
     },
@@ -116,7 +115,7 @@ function signInCalls<const Prefix extends string>(prefix: Prefix) {
       path: `${prefix}/resetPassword`,
       access: 'public',
       audit: 'password',
-      summary: 'Sets a new password with a mailed code and ends every session of the account.',
+      summary: 'Sets a new password with an emailed code and ends all sessions of the account.',
       body: z.object({ email, code: mailedCode, password: newPassword }),
     },
   } as const;
@@ -150,7 +149,7 @@ export const authApi = defineService('auth', {
     path: '/api/wms-user/auth/handover/code',
     access: 'signed-in',
     summary:
-      'Gives a single-use code, good for 60 seconds, that carries this session to another of our sites.',
+      'Returns a single-use code, valid for 60 seconds, that opens this session on another of our sites.',
     data: z.object({ code: z.string(), expiresIn: z.number().positive() }),
   },
 });

@@ -32,7 +32,7 @@ export const messagesApi = defineService('messages', {
     method: 'GET',
     path: '/api/wms-user/user/notify/list',
     access: 'signed-in',
-    summary: 'Messages, newest first, and how many are unread in all.',
+    summary: 'Messages, newest first, and the total number of unread ones.',
     query: z.object({
       pageSize: queryInteger(1, 200),
       pageNo: queryInteger(1, 1_000_000).default(1),

@@ -21,7 +21,7 @@ export const operatorPlatformApi = defineService('operator-platform', {
     method: 'GET',
     path: '/api/operator/maintenance',
     access: 'operator',
-    summary: 'Whether the product is paused.',
+    summary: 'Whether maintenance is on.',
     data: maintenanceState,
   },
   setMaintenance: {
@@ -29,7 +29,7 @@ export const operatorPlatformApi = defineService('operator-platform', {
     path: '/api/operator/maintenance',
     access: 'operator',
     audit: 'operator',
-    summary: 'Pauses the product or ends the pause, on every node. While it lasts calls answer code 555.',
+    summary: 'Turns maintenance on or off on every node. While it is on, calls return code 555.',
     body: z
       .object({ isOn: z.boolean(), tipEn: tip.optional(), tipZh: tip.optional() })
       .refine(({ tipEn, tipZh }) => (tipEn === undefined) === (tipZh === undefined), { path: ['tipZh'] }),

@@ -33,7 +33,7 @@ export const orderAttachmentsApi = defineService('order-attachments', {
     method: 'GET',
     path: `${base}/list/{orderId}`,
     access: 'signed-in',
-    summary: 'The files at an order, and at those that it holds goods of, oldest first.',
+    summary: 'The files of an order and of the orders merged into it, oldest first.',
     params: z.object({ orderId: wireId }),
     data: z.array(orderAttachment),
     errors: 'silent',

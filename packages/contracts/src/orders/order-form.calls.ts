@@ -31,7 +31,7 @@ export const orderFormApi = defineService('order-form', {
     method: 'POST',
     path: `${base}/order/edit`,
     access: 'signed-in',
-    summary: 'Changes what an order holds.',
+    summary: 'Edits an order.',
     body: orderDraft.extend({ orderId: wireId, version: z.number().int() }),
     data: z.object({ version: z.number().int() }),
   },

@@ -21,7 +21,7 @@ export const orderImportApi = defineService('orders', {
     method: 'GET',
     path: `${base}/import/excel/view`,
     access: 'signed-in',
-    summary: 'The rows of a kept spreadsheet, read through a mapping template, with their errors.',
+    summary: 'The rows of an uploaded spreadsheet, read with a mapping template, and their errors.',
     query: z.object({ excelCacheId: z.string().min(1).max(200), excelFieldMappingId: wireId }),
     data: z.array(importRow),
     timeoutMs: limits.http.timeoutMs + limits.importFile.parseMs,
@@ -35,7 +35,7 @@ export const orderImportApi = defineService('orders', {
     path: `${base}/import/excel/view`,
     access: 'signed-in',
     summary:
-      'The rows of a kept spreadsheet, read through a template or a mapping, with their errors, one row a line.',
+      'The rows of an uploaded spreadsheet, read with a template or a mapping, and their errors, one row per line.',
     body: z.object({
       excelCacheId: z.string().min(1).max(200),
       excelFieldMappingId: wireId.optional(),
@@ -58,7 +58,7 @@ export const orderImportApi = defineService('orders', {
     method: 'POST',
     path: `${base}/import/excel/validate`,
     access: 'signed-in',
-    summary: 'Checks the rows of one order and gives them back with their errors.',
+    summary: 'Checks the rows of one order and returns them with their errors.',
     body: z.array(importRow).max(limits.importFile.checkedRows),
     data: z.array(importRow),
   },

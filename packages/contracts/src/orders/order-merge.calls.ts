@@ -67,7 +67,7 @@ export const orderMergeApi = defineService('order-merge', {
     path: `${base}/order/undoMerge`,
     access: 'signed-in',
     idempotent: true,
-    summary: 'Cancels a merged order; the orders that it was made of stand as they stood before.',
+    summary: 'Cancels a merged order and restores the original orders.',
     body: z.object({ orderId: wireId }),
     data: z.object({ orders: z.array(z.object({ orderId: wireId, orderNo: z.string() })) }),
   },

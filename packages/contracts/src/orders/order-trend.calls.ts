@@ -23,7 +23,7 @@ export const orderTrendApi = defineService('orderTrend', {
     method: 'GET',
     path: `${productService('order')}/order/trend`,
     access: 'signed-in',
-    summary: 'The orders of the last days in numbers.',
+    summary: 'Order totals of the last days.',
     query: z.object({
       /** IANA name; a day begins at midnight there. */
       timeZone,

@@ -26,7 +26,7 @@ export const operatorInvitationsApi = defineService('operator-invitations', {
     method: 'GET',
     path: '/api/operator/invitation',
     access: 'operator',
-    summary: 'Invitations, the newest first: at most 200.',
+    summary: 'Invitations, newest first: at most 200.',
     data: z.array(invitation),
   },
   createInvitation: {
@@ -35,7 +35,7 @@ export const operatorInvitationsApi = defineService('operator-invitations', {
     access: 'operator',
     idempotent: true,
     audit: 'operator',
-    summary: 'Issues a code that connects who signs up with it to the provider’s warehouses.',
+    summary: 'Creates an invitation code that connects new clients to the provider’s warehouses.',
     body: z.object({
       code,
       provider: z.string().trim().min(1).max(200),
@@ -61,7 +61,7 @@ export const operatorInvitationsApi = defineService('operator-invitations', {
     path: '/api/operator/invitation/{code}',
     access: 'operator',
     audit: 'operator',
-    summary: 'Ends a code; who signed up with it stays connected.',
+    summary: 'Revokes an invitation code; clients who signed up with it stay connected.',
     params: z.object({ code }),
     data: invitation,
   },

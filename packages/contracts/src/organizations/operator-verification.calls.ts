@@ -18,7 +18,7 @@ export const operatorVerificationApi = defineService('operator-verification', {
     method: 'GET',
     path: '/api/operator/verification',
     access: 'operator',
-    summary: 'Requests that wait for a decision, the oldest first: at most 200.',
+    summary: 'Requests that wait for a decision, oldest first: at most 200.',
     data: z.array(verificationRequest),
   },
   verificationDocument: {
@@ -35,7 +35,7 @@ export const operatorVerificationApi = defineService('operator-verification', {
     path: '/api/operator/verification/{verificationId}/decision',
     access: 'operator',
     audit: 'operator',
-    summary: 'Decides a request that waits; its organization is told.',
+    summary: 'Decides a waiting request and notifies its organization.',
     params: named,
     body: verificationDecision,
     data: verificationRequest,

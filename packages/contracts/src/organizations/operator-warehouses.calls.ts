@@ -31,7 +31,7 @@ export const operatorWarehousesApi = defineService('operator-warehouses', {
     access: 'operator',
     idempotent: true,
     audit: 'operator',
-    summary: 'Opens a warehouse that organisations can be connected with.',
+    summary: 'Creates a warehouse that organizations can be connected with.',
     body: z.object({ code, name: z.string().trim().min(1).max(200) }),
     data: z.object({ warehouseId: wireId }),
   },

@@ -17,7 +17,7 @@ export const organizationsApi = defineService('organizations', {
     method: 'GET',
     path: '/api/wms-user/oms/temu/list-temu-org',
     access: 'signed-in',
-    summary: 'Organisations that may use the marketplace warehouse integration; null when there is none.',
+    summary: 'Organizations that may use the marketplace warehouse integration; null when there are none.',
     data: z
       .union([
         z.array(z.looseObject({ orgId: wireId, orgName: z.string().nullish() })),

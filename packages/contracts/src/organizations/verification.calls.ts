@@ -11,7 +11,7 @@ export const verificationApi = defineService('verification', {
     method: 'GET',
     path: `${base}/detail`,
     access: 'signed-in',
-    summary: 'Where the verification of the organization stands.',
+    summary: 'The state of the identity verification of the organization.',
     data: verification,
   },
   /** Sent again under the same key it is kept once. */
@@ -40,7 +40,7 @@ export const verificationApi = defineService('verification', {
     path: `${base}/submit`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Sends the request to be decided by an operator; sent again while it waits, it changes nothing.',
+    summary: 'Submits the request to an operator; repeating it while it is under review changes nothing.',
     body: verificationDetails,
     data: verification,
     errors: 'silent',

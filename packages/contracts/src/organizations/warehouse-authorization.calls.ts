@@ -53,7 +53,7 @@ export const warehouseAuthorizationApi = defineService('warehouse-authorization'
     method: 'POST',
     path: `${base}/request`,
     access: 'signed-in',
-    summary: 'Checks what the marketplace sent a person with, and gives the warehouses to choose from.',
+    summary: 'Validates the parameters of the marketplace and returns the warehouses to choose from.',
     body: z.object({ query }),
     data: z.object({
       /** Host that the person returns to. */
@@ -68,7 +68,7 @@ export const warehouseAuthorizationApi = defineService('warehouse-authorization'
     access: 'signed-in',
     audit: 'setting',
     summary:
-      'Authorises the marketplace for the chosen warehouses, once a request; gives the way back to it.',
+      'Authorizes the marketplace for the chosen warehouses, once per request, and returns the address to go back to.',
     body: z.object({
       query,
       warehouseIds,
@@ -82,7 +82,8 @@ export const warehouseAuthorizationApi = defineService('warehouse-authorization'
     method: 'POST',
     path: `${base}/redeem`,
     access: 'public',
-    summary: 'Gives the marketplace what a code of an authorization stands for, until the code runs out.',
+    summary:
+      'Exchanges the code of an authorization for its details; for the marketplace, until the code expires.',
     body: z.object({
       app_key: z.string().max(200),
       code: z.string().min(1).max(200),
@@ -102,7 +103,7 @@ export const warehouseAuthorizationApi = defineService('warehouse-authorization'
     method: 'GET',
     path: `${base}/authorizations`,
     access: 'signed-in',
-    summary: 'The authorizations of the organization, the newest first: at most 200.',
+    summary: 'The authorizations of the organization, newest first: at most 200.',
     data: z.array(warehouseAuthorization),
   },
   revoke: {
@@ -110,7 +111,7 @@ export const warehouseAuthorizationApi = defineService('warehouse-authorization'
     path: `${base}/revoke`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Revokes an authorization; a revoked one stays revoked.',
+    summary: 'Revokes an authorization permanently.',
     body: z.object({ authorizationId: wireId }),
     data: warehouseAuthorization,
   },

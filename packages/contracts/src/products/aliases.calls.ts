@@ -13,7 +13,7 @@ export const aliasesApi = defineService('aliases', {
     method: 'GET',
     path: `${base}/page`,
     access: 'signed-in',
-    summary: 'Aliases, one page.',
+    summary: 'Lists aliases.',
     query: listQuery(sortable).extend({
       aliasType: z.enum(aliasTypes).optional(),
       storeId: wireId.optional(),

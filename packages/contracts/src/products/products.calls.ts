@@ -37,7 +37,7 @@ export const productsApi = defineService('products', {
     method: 'GET',
     path: '/api/wms-product/oms/product/page',
     access: 'signed-in',
-    summary: 'Products, one page.',
+    summary: 'Lists products.',
     query: listQuery(sortable).extend(filters),
     data: pageOf(productRecord),
   },
@@ -47,7 +47,7 @@ export const productsApi = defineService('products', {
     path: '/api/wms-product/oms/product/export',
     access: 'signed-in',
     audit: 'export',
-    summary: 'Begins to write the products of the list to a file.',
+    summary: 'Starts an export of the products of the list.',
     body: exportOf(listChoice(sortable).extend({ ...filters, ...chosenRows })),
     data: startedTask,
   },
@@ -101,7 +101,7 @@ export const productsApi = defineService('products', {
     method: 'POST',
     path: `${importPath}/${product.slug}`,
     access: 'signed-in',
-    summary: 'Reads a spreadsheet of products into rows with their errors, one row a line.',
+    summary: 'Reads a spreadsheet of products into rows with their errors, one row per line.',
     encoding: 'multipart',
     files: { file: 'optional' },
     body: upload.extend({
@@ -116,7 +116,7 @@ export const productsApi = defineService('products', {
     method: 'POST',
     path: `${importPath}/validate`,
     access: 'signed-in',
-    summary: 'Checks one row of the import and gives it back with its errors.',
+    summary: 'Checks one row of the import and returns it with its errors.',
     body: importRow,
     data: z.object({ data: importRow }),
   },
@@ -142,8 +142,7 @@ export const productsApi = defineService('products', {
     method: 'POST',
     path: `${importPath}/preview`,
     access: 'signed-in',
-    summary:
-      'How many of the rows would be new, updated, or as they are already, and which fields would change.',
+    summary: 'Counts how many rows would be new, updated or unchanged, and which fields would change.',
     /** `clearBlanks` as of the save. */
     query: savedFrom.pick({ clearBlanks: true }),
     body: z.object({

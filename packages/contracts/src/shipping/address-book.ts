@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { Address } from '../core/address.ts';
+import { type Address, address } from '../core/address.ts';
 import { email } from '../core/email.ts';
 import { ruleMessage } from '../core/localized-message.ts';
 import { halfWidth } from '../core/half-width.ts';
 import { optionalPhone } from '../core/phone.ts';
 import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
-import { address } from '../core/address.ts';
 import { addressCheck } from './address-check.ts';
 
 const line = (most: number) => z.string().normalize('NFC').trim().max(most);

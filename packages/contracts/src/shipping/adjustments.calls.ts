@@ -12,7 +12,7 @@ export const adjustmentsApi = defineService('adjustments', {
     method: 'GET',
     path: `${base}/page`,
     access: 'signed-in',
-    summary: 'The adjustments of carriers, newest first.',
+    summary: 'Carrier adjustments, newest first.',
     query: listQuery(['chargedTime']).extend({
       state: z.enum(adjustmentStates).optional(),
       ...createdBetween,
@@ -25,7 +25,7 @@ export const adjustmentsApi = defineService('adjustments', {
     path: `${base}/dispute`,
     access: 'signed-in',
     audit: 'purchase',
-    summary: 'Disputes an adjustment with its carrier; one that is won is credited.',
+    summary: 'Disputes an adjustment with its carrier; credited if accepted.',
     body: z.object({
       adjustmentId: wireId,
       reason: z.enum(disputeReasons),

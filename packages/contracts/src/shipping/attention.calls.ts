@@ -13,7 +13,7 @@ export const attentionApi = defineService('shipment-attention', {
     method: 'GET',
     path: `${base}/attention`,
     access: 'signed-in',
-    summary: 'How many shipments need somebody, by why.',
+    summary: 'Counts the shipments that need attention, by reason.',
     data: attentionCounts,
     errors: 'silent',
   },
@@ -22,7 +22,7 @@ export const attentionApi = defineService('shipment-attention', {
     method: 'POST',
     path: `${base}/handled`,
     access: 'signed-in',
-    summary: 'Takes shipments off the list of those that need attention, or puts them back.',
+    summary: 'Marks shipments that need attention as handled, or as not handled.',
     body: z.object({
       shipmentIds: z.array(wireId).min(1).max(limits.list.pageSizeMaximum),
       isHandled: z.boolean(),

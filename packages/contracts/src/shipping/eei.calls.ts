@@ -23,8 +23,7 @@ export const eeiApi = defineService('eei', {
     method: 'GET',
     path: `${base}/page`,
     access: 'signed-in',
-    summary:
-      'Exports from the US whose labels were bought, each with its ITN or why none was due, newest first.',
+    summary: 'Exports from the US with bought labels, each with its ITN or exemption, newest first.',
     query: listQuery(['boughtTime']).extend(filters),
     data: pageOf(eeiRecord),
   },
@@ -34,7 +33,7 @@ export const eeiApi = defineService('eei', {
     path: `${base}/export`,
     access: 'signed-in',
     audit: 'export',
-    summary: 'Begins to write the exports of the list to a file.',
+    summary: 'Starts an export of the EEI records of the list.',
     body: exportOf(listChoice(['boughtTime']).extend({ ...filters, ...chosenRows })),
     data: startedTask,
   },
@@ -44,8 +43,7 @@ export const eeiApi = defineService('eei', {
     path: `${base}/citation`,
     access: 'signed-in',
     audit: 'setting',
-    summary:
-      'Enters the ITN of an export that was filed with AES, or why none was due, also after it was shipped.',
+    summary: 'Enters the ITN or exemption of an export, also after it was shipped.',
     body: z.object({
       recordId: wireId,
       /** See `readCitation`: `X20261125000001`, `AESPOST 123456789 12/09/2026`, `NOEEI 30.37(a)`. */
@@ -58,7 +56,7 @@ export const eeiApi = defineService('eei', {
     path: `${base}/file/{recordId}`,
     access: 'signed-in',
     audit: 'export',
-    summary: 'What AES asks for of an export, and what is cited for it, as PDF.',
+    summary: 'The details that AES requires of an export, and its citation, as PDF.',
     params: z.object({ recordId: wireId }),
     query: eeiFileChoice,
     reply: 'file',

@@ -18,7 +18,7 @@ export const ratesApi = defineService('rates', {
     method: 'GET',
     path: '/ezeeship-api/ezeeship/rate/package/{orderId}',
     access: 'signed-in',
-    summary: 'What an order that is not packed yet may go in, by the sizes and weights of its products.',
+    summary: 'Proposes a package for an order by the sizes and weights of its products.',
     params: z.object({ orderId: wireId }),
     data: z.object({
       /** Null: the order has packages, or it is not known what its products weigh. */

@@ -29,8 +29,7 @@ export const storeConnectionApi = defineService('store-connection', {
     method: 'POST',
     path: `${base}/store/bigcommerce/begin`,
     access: 'public',
-    summary:
-      'Exchanges the single-use code of a BigCommerce callback; gives a ticket for the store, good for 15 minutes.',
+    summary: 'Exchanges the single-use code of a BigCommerce callback for a ticket, valid for 15 minutes.',
     body: z.object({
       code: z.string().trim().min(1).max(500),
       scope: z.string().trim().min(1).max(2_000),
@@ -48,7 +47,7 @@ export const storeConnectionApi = defineService('store-connection', {
     method: 'GET',
     path: `${base}/store/connection`,
     access: 'signed-in',
-    summary: 'The store that a ticket stands for.',
+    summary: 'The store of a ticket.',
     query: z.object({ ticket }),
     data: waitingStore,
     errors: 'silent',
@@ -58,7 +57,7 @@ export const storeConnectionApi = defineService('store-connection', {
     path: `${base}/store/connection`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Connects the store of a ticket with the organization of the signed-in person; once.',
+    summary: 'Connects the store of a ticket with the organization of the signed-in person, once.',
     body: z.object({ ticket }),
     data: store,
     errors: 'silent',

@@ -19,7 +19,7 @@ export const storesApi = defineService('stores', {
     method: 'GET',
     path: `${base}/store/biz/list`,
     access: 'signed-in',
-    summary: 'The active stores and where their order pull stands.',
+    summary: 'The active stores and the state of their order sync.',
     data: z.array(store),
   },
   /** Changes state although it is a GET (spec §7), so our server wants proof that the page itself asked. Reply not shown. */
@@ -27,7 +27,7 @@ export const storesApi = defineService('stores', {
     method: 'GET',
     path: `${base}/store/biz/pullOrder`,
     access: 'signed-in',
-    summary: 'Starts pulling the orders of the given stores.',
+    summary: 'Starts syncing the orders of the given stores.',
     query: z.object({ storeIds: commaList }),
     data: z.array(store).nullish(),
     errors: 'silent',

@@ -9,7 +9,7 @@ export const supportApi = defineService('support', {
     method: 'GET',
     path: `${productService('workorder')}/message/queryUnread`,
     access: 'signed-in',
-    summary: 'How many support messages the user has not read.',
+    summary: 'Counts the unread support messages of the user.',
     query: z.object({ userId: wireId }),
     data: z.number().int().nonnegative(),
   },
@@ -27,7 +27,7 @@ export const supportApi = defineService('support', {
     path: `${productService('workorder')}/support/token`,
     access: 'signed-in',
     summary:
-      'Gives a short-lived token for the support site (for our own a code that is good once), and the address of the site.',
+      'Returns the address of the support site and a short-lived token for it (for our own site, a single-use code).',
     data: z.object({
       token: z.string(),
       expiresIn: z.number().positive(),
@@ -42,7 +42,7 @@ export const supportApi = defineService('support', {
     path: '/api/wms-user/auth/introspect',
     access: 'public',
     summary:
-      'Whether a token of the support site or of a session is good, and whose it is; for the site’s own server.',
+      'Verifies a token of the support site or of a session and returns its person; for the server of the site.',
     body: z.object({ token: z.string().min(1).max(4_096), clientSecret: z.string().min(1).max(200) }),
     data: z.object({
       active: z.boolean(),

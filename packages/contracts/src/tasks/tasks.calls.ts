@@ -52,7 +52,7 @@ export const tasksApi = defineService('tasks', {
     method: 'POST',
     path: '/api/wms-business/task/manageTask/cancel',
     access: 'signed-in',
-    summary: 'Stops a task of the caller that is in progress; nothing of it is kept.',
+    summary: 'Stops a task of the caller in progress; nothing of it is kept.',
     body: z.object({ taskId: wireId }),
   },
   /** Refused with code 409 when the task has not failed, or what it needs is gone. */
@@ -60,7 +60,7 @@ export const tasksApi = defineService('tasks', {
     method: 'POST',
     path: '/api/wms-business/task/manageTask/retry',
     access: 'signed-in',
-    summary: 'Starts a failed or canceled task of the caller again.',
+    summary: 'Restarts a failed or canceled task of the caller.',
     body: z.object({ taskId: wireId }),
   },
   /** The specification fetches files by "generic file calls" without a path (spec §7). */

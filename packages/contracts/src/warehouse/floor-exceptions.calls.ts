@@ -24,7 +24,7 @@ export const floorExceptionsApi = defineService('floor-exceptions', {
     method: 'POST',
     path: `${base}/cancel/answer`,
     access: 'warehouse',
-    summary: 'Accepts or refuses a client’s request to cancel an outbound that is being worked on.',
+    summary: 'Accepts or refuses a client’s request to cancel an outbound in progress.',
     body: outboundEvent.extend({ isAccepted: z.boolean() }),
     data: floorOutbound,
   },

@@ -15,7 +15,7 @@ export const inventoryApi = defineService('inventory', {
     method: 'GET',
     path: `${base}/page`,
     access: 'signed-in',
-    summary: 'Stock by product and warehouse, one page.',
+    summary: 'Lists stock by product and warehouse.',
     query: listQuery(['skuCode', 'onHand', 'available', 'changeTime']).extend({
       warehouseId: wireId.optional(),
       stock: z.enum(stockFilters).optional(),
@@ -26,8 +26,7 @@ export const inventoryApi = defineService('inventory', {
     method: 'GET',
     path: `${base}/card/{productId}`,
     access: 'signed-in',
-    summary:
-      'Everything about the stock of one product: levels, bins, ages, what it is promised to, and its history.',
+    summary: 'The stock of one product: levels, bins, ages, reservations and history.',
     params: z.object({ productId: wireId }),
     data: stockCard,
   },

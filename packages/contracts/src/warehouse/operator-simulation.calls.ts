@@ -25,7 +25,7 @@ export const operatorSimulationApi = defineService('operator-simulation', {
     access: 'operator',
     audit: 'operator',
     summary:
-      'Simulates a day that is over in the warehouses of a provider, by the steps that people take; the same day and seed again add nothing.',
+      'Simulates a past day in the warehouses of a provider with the same steps that people take; repeating a day with its seed adds nothing.',
     body: z.object({
       day: calendarDay,
       /** Draws are the same for the same seed. */

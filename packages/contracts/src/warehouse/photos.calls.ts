@@ -69,7 +69,7 @@ export const floorPhotosApi = defineService('floorPhotos', {
     method: 'POST',
     path: `${site}/add`,
     access: 'warehouse',
-    summary: 'Stores a photo of what has arrived, once under its key: JPEG, at most 3 MB.',
+    summary: 'Stores a photo of arrived goods, once per key: JPEG, at most 3 MB.',
     encoding: 'multipart',
     files: { photo: 'required' },
     body: subject.extend({ photoKey: eventKey }),

@@ -13,7 +13,7 @@ export const routingApi = defineService('routing', {
     method: 'GET',
     path: `${base}/settings`,
     access: 'signed-in',
-    summary: 'How orders find their warehouse; one row for each warehouse of the organization.',
+    summary: 'The routing settings, with a row for each warehouse of the organization.',
     data: routingSettings,
   },
   /** Warehouses that are left out keep what they have. */
@@ -22,7 +22,7 @@ export const routingApi = defineService('routing', {
     path: `${base}/settings/save`,
     access: 'signed-in',
     audit: 'setting',
-    summary: 'Saves how orders find their warehouse.',
+    summary: 'Saves the routing settings.',
     body: routingSettings,
     data: routingSettings,
   },
@@ -30,7 +30,7 @@ export const routingApi = defineService('routing', {
     method: 'GET',
     path: `${base}/order/{orderId}`,
     access: 'signed-in',
-    summary: 'With which warehouse an order is, and why it is there or nowhere.',
+    summary: 'The warehouse that an order was routed to, and why.',
     params: z.object({ orderId: wireId }),
     data: z.object({
       outbound: z

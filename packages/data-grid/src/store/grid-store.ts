@@ -8,8 +8,13 @@ import { RowGrouping } from './row-grouping.ts';
 import { RowTransactions } from './row-transactions.ts';
 import type { RowView } from './row-view.ts';
 import { StoredRows } from './stored-rows.ts';
-import type { CellAddress, CellEdit, GridChange, Transaction } from './transaction.ts';
-import { gridChange } from './transaction.ts';
+import {
+  type CellAddress,
+  type CellEdit,
+  type GridChange,
+  type Transaction,
+  gridChange,
+} from './transaction.ts';
 import type { UndoHistory } from './undo-log.ts';
 
 /**

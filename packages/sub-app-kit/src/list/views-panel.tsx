@@ -1,7 +1,5 @@
-import { listViewsApi } from '@lading/contracts/identity';
-import { queryKey } from '@lading/contracts/core';
-import type { ListView } from '@lading/contracts/identity';
-import { limits } from '@lading/contracts/core';
+import { listViewsApi, type ListView } from '@lading/contracts/identity';
+import { queryKey, limits } from '@lading/contracts/core';
 import { Button } from '@lading/ui/button';
 import { IconButton } from '@lading/ui/icon-button';
 import { Skeleton } from '@lading/ui/skeleton';

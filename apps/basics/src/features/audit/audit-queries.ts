@@ -5,9 +5,9 @@ import {
   type AuditKind,
   type AuditOutcome,
   type AuditEvent,
+  auditApi,
 } from '@lading/contracts/audit';
 import type { ExportFormat } from '@lading/contracts/tasks';
-import { auditApi } from '@lading/contracts/audit';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {

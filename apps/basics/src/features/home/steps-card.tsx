@@ -1,8 +1,7 @@
 import { useHost } from '@lading/bridge/react';
 import { Button } from '@lading/ui/button';
 import { Card } from '@lading/ui/card';
-import { CircleCheck, FileUp, Package, Plug } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { CircleCheck, FileUp, Package, Plug, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FirstSteps } from './home-queries.ts';
 

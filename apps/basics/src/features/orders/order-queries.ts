@@ -9,8 +9,8 @@ import {
   type OrderStatus,
   type OrderSummary,
   type OrderType,
+  ordersApi,
 } from '@lading/contracts/orders';
-import { ordersApi } from '@lading/contracts/orders';
 import { pullOrderStatus, type Store, storesApi } from '@lading/contracts/stores';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';

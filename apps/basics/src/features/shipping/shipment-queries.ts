@@ -7,8 +7,9 @@ import {
   type AttentionChoice,
   type ShipmentStatus,
   type ShipmentSummary,
+  labelsApi,
+  shippingApi,
 } from '@lading/contracts/shipping';
-import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {

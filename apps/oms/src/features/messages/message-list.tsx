@@ -1,5 +1,4 @@
-import type { Message } from '@lading/contracts/messages';
-import { isUnread, messageText } from '@lading/contracts/messages';
+import { type Message, isUnread, messageText } from '@lading/contracts/messages';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import type { ListColumn, ListDefinition } from '@lading/sub-app-kit/list';
 import { useLanguage } from '@lading/sub-app-kit/use-language';

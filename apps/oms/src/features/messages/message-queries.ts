@@ -1,7 +1,6 @@
 import { useBusEvent, useHost } from '@lading/bridge/react';
 import { queryKey, type CallData } from '@lading/contracts/core';
-import { messageStatus, type Message } from '@lading/contracts/messages';
-import { messagesApi } from '@lading/contracts/messages';
+import { messageStatus, type Message, messagesApi } from '@lading/contracts/messages';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import { listQuery, readListAddress, type ListAddress, type ListAddressSpec } from '@lading/sub-app-kit/list';

@@ -1,8 +1,12 @@
 import { useBusEvent } from '@lading/bridge/react';
 import { queryKey } from '@lading/contracts/core';
 import type { ExportFormat } from '@lading/contracts/tasks';
-import { ordinaryProductType, type ProductDraft, type ProductRecord } from '@lading/contracts/products';
-import { productsApi } from '@lading/contracts/products';
+import {
+  ordinaryProductType,
+  type ProductDraft,
+  type ProductRecord,
+  productsApi,
+} from '@lading/contracts/products';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
 import {

@@ -3,8 +3,9 @@ import { automationApi } from '@lading/contracts/automation';
 import { orderActsApi } from '@lading/contracts/orders';
 import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
-import { addTag, draft, hold, ok, rulesOf, toCalifornia, toNevada } from './testing/rules-of.ts';
+import { addTag, draft, hold, rulesOf, toCalifornia, toNevada } from './testing/rules-of.ts';
 
 const { server, seller, other } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
@@ -18,11 +19,11 @@ const { act, create, detail, onlyRules, rules, save, switchRule, timeline, trace
 describe('rules', () => {
   it('are kept off and last, have an order and a version, and belong to their organization', async () => {
     await onlyRules();
-    const first = await ok(save(draft('First', [addTag('a')])));
-    const second = await ok(save(draft('Second', [addTag('b')])));
+    const first = await dataOf(save(draft('First', [addTag('a')])));
+    const second = await dataOf(save(draft('Second', [addTag('b')])));
     expect(first).toMatchObject({ isOn: false, version: 1, matched: 0 });
     const ruleIds = [second.ruleId, first.ruleId];
-    await ok(server.call(calls.orderRules, { body: { ruleIds } }, seller));
+    await dataOf(server.call(calls.orderRules, { body: { ruleIds } }, seller));
     expect((await rules()).map(({ name }) => name)).toEqual(['Second', 'First']);
     expect(await server.call(calls.orderRules, { body: { ruleIds: [first.ruleId] } }, seller)).toMatchObject({
       code: 409,
@@ -35,7 +36,7 @@ describe('rules', () => {
     });
     expect(await rules(other)).toEqual([]);
     expect(
-      await ok(save(draft('Changed', [addTag('c')]), { ruleId: first.ruleId, version: 1 })),
+      await dataOf(save(draft('Changed', [addTag('c')]), { ruleId: first.ruleId, version: 1 })),
     ).toMatchObject({
       version: 2,
     });
@@ -106,7 +107,7 @@ describe('an order that comes in', () => {
     // What a person decides from then on stays.
     await act(orderId, { act: 'hold', reason: 'STOCK' });
     await act(orderId, { act: 'release' });
-    expect(await ok(traces(orderId))).toHaveLength(4);
+    expect(await dataOf(traces(orderId))).toHaveLength(4);
   });
 
   it('keeps what the person who wrote it has chosen', async () => {
@@ -129,7 +130,7 @@ describe('an order that comes in', () => {
       signature: 'none' as const,
       insurance: null,
     };
-    const { presetId } = await ok(
+    const { presetId } = await dataOf(
       server.call(shippingDefaultsApi.calls.savePreset, { body: preset }, seller),
     );
     const orderId = await create();
@@ -137,7 +138,7 @@ describe('an order that comes in', () => {
     await act(orderId, { act: 'preset', presetId });
     const { version } = await detail(orderId);
     const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
-    const part = await ok(
+    const part = await dataOf(
       server.call(orderActsApi.calls.split, { body }, seller, { 'idempotency-key': randomUUID() }),
     );
     await act(orderId, { act: 'release' });
@@ -152,7 +153,7 @@ describe('an order that comes in', () => {
 
   it('is not touched by rules that are off, or of other places', async () => {
     const [offId] = await onlyRules(draft('Off', [addTag('off')]), draft('Nevada', [addTag('nv')], toNevada));
-    await ok(switchRule(offId!, false));
+    await dataOf(switchRule(offId!, false));
     const orderId = await create();
     await vi.waitFor(
       async () => {
@@ -161,7 +162,7 @@ describe('an order that comes in', () => {
       },
       { timeout: 10_000, interval: 30 },
     );
-    expect(await ok(traces(orderId))).toEqual([]);
+    expect(await dataOf(traces(orderId))).toEqual([]);
     expect((await detail(orderId)).tags).toEqual([]);
   });
 

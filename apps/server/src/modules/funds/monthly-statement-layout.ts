@@ -1,6 +1,5 @@
 import { decimalText } from '@lading/contracts/core';
-import type { LayoutDocument } from '../../platform/documents/layout-model.ts';
-import { paperSizes } from '../../platform/documents/layout-model.ts';
+import { type LayoutDocument, paperSizes } from '../../platform/documents/layout-model.ts';
 import { PageFlow } from '../../platform/documents/page-flow.ts';
 import { cutText } from '../../platform/documents/text-lines.ts';
 import {

@@ -3,6 +3,7 @@ import { fundsApi, type StatementSummary } from '@lading/contracts/funds';
 import { readPdf } from '../../platform/documents/testing/read-symbols.ts';
 import { identityApi } from '@lading/contracts/identity';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { ledger } from './ledger.service.ts';
 import { postageWallet } from './payment.service.ts';
@@ -10,13 +11,6 @@ import { postageWallet } from './payment.service.ts';
 const { server, ...people } = await twoOrganisations();
 let { seller } = people;
 const { clock } = server;
-const dataOf = async <Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-) => {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-};
 const { org } = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
 
 type Kind = 'top-up' | 'fee' | 'void' | 'adjustment';

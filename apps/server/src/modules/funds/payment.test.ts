@@ -1,6 +1,7 @@
 import { fundsApi, fundsMessages, operatorFundsApi } from '@lading/contracts/funds';
 import { messagesApi } from '@lading/contracts/messages';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import type { Caller } from '../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
@@ -11,13 +12,6 @@ const operator = { authorization: 'Bearer operator-of-the-payment-tests-4c1e' };
 const { postageBalance, postagePage, explainTransaction, topUp, paymentPage, cancelTopUp, setLowBalance } =
   fundsApi.calls;
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-) {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const availableOf = async (caller: Caller) =>
   (await dataOf(server.call(postageBalance, { query: {} }, caller))).available.minor;

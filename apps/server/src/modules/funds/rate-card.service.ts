@@ -1,6 +1,5 @@
-import type { ParsedInput } from '@lading/contracts/core';
+import { type ParsedInput, errorCode } from '@lading/contracts/core';
 import { billingMessages, overlapOf, type moneyApi, type RateCard } from '@lading/contracts/funds';
-import { errorCode } from '@lading/contracts/core';
 import type { FloorContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,8 +1,7 @@
-import { decimalText } from '@lading/contracts/core';
 import { billingApi, fundsApi, type StatementLine } from '@lading/contracts/funds';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
-import { exportHandler, usualColumn, type ExportColumn } from '../tasks/index.ts';
+import { amountOf, exportHandler, momentOf, usualColumn, type ExportColumn } from '../tasks/index.ts';
 import { warehouseWallet } from './billing.service.ts';
 import { statementWords } from './monthly-statement-texts.ts';
 import { postageWallet } from './payment.service.ts';
@@ -14,7 +13,7 @@ const detail =
     all[name];
 
 const firstOf = (wallet: 'postage' | 'warehouse'): ExportColumn<StatementLine>[] => [
-  { heading: { en: 'Time', zh: '时间' }, width: 20, value: ({ time }) => new Date(time) },
+  { heading: { en: 'Time', zh: '时间' }, width: 20, value: ({ time }) => momentOf(time) },
   {
     heading: { en: 'Type', zh: '类型' },
     width: 20,
@@ -29,16 +28,8 @@ const ofLabels: ExportColumn<StatementLine>[] = [
 ];
 const last: ExportColumn<StatementLine>[] = [
   { heading: { en: 'Payment reference', zh: '付款编号' }, width: 18, value: detail('reference') },
-  {
-    heading: { en: 'Amount', zh: '金额' },
-    width: 12,
-    value: ({ amount }) => Number(decimalText(amount)),
-  },
-  {
-    heading: { en: 'Balance', zh: '余额' },
-    width: 12,
-    value: ({ balance }) => Number(decimalText(balance)),
-  },
+  { heading: { en: 'Amount', zh: '金额' }, width: 12, value: ({ amount }) => amountOf(amount) },
+  { heading: { en: 'Balance', zh: '余额' }, width: 12, value: ({ balance }) => amountOf(balance) },
   usualColumn('currency', ({ amount }) => amount.currency),
   { heading: { en: 'Transaction', zh: '交易编号' }, width: 14, value: ({ transactionId }) => transactionId },
 ];

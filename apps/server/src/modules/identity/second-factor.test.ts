@@ -1,6 +1,7 @@
 import { accountApi, authApi, identityApi, saasAuthApi } from '@lading/contracts/identity';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { newestMail } from '../../platform/testing/newest-mail.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { codeOfApp } from './testing/authenticator.ts';
@@ -16,14 +17,6 @@ beforeAll(async () => {
   await server.platform.jobs.start();
 });
 afterAll(() => server.close());
-
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
-  return given.data;
-}
 
 /** Windows of attempts end, and the app shows a code that has not been used. */
 const later = () => server.clock.advance(901_000);

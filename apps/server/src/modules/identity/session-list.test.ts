@@ -1,5 +1,6 @@
 import { accountApi, authApi, identityApi } from '@lading/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 
 const { sessions, endSession, endOtherSessions } = accountApi.calls;
@@ -10,14 +11,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
-  return given.data;
-}
 
 const listOf = (caller: Caller) => dataOf(server.call(sessions, {}, caller));
 const isOut = async (caller: Caller) =>

@@ -3,6 +3,7 @@ import { errorCode, limits, type LocalizedText } from '@lading/contracts/core';
 import { importMessages } from '@lading/contracts/imports';
 import type { BulkBody } from '../../platform/bulk/bulk-body.ts';
 import type { SignedInContext } from '../../platform/context.ts';
+import { keptReply } from '../../platform/files/kept-reply.ts';
 import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
@@ -60,13 +61,9 @@ export function leftOutFileService(platform: Platform) {
     /** The file, for whoever sees the receipt. @throws RequestError 404 */
     async read(context: SignedInContext, taskId: string): Promise<KeptFileReply> {
       const row = await context.db((trx) => findReceipt(trx, context, taskId));
-      const { left_out_key: key, left_out_name: fileName, left_out_bytes: bytes } = row;
-      if (key === null || fileName === null || bytes === null) throw notFound();
-      return {
-        fileName,
-        contentType: workbookType,
-        kept: { bytes, etag: `"${key}"`, open: async (range) => (await files.read(key, range)).content },
-      };
+      const { left_out_key: fileKey, left_out_name: fileName, left_out_bytes: bytes } = row;
+      if (fileKey === null || fileName === null || bytes === null) throw notFound();
+      return keptReply(files, { fileKey, fileName, contentType: workbookType, bytes });
     },
   };
 }

@@ -1,6 +1,5 @@
-import { limits } from '@lading/contracts/core';
+import { limits, type Service } from '@lading/contracts/core';
 import type { recordImportCalls, ImportDefinition, ImportRow } from '@lading/contracts/imports';
-import type { Service } from '@lading/contracts/core';
 import { validateRows } from '@lading/import-engine/validate-rows';
 import type { FastifyInstance } from 'fastify';
 import type { BulkBody } from '../../platform/bulk/bulk-body.ts';

@@ -1,7 +1,8 @@
 import { webhooksApi } from '@lading/contracts/integrations';
 import { messagesApi } from '@lading/contracts/messages';
 import { describe, expect, it } from 'vitest';
-import { dataOf, signed, webhookCaller } from './testing/webhook-caller.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
+import { signed, webhookCaller } from './testing/webhook-caller.ts';
 
 const { calls } = webhooksApi;
 const hooks = await webhookCaller();
@@ -63,7 +64,7 @@ describe('the deliveries of a webhook', () => {
   it('signs with both secrets for a day after a rotation', async () => {
     const { webhook, secret } = await make(['order.created']);
     const { webhookId } = webhook;
-    const next = dataOf(await server.call(calls.rotateSecret, { body: { webhookId } }, seller));
+    const next = await dataOf(server.call(calls.rotateSecret, { body: { webhookId } }, seller));
     await server.call(calls.testWebhook, { body: { webhookId } }, seller);
     server.clock.advance(86_400_000 + 1_000);
     await signInAgain();
@@ -81,7 +82,7 @@ describe('the deliveries of a webhook', () => {
     receiver.replies.status = 404;
     const { webhook } = await make(['order.created']);
     const body = { webhookId: webhook.webhookId };
-    expect(dataOf(await server.call(calls.testWebhook, { body }, seller))).toMatchObject({
+    expect(await dataOf(server.call(calls.testWebhook, { body }, seller))).toMatchObject({
       event: 'test',
       state: 'FAILED',
       attempts: [{ status: 404 }],
@@ -96,7 +97,7 @@ describe('the deliveries of a webhook', () => {
     await deliver();
     const [delivery] = await deliveries(webhook.webhookId);
     const body = { deliveryId: delivery!.deliveryId };
-    dataOf(await server.call(calls.resendDelivery, { body }, seller));
+    await dataOf(server.call(calls.resendDelivery, { body }, seller));
     expect(await server.call(calls.resendDelivery, { body }, seller)).toMatchObject({ code: 409 });
     await deliver();
     expect(new Set(receiver.received.map((one) => one.body)).size).toBe(1);

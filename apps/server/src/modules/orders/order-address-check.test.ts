@@ -3,6 +3,7 @@ import { orderActsApi, orderBulkApi, orderDetailApi, orderMessages } from '@ladi
 import { ratesApi, shippingMessages } from '@lading/contracts/shipping';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
 import type { Caller } from '../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
@@ -38,23 +39,19 @@ async function addOrder(orderNo: string, recipient: object, email = 'seller@ladi
   );
   return rows[0]!.order_id;
 }
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 const started = async (
   orders: { ids: string[] } | { matching: { search: string } },
   caller: Caller = seller,
 ) => {
   const body = { request: { act: 'check-address' as const }, orders };
-  return dataOf(await server.call(startBulk, { body }, caller, { 'idempotency-key': randomUUID() })).taskId;
+  return (await dataOf(server.call(startBulk, { body }, caller, { 'idempotency-key': randomUUID() }))).taskId;
 };
-const report = async (taskId: string, caller = seller) =>
-  dataOf(await server.call(bulkReport, { params: { taskId } }, caller));
+const report = (taskId: string, caller = seller) =>
+  dataOf(server.call(bulkReport, { params: { taskId } }, caller));
 const rowsOf = async (taskId: string, query: object = {}) =>
-  dataOf(await server.call(bulkRows, { params: { taskId }, query }, seller)).records;
-const orderOf = async (orderId: string) =>
-  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+  (await dataOf(server.call(bulkRows, { params: { taskId }, query }, seller))).records;
+const orderOf = (orderId: string) =>
+  dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
 
 describe('the check of many addresses', () => {
   it('answers for each order of a filter, keeps the answer with the order, and changes none', async () => {
@@ -113,7 +110,7 @@ describe('the check of many addresses', () => {
     const taskId = await started({ ids: [orderId] });
     expect(await ended(taskId)).toMatchObject({ failQuantity: 1 });
     await pool.query('update customer_order set recipient = $2 where order_id = $1', [orderId, good]);
-    dataOf(await server.call(tasksApi.calls.retryTask, { body: { taskId } }, seller));
+    await dataOf(server.call(tasksApi.calls.retryTask, { body: { taskId } }, seller));
     expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 1, failQuantity: 0 });
     expect((await orderOf(orderId)).recipientCheck).toMatchObject({ status: 'VERIFIED' });
     const elsewhere = { ...good, addressLine1: '1 Other St' };
@@ -139,7 +136,7 @@ describe('the check of one address', () => {
     const orderId = await addOrder('ONE-1', { ...good, stateCode: 'NV' });
     const before = await orderOf(orderId);
     const body = { orderId };
-    const said = dataOf(await server.call(checkRecipient, { body }, seller));
+    const said = await dataOf(server.call(checkRecipient, { body }, seller));
     expect(said).toMatchObject({ status: 'CHANGED', suggestion: { stateCode: 'CA' } });
     expect(await orderOf(orderId)).toEqual({ ...before, recipientCheck: said });
     expect(await server.call(checkRecipient, { body }, other)).toMatchObject({ code: 404 });
@@ -149,9 +146,10 @@ describe('the check of one address', () => {
     const orderId = await addOrder('HOME-1', good);
     const packages = [{ length: 9, width: 6, height: 4, weight: 2, unit: 'in/lb' as const }];
     const body = { orderId, packages, from: { ...good, name: 'Sender' } };
-    const isHome = async () => dataOf(await server.call(ratesApi.calls.quote, { body }, seller)).residential;
+    const isHome = async () =>
+      (await dataOf(server.call(ratesApi.calls.quote, { body }, seller))).residential;
     expect(await isHome()).toBe(true);
-    dataOf(await server.call(checkRecipient, { body: { orderId } }, seller));
+    await dataOf(server.call(checkRecipient, { body: { orderId } }, seller));
     // As a carrier that knows the place would have it.
     await pool.query(
       `update order_address_check set result = result || '{"residential": false}' where order_id = $1`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderBulkApi, orderDetailApi, orderMessages } from '@lading/contracts/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
 import type { Caller } from '../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
@@ -37,31 +38,26 @@ async function addOrder(
   );
   return rows[0]!.order_id;
 }
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 type Body = Parameters<typeof server.call<typeof startBulk>>[1]['body'];
 const start = (body: Body, caller: Caller = seller) =>
   server.call(startBulk, { body }, caller, { 'idempotency-key': randomUUID() });
 const check = async (ids: string[]) => {
-  const { taskId } = dataOf(await start({ request: { act: 'check-address' }, orders: { ids } }));
+  const { taskId } = await dataOf(start({ request: { act: 'check-address' }, orders: { ids } }));
   await ended(taskId);
   return taskId;
 };
 const take = async (orders: Body['orders']) => {
-  const { taskId } = dataOf(await start({ request: { act: 'take-suggestion' }, orders }));
+  const { taskId } = await dataOf(start({ request: { act: 'take-suggestion' }, orders }));
   await ended(taskId);
   return taskId;
 };
-const report = async (taskId: string) =>
-  dataOf(await server.call(bulkReport, { params: { taskId } }, seller));
+const report = (taskId: string) => dataOf(server.call(bulkReport, { params: { taskId } }, seller));
 const rowsOf = async (taskId: string) =>
-  dataOf(await server.call(bulkRows, { params: { taskId }, query: {} }, seller)).records;
-const orderOf = async (orderId: string) =>
-  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
-const timeline = async (orderId: string) =>
-  dataOf(await server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller));
+  (await dataOf(server.call(bulkRows, { params: { taskId }, query: {} }, seller))).records;
+const orderOf = (orderId: string) =>
+  dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const timeline = (orderId: string) =>
+  dataOf(server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller));
 
 describe('the suggestions of a check of many addresses', () => {
   it('are taken together; the original stays in each timeline, and who lives there stays', async () => {

@@ -7,6 +7,7 @@ import {
 import { errorCode } from '@lading/contracts/core';
 import type { SignedInContext } from '../../platform/context.ts';
 import { documentName, documentTypeOf } from '../../platform/files/document-upload.ts';
+import { keptReply } from '../../platform/files/kept-reply.ts';
 import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
@@ -105,17 +106,10 @@ export function orderAttachmentHandlers(platform: Platform) {
       }),
 
     attachmentFile: async ({ db }, { params: { attachmentId } }): Promise<KeptFileReply> => {
-      const found = await requireRow(attachmentId, () => db((trx) => readAttachment(trx, attachmentId)));
-      const { fileKey, fileName, contentType, bytes } = found;
-      return {
-        fileName,
-        contentType,
-        kept: {
-          bytes,
-          etag: `"${fileKey}"`,
-          open: async (range) => (await files.read(fileKey, range)).content,
-        },
-      };
+      return keptReply(
+        files,
+        await requireRow(attachmentId, () => db((trx) => readAttachment(trx, attachmentId))),
+      );
     },
 
     addAttachment: (context, { body, files: { file } }) => add(context, body, file),

@@ -8,19 +8,15 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { tidyUp } from '../../platform/housekeeping.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { server, seller, other } = await twoOrganisations();
 const { attachments, attachmentFile, addAttachment, removeAttachment } = orderAttachmentsApi.calls;
 const pdf = (name = 'proof.pdf', content = '%PDF-1.7 proof') => new File([content], name);
 
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data!;
-}
 const orders = async () =>
-  (await ok(server.call(ordersApi.calls.orderPage, { query: { pageSize: 20 } }, seller))).records;
+  (await dataOf(server.call(ordersApi.calls.orderPage, { query: { pageSize: 20 } }, seller))).records;
 const [first, second, third] = (await orders()).map(({ orderId }) => orderId) as [string, string, string];
 const list = (orderId: string, caller = seller) => server.call(attachments, { params: { orderId } }, caller);
 let sent = 0;
@@ -35,10 +31,10 @@ const leftFiles = async (): Promise<number> => {
 
 describe('files at an order', () => {
   it('are kept once under their key, read by the organization alone, and on the timeline', async () => {
-    const kept = await ok(add(first, pdf('收据 1.pdf'), 'the-same-key'));
+    const kept = await dataOf(add(first, pdf('收据 1.pdf'), 'the-same-key'));
     expect(kept).toMatchObject({ fileName: '收据 1.pdf', contentType: 'application/pdf', bytes: 14 });
-    expect(await ok(add(first, pdf('收据 1.pdf'), 'the-same-key'))).toEqual(kept);
-    expect(await ok(list(first))).toEqual([kept]);
+    expect(await dataOf(add(first, pdf('收据 1.pdf'), 'the-same-key'))).toEqual(kept);
+    expect(await dataOf(list(first))).toEqual([kept]);
     expect(kept.userName).not.toBe('');
     const params = { attachmentId: kept.attachmentId };
     const reply = await server.send(attachmentFile, { params }, seller);
@@ -49,7 +45,7 @@ describe('files at an order', () => {
     });
     expect(await server.call(attachmentFile, { params }, other)).toMatchObject({ code: 404 });
     expect(await list(first, other)).toMatchObject({ code: 404 });
-    const timeline = await ok(
+    const timeline = await dataOf(
       server.call(orderActsApi.calls.timeline, { params: { orderId: first } }, seller),
     );
     expect(timeline.filter(({ kind }) => kind === 'file-added')).toMatchObject([
@@ -66,11 +62,11 @@ describe('files at an order', () => {
       code: 400,
       errors: [expect.objectContaining({ fieldName: 'file', code: orderMessages.attachmentUnfit.code })],
     });
-    expect(await ok(list(second))).toEqual([]);
+    expect(await dataOf(list(second))).toEqual([]);
   });
 
   it('have a name without folders, whatever they are sent as', async () => {
-    expect(await ok(add(second, pdf('..\\..\\etc/passwd\u0007.pdf')))).toMatchObject({
+    expect(await dataOf(add(second, pdf('..\\..\\etc/passwd\u0007.pdf')))).toMatchObject({
       fileName: 'passwd.pdf',
     });
   });
@@ -82,7 +78,7 @@ describe('files at an order', () => {
     const refused = replies.filter(({ result }) => result !== 'OK');
     expect(refused).toHaveLength(3);
     for (const reply of refused) expect(reply).toMatchObject({ code: 409 });
-    expect(await ok(list(third))).toHaveLength(attachmentLimits.perOrder);
+    expect(await dataOf(list(third))).toHaveLength(attachmentLimits.perOrder);
   });
 
   it('take so much space of an organization together, with advice; others are not affected', async () => {
@@ -94,7 +90,7 @@ describe('files at an order', () => {
     const refused = await add(second);
     expect(refused).toMatchObject({ code: 409, reason: orderMessages.attachmentSpaceFull.code });
     expect(JSON.stringify(refused)).toMatch(/5000 MB/);
-    const [theirs] = (await ok(server.call(ordersApi.calls.orderPage, { query: { pageSize: 1 } }, other)))
+    const [theirs] = (await dataOf(server.call(ordersApi.calls.orderPage, { query: { pageSize: 1 } }, other)))
       .records;
     expect(await add(theirs!.orderId, pdf(), 'of-the-other', other)).toMatchObject({ result: 'OK' });
     await server.platform.database.asSystem((trx) =>
@@ -103,12 +99,12 @@ describe('files at an order', () => {
   });
 
   it('are removed, and housekeeping takes the file itself', async () => {
-    const { attachmentId } = await ok(add(second));
+    const { attachmentId } = await dataOf(add(second));
     const before = await leftFiles();
     expect(await server.call(removeAttachment, { body: { attachmentId } }, other)).toMatchObject({
       code: 404,
     });
-    await ok(server.call(removeAttachment, { body: { attachmentId } }, seller));
+    await dataOf(server.call(removeAttachment, { body: { attachmentId } }, seller));
     expect(await server.call(attachmentFile, { params: { attachmentId } }, seller)).toMatchObject({
       code: 404,
     });

@@ -1,6 +1,7 @@
 import { orderBulkApi, orderMessages } from '@lading/contracts/orders';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterEach, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
@@ -11,14 +12,6 @@ const { taskOf, ended, count } = largeSaves(
   () => seller,
 );
 afterEach(() => server.platform.jobs.stop());
-
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 
 it('an order that fails by an error of the server gets its own answer at last, and the others are done', async () => {
   const { rows } = await pool.query<{ order_id: string }>(

@@ -8,6 +8,7 @@ import {
 } from '@lading/contracts/orders';
 import { shippingDefaultsApi } from '@lading/contracts/shipping';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { largeSaves } from '../../platform/testing/large-save.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
@@ -32,17 +33,13 @@ async function addOrders(name: string, orders: number) {
   );
   return rows.map((row) => row.order_id);
 }
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 async function started(request: OrderBulkRequest, orders: { ids: string[] }): Promise<string> {
   const key = { 'idempotency-key': randomUUID() };
-  return dataOf(await server.call(startBulk, { body: { request, orders } }, seller, key)).taskId;
+  return (await dataOf(server.call(startBulk, { body: { request, orders } }, seller, key))).taskId;
 }
 const report = (taskId: string) => server.call(bulkReport, { params: { taskId } }, seller);
-const rowsOf = async (taskId: string, query: object = {}) =>
-  dataOf(await server.call(bulkRows, { params: { taskId }, query }, seller));
+const rowsOf = (taskId: string, query: object = {}) =>
+  dataOf(server.call(bulkRows, { params: { taskId }, query }, seller));
 const events = (name: string, kind: string) =>
   count(
     'order_event join customer_order using (order_id) where order_no like $1 and kind = $2',
@@ -97,8 +94,8 @@ it('prepares orders: a note, the day they are due, and the preset of their label
     insurance: null,
   };
   const save = shippingDefaultsApi.calls.savePreset;
-  const { presetId } = dataOf(await server.call(save, { body: draft }, seller));
-  const foreign = dataOf(await server.call(save, { body: draft }, other));
+  const { presetId } = await dataOf(server.call(save, { body: draft }, seller));
+  const foreign = await dataOf(server.call(save, { body: draft }, other));
 
   const noted = await started({ act: 'note', note: 'Truck at four' }, { ids });
   expect(await ended(noted)).toMatchObject({ successQuantity: 3, failQuantity: 0 });
@@ -118,13 +115,13 @@ it('prepares orders: a note, the day they are due, and the preset of their label
   expect(await events('PREPARE', 'edited')).toBe(2);
   expect(await events('PREPARE', 'planned')).toBe(2);
   const read = () => server.call(orderDetailApi.calls.orderDetail, { params: { orderId: ids[1]! } }, seller);
-  expect(dataOf(await read())).toMatchObject({
+  expect(await dataOf(read())).toMatchObject({
     shipBy: '2026-12-04',
     version: 2,
     labelPlan: { by: 'preset', presetId },
   });
-  const timeline = dataOf(
-    await server.call(orderActsApi.calls.timeline, { params: { orderId: ids[1]! } }, seller),
+  const timeline = await dataOf(
+    server.call(orderActsApi.calls.timeline, { params: { orderId: ids[1]! } }, seller),
   );
   expect(timeline[0]).toMatchObject({ kind: 'planned', detail: { preset: 'Small box' } });
 
@@ -136,5 +133,5 @@ it('prepares orders: a note, the day they are due, and the preset of their label
     { act: 'ship-by', shipBy: null },
   ] as const)
     expect(await ended(await started(request, { ids: [ids[1]!] }))).toMatchObject({ successQuantity: 1 });
-  expect(dataOf(await read())).toMatchObject({ shipBy: null, labelPlan: null });
+  expect(await dataOf(read())).toMatchObject({ shipBy: null, labelPlan: null });
 });

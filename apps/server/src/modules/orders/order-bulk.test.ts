@@ -8,6 +8,7 @@ import {
 } from '@lading/contracts/orders';
 import { taskMessages, tasksApi } from '@lading/contracts/tasks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { largeSaves, soon } from '../../platform/testing/large-save.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
@@ -39,15 +40,11 @@ const begin = (
   orders: { ids: string[] } | { matching: { search?: string; orderStatus?: OrderStatus } },
   key: string = randomUUID(),
 ) => server.call(startBulk, { body: { request, orders } }, seller, { 'idempotency-key': key });
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
-const started = async (...given: Parameters<typeof begin>) => dataOf(await begin(...given)).taskId;
+const started = async (...given: Parameters<typeof begin>) => (await dataOf(begin(...given))).taskId;
 const report = async (taskId: string, caller = seller) =>
   server.call(bulkReport, { params: { taskId } }, caller);
-const rowsOf = async (taskId: string, query: object = {}) =>
-  dataOf(await server.call(bulkRows, { params: { taskId }, query }, seller));
+const rowsOf = (taskId: string, query: object = {}) =>
+  dataOf(server.call(bulkRows, { params: { taskId }, query }, seller));
 const standing = (name: string, status: OrderStatus) =>
   count('customer_order where order_no like $1 and order_status = $2', `${name}-%`, status);
 const events = (name: string, kind: string) =>
@@ -128,7 +125,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
       records: [{ state: 'DONE' }, { state: 'DONE' }, { state: 'REFUSED' }],
     });
     await pool.query(`update customer_order set order_status = 'ON_HOLD' where order_id = $1`, [ids[0]]);
-    dataOf(await server.call(retryTask, { body: { taskId } }, seller));
+    await dataOf(server.call(retryTask, { body: { taskId } }, seller));
     expect(await ended(taskId)).toMatchObject({
       status: 2,
       successQuantity: 3,
@@ -142,7 +139,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
 
   it('does each of its acts as it is done to one order', async () => {
     const ids = await addOrders('EACH', 2);
-    const own = dataOf(await server.call(orderActsApi.calls.warehouses, {}, seller));
+    const own = await dataOf(server.call(orderActsApi.calls.warehouses, {}, seller));
     const acts: OrderBulkRequest[] = [
       { act: 'tag', add: ['Gift'], remove: [] },
       { act: 'assign', warehouseId: own[0]!.warehouseId },
@@ -190,7 +187,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     const letGo = await holdOrder(numbered('STOP', 130));
     const taskId = await started({ act: 'hold', reason: 'OTHER' }, { matching: { search: 'STOP-' } });
     await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBe(100), soon);
-    dataOf(await server.call(cancelTask, { body: { taskId } }, seller));
+    await dataOf(server.call(cancelTask, { body: { taskId } }, seller));
     await letGo();
     await vi.waitFor(
       async () => expect(await count('graphile_worker._private_jobs where locked_by is not null')).toBe(0),
@@ -206,7 +203,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     });
     expect(await report(taskId)).toMatchObject({ data: { done: 100, waiting: 200, isCancelled: true } });
     expect(await standing('STOP', 'ON_HOLD')).toBe(100);
-    dataOf(await server.call(retryTask, { body: { taskId } }, seller));
+    await dataOf(server.call(retryTask, { body: { taskId } }, seller));
     expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 300 });
     expect(await events('STOP', 'held')).toBe(300);
   });

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   orderActsApi,
-  orderFormApi,
   orderMessages,
-  orderDetailApi,
   ordersApi,
   type OrderActRequest,
   type OrderDetail,
@@ -11,58 +9,23 @@ import {
 import { storesApi } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
+import { orderWriter, recipient, written } from './testing/hand-written.ts';
 
-const { createOrder, editOrder } = orderFormApi.calls;
 const { timeline } = orderActsApi.calls;
 const { orderPage } = ordersApi.calls;
-const { orderDetail } = orderDetailApi.calls;
 const { server, seller, other } = await twoOrganisations();
-
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
-const recipient = {
-  name: 'Hannah Whitfield',
-  addressLine1: '418 Larkin St',
-  city: 'San Francisco',
-  stateCode: 'CA',
-  zipCode: '94102',
-  countryCode: 'US',
-  phone: '415 555 0101',
-};
-const written = {
-  orderNo: '',
-  recipient,
-  currency: 'USD',
-  shipBy: '2026-12-01',
-  reference: 'PO-7',
-  lines: [
-    { skuCode: 'JP-BOWL', skuName: 'Bowl', quantity: 2, unitPrice: 34.5 },
-    { skuCode: 'JP-CUP', quantity: 1, unitPrice: 10 },
-  ],
-  packages: [{ length: 12, width: 9, height: 6, weight1: 3, weight2: 4, unit: 'in/lb' as const }],
-};
-const create = (body: object, caller = seller, key = randomUUID()) =>
-  server.call(createOrder, { body: body as typeof written }, caller, { 'idempotency-key': key });
-const detail = async (orderId: string) =>
-  dataOf(await server.call(orderDetail, { params: { orderId } }, seller));
-const edit = (order: OrderDetail, change: object, caller = seller) => {
-  const { orderNo, recipient: to, lines, packages, shipBy, reference, currency, version } = order;
-  const kept = { orderNo, recipient: to, lines, packages, shipBy, reference, currency: currency ?? 'USD' };
-  const body = { ...kept, sender: order.sender ?? null, orderId: order.orderId, version, ...change };
-  return server.call(editOrder, { body: body as never }, caller);
-};
+const { create, detail, edit } = orderWriter(server, seller);
 const happened = async (orderId: string) =>
-  dataOf(await server.call(timeline, { params: { orderId } }, seller)).map(({ kind }) => kind);
+  (await dataOf(server.call(timeline, { params: { orderId } }, seller))).map(({ kind }) => kind);
 
 describe('an order written by hand', () => {
   it('is created once however often it is sent, numbered, summed and found', async () => {
     const key = randomUUID();
     const [one, two] = await Promise.all([create(written, seller, key), create(written, seller, key)]);
-    const made = dataOf(one);
-    expect(dataOf(two)).toEqual(made);
+    const made = await dataOf(one);
+    expect(await dataOf(two)).toEqual(made);
     expect(made.orderNo).toBe(`M${made.orderId}`);
     expect(await detail(made.orderId)).toMatchObject({
       orderNo: made.orderNo,
@@ -74,7 +37,7 @@ describe('an order written by hand', () => {
       lines: [{ skuCode: 'JP-BOWL', quantity: 2 }, { skuCode: 'JP-CUP' }],
       packages: [{ length: 12, weight2: 4 }],
     });
-    const found = dataOf(await server.call(orderPage, { query: { search: made.orderNo } }, seller));
+    const found = await dataOf(server.call(orderPage, { query: { search: made.orderNo } }, seller));
     expect(found.records).toMatchObject([{ orderId: made.orderId }]);
     expect(await happened(made.orderId)).toEqual(['created']);
   });
@@ -100,38 +63,38 @@ describe('an order written by hand', () => {
         'shipBy',
       ].toSorted(),
     );
-    dataOf(await create({ ...written, orderNo: 'HAND-1' }));
+    await dataOf(create({ ...written, orderNo: 'HAND-1' }));
     expect(await create({ ...written, orderNo: 'HAND-1' })).toMatchObject({
       errors: [{ fieldName: 'orderNo', code: orderMessages.taken.code }],
     });
-    const stores = dataOf(await server.call(storesApi.calls.storeList, {}, other));
+    const stores = await dataOf(server.call(storesApi.calls.storeList, {}, other));
     expect(await create({ ...written, storeId: stores[0]!.storeId })).toMatchObject({
       errors: [{ fieldName: 'storeId' }],
     });
   });
 
   it('is copied with its origin on record', async () => {
-    const first = dataOf(await create({ ...written, note: 'First try' }));
-    const copy = dataOf(await create({ ...written, copyOf: first.orderId }));
-    const events = dataOf(await server.call(timeline, { params: { orderId: copy.orderId } }, seller));
+    const first = await dataOf(create({ ...written, note: 'First try' }));
+    const copy = await dataOf(create({ ...written, copyOf: first.orderId }));
+    const events = await dataOf(server.call(timeline, { params: { orderId: copy.orderId } }, seller));
     expect(events).toMatchObject([{ kind: 'copied', detail: { orders: [{ orderNo: first.orderNo }] } }]);
     expect(await happened(first.orderId)).toEqual(['noted', 'created']);
   });
 });
 
 it('a copy has the tags and the warehouse of its origin', async () => {
-  const first = dataOf(await create(written));
+  const first = await dataOf(create(written));
   const { warehouses, act } = orderActsApi.calls;
-  const [warehouse] = dataOf(await server.call(warehouses, {}, seller));
+  const [warehouse] = await dataOf(server.call(warehouses, {}, seller));
   const requests: OrderActRequest[] = [
     { act: 'assign', warehouseId: warehouse!.warehouseId },
     { act: 'tag', add: ['Wholesale'], remove: [] },
   ];
   for (const request of requests) {
     const body = { orderId: first.orderId, request };
-    dataOf(await server.call(act, { body }, seller, { 'idempotency-key': randomUUID() }));
+    await dataOf(server.call(act, { body }, seller, { 'idempotency-key': randomUUID() }));
   }
-  const copy = dataOf(await create({ ...written, copyOf: first.orderId }));
+  const copy = await dataOf(create({ ...written, copyOf: first.orderId }));
   expect(await detail(copy.orderId)).toMatchObject({
     tags: ['Wholesale'],
     warehouseId: warehouse!.warehouseId,
@@ -147,13 +110,13 @@ it('an order of a store of a retailer is a vendor order, as an imported one is',
     );
     return rows[0]!.id;
   });
-  const { orderId } = dataOf(await create({ ...written, storeId }));
+  const { orderId } = await dataOf(create({ ...written, storeId }));
   expect(await detail(orderId)).toMatchObject({ orderType: 'VENDOR', storeId });
 });
 
 describe('two people who edit', () => {
   it('lose nothing: the second gets both values of every field and saves on top of the first', async () => {
-    const { orderId } = dataOf(await create(written));
+    const { orderId } = await dataOf(create(written));
     const opened = await detail(orderId);
     const [one, two] = await Promise.all([
       edit(opened, { shipBy: '2026-12-24' }),
@@ -166,21 +129,21 @@ describe('two people who edit', () => {
     const fields = 'errors' in refused ? refused.errors! : [];
     expect(fields.map(({ fieldName }) => fieldName)).toEqual(['reference', 'shipBy']);
     expect(fields.find(({ fieldName }) => fieldName === 'shipBy')!.params!['theirs']).toBe(now.shipBy);
-    expect(dataOf(await edit(now, { reference: 'PO-8', shipBy: '2026-12-24' }))).toEqual({ version: 3 });
+    expect(await dataOf(edit(now, { reference: 'PO-8', shipBy: '2026-12-24' }))).toEqual({ version: 3 });
     expect(await detail(orderId)).toMatchObject({ reference: 'PO-8', shipBy: '2026-12-24', version: 3 });
     expect(await happened(orderId)).toEqual(['edited', 'edited', 'created']);
   });
 
   it('may send the same twice: the second time nothing changes', async () => {
-    const { orderId } = dataOf(await create(written));
+    const { orderId } = await dataOf(create(written));
     const opened = await detail(orderId);
     await edit(opened, { reference: 'PO-9' });
-    expect(dataOf(await edit(opened, { reference: 'PO-9' }))).toEqual({ version: 2 });
+    expect(await dataOf(edit(opened, { reference: 'PO-9' }))).toEqual({ version: 2 });
     expect(await happened(orderId)).toEqual(['edited', 'created']);
   });
 
   it('cannot edit what is canceled, nor what belongs to others', async () => {
-    const { orderId } = dataOf(await create(written));
+    const { orderId } = await dataOf(create(written));
     const opened = await detail(orderId);
     expect(await edit(opened, { reference: 'X' }, other)).toMatchObject({ code: 404 });
     const body = { orderId, request: { act: 'cancel' as const } };
@@ -200,8 +163,8 @@ describe('splitting an order', () => {
   };
 
   it('moves units into an order of its own; nothing is lost and nothing is there twice', async () => {
-    const { orderId, orderNo } = dataOf(await create(written));
-    const part = dataOf(await split(await detail(orderId), [{ line: 0, quantity: 1 }]));
+    const { orderId, orderNo } = await dataOf(create(written));
+    const part = await dataOf(split(await detail(orderId), [{ line: 0, quantity: 1 }]));
     expect(part.orderNo).toBe(`${orderNo}-2`);
     expect(await detail(part.orderId)).toMatchObject({
       recipient,
@@ -219,14 +182,14 @@ describe('splitting an order', () => {
         { skuCode: 'JP-CUP', quantity: 1 },
       ],
     });
-    const second = dataOf(await split(rest, [{ line: 1, quantity: 1 }]));
+    const second = await dataOf(split(rest, [{ line: 1, quantity: 1 }]));
     expect(second.orderNo).toBe(`${orderNo}-3`);
     expect((await detail(orderId)).lines).toMatchObject([{ skuCode: 'JP-BOWL' }]);
     expect(await happened(second.orderId)).toEqual(['split-from']);
   });
 
   it('is done by one of two who split at once, leaves at least one unit, and takes no more than there is', async () => {
-    const { orderId } = dataOf(await create(written));
+    const { orderId } = await dataOf(create(written));
     const order = await detail(orderId);
     const both = await Promise.all([
       split(order, [{ line: 0, quantity: 2 }]),

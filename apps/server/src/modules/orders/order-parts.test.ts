@@ -9,15 +9,12 @@ import {
 } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { createOrder, editOrder } = orderFormApi.calls;
 const { server, seller } = await twoOrganisations();
 
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 const key = () => ({ 'idempotency-key': randomUUID() });
 const content = {
   currency: 'USD',
@@ -37,14 +34,14 @@ const content = {
 };
 async function create(more: object): Promise<string> {
   const body = { orderNo: '', ...content, ...more };
-  return dataOf(await server.call(createOrder, { body }, seller, key())).orderId;
+  return (await dataOf(server.call(createOrder, { body }, seller, key()))).orderId;
 }
-const detail = async (orderId: string): Promise<OrderDetail> =>
-  dataOf(await server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+const detail = (orderId: string): Promise<OrderDetail> =>
+  dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
 async function split(orderId: string, line: number, quantity: number): Promise<string> {
   const { version } = await detail(orderId);
   const body = { orderId, version: version!, lines: [{ line, quantity }] };
-  return dataOf(await server.call(orderActsApi.calls.split, { body }, seller, key())).orderId;
+  return (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key()))).orderId;
 }
 /** What comes with an order from a file or from its store, and no form shows. */
 const addCare = (orderId: string) =>
@@ -91,7 +88,7 @@ it('a line whose product is gone stays marked when its order is edited, split, c
   const lines = [{ skuCode: 'CELL', quantity: 5, unitPrice: 30 }, content.lines[1]!];
   const { orderNo } = await detail(orderId);
   const body = { ...content, orderNo, lines, orderId, version: version! };
-  dataOf(await server.call(editOrder, { body }, seller));
+  await dataOf(server.call(editOrder, { body }, seller));
   expect(unknownOf(await detail(orderId))).toEqual(['shop-line-7']);
 
   const part = await split(orderId, 1, 1);
@@ -99,7 +96,7 @@ it('a line whose product is gone stays marked when its order is edited, split, c
   const copy = await create({ copyOf: orderId });
   expect(await detail(copy)).toMatchObject({ ...care, lines: [{}, { isUnknown: true }] });
   const merge = { body: { orderIds: [part, copy] } };
-  const whole = dataOf(await server.call(orderMergeApi.calls.merge, merge, seller, key()));
+  const whole = await dataOf(server.call(orderMergeApi.calls.merge, merge, seller, key()));
   expect(unknownOf(await detail(whole.orderId))).toEqual(['shop-line-7']);
 });
 
@@ -108,20 +105,19 @@ it('an order also shows the files of those that it holds goods of, and nobody el
   const [orderId, second] = [await create({}), await create({})];
   const file = new File(['%PDF-1.7 drawing'], 'drawing.pdf');
   const body = { orderId, uploadKey: 'drawing-of-parts', file };
-  const kept = dataOf(await server.call(addAttachment, { body }, seller));
+  const kept = await dataOf(server.call(addAttachment, { body }, seller));
   expect(kept.ofOrder).toBeUndefined();
   const part = await split(orderId, 0, 1);
   const mergeOf = async (...orderIds: string[]) =>
-    dataOf(await server.call(orderMergeApi.calls.merge, { body: { orderIds } }, seller, key())).orderId;
+    (await dataOf(server.call(orderMergeApi.calls.merge, { body: { orderIds } }, seller, key()))).orderId;
   const whole = await mergeOf(orderId, second);
-  const filesAt = async (id: string) =>
-    dataOf(await server.call(attachments, { params: { orderId: id } }, seller));
+  const filesAt = (id: string) => dataOf(server.call(attachments, { params: { orderId: id } }, seller));
   for (const id of [part, whole])
     expect(await filesAt(id)).toMatchObject([
       { attachmentId: kept.attachmentId, fileName: 'drawing.pdf', ofOrder: { orderId } },
     ]);
   expect(await filesAt(second)).toEqual([]);
-  dataOf(await server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
+  await dataOf(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
   expect(await filesAt(whole)).toEqual([]);
   expect(await filesAt(await mergeOf(part, second))).toMatchObject([{ ofOrder: { orderId } }]);
 });
@@ -130,9 +126,9 @@ it('an order also shows the notes of those that it holds goods of, with the orde
   const [orderId, second] = [await create({ note: 'Pack in two boxes' }), await create({})];
   const part = await split(orderId, 0, 1);
   const merge = { body: { orderIds: [orderId, second] } };
-  const whole = dataOf(await server.call(orderMergeApi.calls.merge, merge, seller, key())).orderId;
+  const whole = (await dataOf(server.call(orderMergeApi.calls.merge, merge, seller, key()))).orderId;
   const notesAt = async (id: string) =>
-    dataOf(await server.call(orderActsApi.calls.timeline, { params: { orderId: id } }, seller))
+    (await dataOf(server.call(orderActsApi.calls.timeline, { params: { orderId: id } }, seller)))
       .filter(({ kind }) => kind === 'noted')
       .map(({ detail: { note, orders } }) => ({ note, of: orders?.map((one) => one.orderId) }));
   expect(await notesAt(orderId)).toEqual([{ note: 'Pack in two boxes', of: undefined }]);

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { orderActsApi, orderFormApi, ordersApi, type OrderActRequest } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { server, seller, other } = await twoOrganisations();
 
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
 const key = () => ({ 'idempotency-key': randomUUID() });
 const recipient = {
   name: 'Quilla Searched',
@@ -23,12 +20,12 @@ const recipient = {
 };
 async function create(more: object = {}): Promise<string> {
   const body = { orderNo: '', currency: 'USD', recipient, packages: [], lines: [], ...more };
-  return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, key())).orderId;
+  return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key()))).orderId;
 }
-const doTo = async (orderId: string, request: OrderActRequest) =>
-  dataOf(await server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
+const doTo = (orderId: string, request: OrderActRequest) =>
+  dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
 async function found(search: string, caller = seller): Promise<string[]> {
-  const { records } = dataOf(await server.call(ordersApi.calls.orderPage, { query: { search } }, caller));
+  const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query: { search } }, caller));
   return records.map(({ orderId }) => orderId);
 }
 

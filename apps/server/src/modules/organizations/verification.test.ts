@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../admin/testing/run-command.ts';
 import { tidyUp } from '../../platform/housekeeping.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { databaseUrlOf } from '../../platform/testing/database-url.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { verificationService } from './verification.service.ts';
@@ -37,11 +38,6 @@ afterAll(async () => {
   await server.close();
 });
 
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data!;
-}
 const details: VerificationDetails = {
   kind: 'business',
   legalName: 'Plain Goods LLC',
@@ -53,7 +49,7 @@ const details: VerificationDetails = {
   countryCode: 'US',
   phone: '',
 };
-const state = (caller = plain) => ok(server.call(verification, {}, caller));
+const state = (caller = plain) => dataOf(server.call(verification, {}, caller));
 let sent = 0;
 const add = (
   file = new File(['%PDF-1.7 secret paper'], 'licence.pdf'),
@@ -72,17 +68,17 @@ describe('verifying an identity (decision D14)', () => {
     expect(await add(new File(['MZ not a paper'], 'paper.pdf'))).toMatchObject({
       errors: [{ fieldName: 'file' }],
     });
-    const kept = await ok(add(undefined, 'one-and-the-same'));
-    expect(await ok(add(undefined, 'one-and-the-same'))).toEqual(kept);
-    const extra = await ok(add());
+    const kept = await dataOf(add(undefined, 'one-and-the-same'));
+    expect(await dataOf(add(undefined, 'one-and-the-same'))).toEqual(kept);
+    const extra = await dataOf(add());
     await server.call(removeDocument, { body: { documentId: extra.documentId } }, plain);
     expect(await state()).toMatchObject({ state: 'DRAFT', documents: [{ fileName: 'licence.pdf' }] });
 
-    expect(await ok(submit())).toMatchObject({
+    expect(await dataOf(submit())).toMatchObject({
       state: 'SUBMITTED',
       details: { legalName: 'Plain Goods LLC' },
     });
-    expect(await ok(submit({ legalName: 'Somebody else' }))).toMatchObject({
+    expect(await dataOf(submit({ legalName: 'Somebody else' }))).toMatchObject({
       details: { legalName: 'Plain Goods LLC' },
     });
     expect(await add()).toMatchObject({ reason: organizationMessages.verificationWaits.code });
@@ -111,20 +107,22 @@ describe('verifying an identity (decision D14)', () => {
       code: 0,
     });
     expect(await state()).toMatchObject({ state: 'NEEDS_MORE', reason: 'The licence has expired.' });
-    const messages = await ok(
+    const messages = await dataOf(
       server.call(messagesApi.calls.listMessages, { query: { pageNo: 1, pageSize: 5 } }, plain),
     );
     expect(JSON.stringify(messages)).toContain('The licence has expired.');
-    await ok(submit());
+    await dataOf(submit());
     await run('reject', await waitingId(), '--reason', 'Not a business.');
     expect(await state()).toMatchObject({ state: 'REJECTED', reason: 'Not a business.', documents: [] });
-    await ok(add());
-    expect(await ok(submit({ kind: 'person', registrationNo: '' }))).toMatchObject({ state: 'SUBMITTED' });
+    await dataOf(add());
+    expect(await dataOf(submit({ kind: 'person', registrationNo: '' }))).toMatchObject({
+      state: 'SUBMITTED',
+    });
     const id = await waitingId();
     expect(await run('verify', id)).toMatchObject({ code: 0 });
     expect(await run('verify', id)).toMatchObject({ code: 1 });
     expect(await state()).toMatchObject({ state: 'VERIFIED' });
-    const user = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, plain));
+    const user = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, plain));
     expect(user.ezeeshipUser).toEqual({ authFlag: true });
     expect(await submit()).toMatchObject({ reason: organizationMessages.verifiedAlready.code });
   });

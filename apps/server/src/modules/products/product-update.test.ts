@@ -1,5 +1,4 @@
-import type { ImportRow } from '@lading/contracts/imports';
-import { importReceiptsApi } from '@lading/contracts/imports';
+import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
 import { productImport, productsApi, type ProductRecord } from '@lading/contracts/products';
 import { rowMarks } from '@lading/import-engine/cell-marks';
 import { describe, expect, it } from 'vitest';

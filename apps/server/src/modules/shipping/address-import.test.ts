@@ -2,6 +2,7 @@ import { importReceiptsApi, type ImportRow } from '@lading/contracts/imports';
 import { addressBookApi, addressImportApi } from '@lading/contracts/shipping';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { soon } from '../../platform/testing/large-save.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
@@ -11,16 +12,11 @@ const { readReceipt, revertImport } = importReceiptsApi.calls;
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
-  return answer.data!;
-}
 let keys = 0;
 const save = (rows: ImportRow[]) =>
   server.call(calls.saveRows, { body: rows }, seller, { 'idempotency-key': `addresses-${(keys += 1)}` });
 const find = async (search: string, caller = seller) =>
-  (await ok(server.call(addressBookApi.calls.addressPage, { query: { search } }, caller))).records.map(
+  (await dataOf(server.call(addressBookApi.calls.addressPage, { query: { search } }, caller))).records.map(
     ({ address }) => address,
   );
 const reno = {
@@ -33,7 +29,7 @@ const reno = {
 };
 
 it('addresses are added, completed where they are known, left where nothing is new, and reverted', async () => {
-  const first = await ok(
+  const first = await dataOf(
     save([
       { ...reno, phone: '+1 775 555 0100' },
       { ...reno, name: 'Second Import' },
@@ -44,23 +40,23 @@ it('addresses are added, completed where they are known, left where nothing is n
     { ...reno, addressLine1: '9 MAIN ST', email: 'imani@example.com' },
     { ...reno, name: 'Second Import' },
   ];
-  const preview = await ok(server.call(calls.previewRows, { body: again }, seller));
+  const preview = await dataOf(server.call(calls.previewRows, { body: again }, seller));
   expect(preview).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
-  const second = await ok(save(again));
+  const second = await dataOf(save(again));
   expect(second).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
   expect(await find('imani')).toMatchObject([
     { addressLine1: '9 MAIN ST', phone: '+1 775 555 0100', email: 'imani@example.com' },
   ]);
   expect(await find('imani', other)).toEqual([]);
-  await ok(server.call(revertImport, { params: { taskId: second.taskId! } }, seller));
+  await dataOf(server.call(revertImport, { params: { taskId: second.taskId! } }, seller));
   expect(await find('imani')).toMatchObject([{ addressLine1: '9 Main St.', email: null }]);
 });
 
 it('a long import that comes back to an address completes it, and is reverted to what was before', async () => {
   const long = { ...reno, name: 'Long Import', addressLine1: '1 Long Rd.' };
-  await ok(save([long]));
+  await dataOf(save([long]));
   const others = Array.from({ length: 1_000 }, (_, at) => ({ ...reno, name: `Long Neighbor ${at}` }));
-  const { taskId } = await ok(
+  const { taskId } = await dataOf(
     save([
       { ...long, phone: '+1 775 555 0100' },
       ...others,
@@ -69,14 +65,14 @@ it('a long import that comes back to an address completes it, and is reverted to
     ]),
   );
   await vi.waitFor(async () => {
-    const { status } = await ok(server.call(readReceipt, { params: { taskId: taskId! } }, seller));
+    const { status } = await dataOf(server.call(readReceipt, { params: { taskId: taskId! } }, seller));
     expect(status).toBe(2);
   }, soon);
   expect(await find('long import')).toMatchObject([
     { addressLine1: '1 Long Rd', phone: '+1 775 555 0100', email: 'long@example.com' },
   ]);
   expect(await find('neighbor@example.com')).toMatchObject([{ name: 'Long Neighbor 0' }]);
-  await ok(server.call(revertImport, { params: { taskId: taskId! } }, seller));
+  await dataOf(server.call(revertImport, { params: { taskId: taskId! } }, seller));
   await vi.waitFor(async () => {
     expect(await find('long import')).toMatchObject([
       { addressLine1: '1 Long Rd.', phone: null, email: null },
@@ -86,18 +82,20 @@ it('a long import that comes back to an address completes it, and is reverted to
 });
 
 it('an import is not reverted while one of its addresses is the usual sender', async () => {
-  const { taskId } = await ok(save([{ ...reno, name: 'Usual Import' }]));
+  const { taskId } = await dataOf(save([{ ...reno, name: 'Usual Import' }]));
   const params = { taskId: taskId! };
   const { addressPage, useAddress } = addressBookApi.calls;
-  const page = await ok(server.call(addressPage, { query: { search: 'usual import' } }, seller));
+  const page = await dataOf(server.call(addressPage, { query: { search: 'usual import' } }, seller));
   const { entryId } = page.records[0]!;
   const mark = (isOn: boolean) =>
-    ok(server.call(useAddress, { body: { entryId, use: 'sender', isOn } }, seller));
+    dataOf(server.call(useAddress, { body: { entryId, use: 'sender', isOn } }, seller));
   await mark(true);
   expect(await server.call(revertImport, { params }, seller)).toMatchObject({ code: 409 });
   expect(await find('usual import')).toHaveLength(1);
   await mark(false);
-  expect(await ok(server.call(revertImport, { params }, seller))).toMatchObject({ revert: { removed: 1 } });
+  expect(await dataOf(server.call(revertImport, { params }, seller))).toMatchObject({
+    revert: { removed: 1 },
+  });
 });
 
 it('a row that no label could be printed with is named, and nothing is saved', async () => {
@@ -115,12 +113,12 @@ it('a row that no label could be printed with is named, and nothing is saved', a
 });
 
 it('the book is exported under the headings of the import', async () => {
-  await ok(save([{ ...reno, name: 'Elena Export' }]));
+  await dataOf(save([{ ...reno, name: 'Elena Export' }]));
   const body = { format: 'csv' as const, search: 'elena export' };
-  const { taskId } = await ok(server.call(addressBookApi.calls.exportAddresses, { body }, seller));
+  const { taskId } = await dataOf(server.call(addressBookApi.calls.exportAddresses, { body }, seller));
   await vi.waitFor(
     async () => {
-      const tasks = await ok(
+      const tasks = await dataOf(
         server.call(
           tasksApi.calls.queryTask,
           { query: { pageNo: 1, pageSize: 20, queryAllFlag: 'true' } },

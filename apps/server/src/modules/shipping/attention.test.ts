@@ -8,6 +8,7 @@ import {
   type AttentionChoice,
 } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { applyStoreState, type StoreAct } from '../orders/index.ts';
 import { platformCarriers, fixedAccounts } from './carriers/carrier-accounts.ts';
@@ -34,11 +35,6 @@ async function goTo(moment: string) {
   seller = await server.signIn('seller@lading.test');
   other = await server.signIn('other@lading.test');
 }
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
-}
 const bought = async (line?: string) => {
   const buyer = labelBuyer(server, seller);
   await buyer.fund(10_000);
@@ -46,12 +42,12 @@ const bought = async (line?: string) => {
 };
 const needing = async (attention: AttentionChoice, caller = seller): Promise<string[]> => {
   const query = { attention, pageSize: 200 };
-  return (await ok(server.call(shippingApi.calls.shipmentPage, { query }, caller))).records.map(
+  return (await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, caller))).records.map(
     ({ shipmentId }) => shipmentId,
   );
 };
 const detail = (shipmentId: string) =>
-  ok(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
+  dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
 const handle = (shipmentIds: string[], isHandled = true, caller = seller) =>
   server.call(handleShipments, { body: { shipmentIds, isHandled } }, caller);
 
@@ -89,7 +85,7 @@ describe('shipments that need attention', () => {
     await goTo('2027-06-08T15:00:00Z');
     const [{ shipmentId }, unused] = [await bought(), await bought()];
     const body = { shipmentId: unused.shipmentId };
-    await ok(server.call(labelsApi.calls.voidLabels, { body }, seller));
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body }, seller));
     await goTo('2027-06-11T23:00:00Z');
     expect(await needing('NEVER_SCANNED')).not.toContain(shipmentId);
     await goTo('2027-06-12T01:00:00Z');
@@ -99,14 +95,16 @@ describe('shipments that need attention', () => {
 
   it('are those whose order its store cancels after the label was bought, until it is void', async () => {
     await goTo('2027-07-06T15:00:00Z');
-    const page = await ok(
+    const page = await dataOf(
       server.call(ordersApi.calls.orderPage, { query: { pageSize: 50, orderStatus: 'UNSHIPPED' } }, seller),
     );
     const { orderId } = page.records.find((one) => one.recipientCountryCode === 'US')!;
     const buyer = labelBuyer(server, seller);
     await buyer.fund(10_000);
     const { shipmentId } = await buyer.bought({ orderId, packages: workedExample.packages });
-    const { org } = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+    const { org } = await dataOf(
+      server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller),
+    );
     const report = (act: StoreAct) =>
       server.platform.database.asOrganisation(org.orgId, (trx) =>
         applyStoreState(trx, orderId, act, server.clock.now()),
@@ -117,7 +115,7 @@ describe('shipments that need attention', () => {
     await report('store-open');
     expect(await needing('ORDER_CANCELED')).toEqual([]);
     await report('store-cancel');
-    await ok(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
     expect(await needing('ORDER_CANCELED')).toEqual([]);
   });
 
@@ -127,12 +125,12 @@ describe('shipments that need attention', () => {
   ] as const)('are those of which %s is heard while the label is being bought', async (act, kind) => {
     await goTo('2027-07-07T15:00:00Z');
     const query = { pageSize: 50, orderStatus: 'UNSHIPPED' as const };
-    const { records } = await ok(server.call(ordersApi.calls.orderPage, { query }, seller));
+    const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
     const { orderId } = records.find((one) => one.recipientCountryCode === 'US')!;
     const buyer = labelBuyer(server, seller);
     await buyer.fund(10_000);
     const quote = await buyer.quote({ orderId, packages: workedExample.packages });
-    const { org, user } = await ok(
+    const { org, user } = await dataOf(
       server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller),
     );
     const { database } = server.platform;
@@ -148,7 +146,9 @@ describe('shipments that need attention', () => {
     expect(await needing(kind)).toEqual([]);
     await purchases.saga.run(purchase);
     expect(await needing(kind)).toEqual([purchase.shipmentId]);
-    await ok(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: purchase.shipmentId } }, seller));
+    await dataOf(
+      server.call(labelsApi.calls.voidLabels, { body: { shipmentId: purchase.shipmentId } }, seller),
+    );
     expect(await needing(kind)).toEqual([]);
   });
 
@@ -158,11 +158,11 @@ describe('shipments that need attention', () => {
     await goTo('2027-07-21T18:00:00Z');
     await tracking.trackDue();
     expect(await needing('ANY')).toContain(shipmentId);
-    const counts = await ok(server.call(attentionCounts, {}, seller));
-    expect(await ok(handle([shipmentId]))).toEqual({ ...counts, EXCEPTION: counts.EXCEPTION - 1 });
+    const counts = await dataOf(server.call(attentionCounts, {}, seller));
+    expect(await dataOf(handle([shipmentId]))).toEqual({ ...counts, EXCEPTION: counts.EXCEPTION - 1 });
     expect(await needing('ANY')).not.toContain(shipmentId);
-    expect(await ok(handle([shipmentId], false))).toEqual(counts);
-    await ok(handle([shipmentId]));
+    expect(await dataOf(handle([shipmentId], false))).toEqual(counts);
+    await dataOf(handle([shipmentId]));
     const { trackingNumber, purchase } = await detail(shipmentId);
     expect(purchase).not.toBeNull();
     await server.platform.database.asSystem((trx) =>
@@ -182,7 +182,7 @@ describe('shipments that need attention', () => {
     await goTo('2027-08-17T01:00:00Z');
     expect(await needing('ANY')).toContain(shipmentId);
     expect(await needing('ANY', other)).not.toContain(shipmentId);
-    const counts = await ok(server.call(attentionCounts, {}, other));
+    const counts = await dataOf(server.call(attentionCounts, {}, other));
     expect(Object.keys(counts).toSorted()).toEqual(attentionKinds.toSorted());
   });
 });

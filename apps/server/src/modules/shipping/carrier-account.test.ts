@@ -2,8 +2,9 @@ import { carrierAccountsApi, carrierMessages, labelsApi, ratesApi } from '@ladin
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readSymbols } from '../../platform/documents/testing/read-symbols.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
-import { dataOf, easyPostClient, own } from './testing/easypost-client.ts';
+import { easyPostClient, own } from './testing/easypost-client.ts';
 
 const calls = carrierAccountsApi.calls;
 const { site, server, seller, connect, listed } = await easyPostClient();

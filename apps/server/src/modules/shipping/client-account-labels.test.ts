@@ -6,10 +6,11 @@ import {
   shippingApi,
 } from '@lading/contracts/shipping';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
-import { dataOf, easyPostClient, own } from './testing/easypost-client.ts';
+import { easyPostClient, own } from './testing/easypost-client.ts';
 import { trackingService } from './tracking.service.ts';
 
 const calls = carrierAccountsApi.calls;

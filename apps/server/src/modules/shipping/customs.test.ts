@@ -9,6 +9,7 @@ import {
   type Quote,
 } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { easyPostSite } from './carriers/easypost/testing/easypost-site.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
@@ -23,14 +24,6 @@ const [easyPost, shippo] = [await easyPostSite(), await shippoSite()];
 let server: TestServer;
 let seller: Caller;
 let serial = 0;
-
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 
 beforeAll(async () => {
   server = await startTestServer({

@@ -9,12 +9,12 @@ import {
 } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer } from '../../platform/testing/test-server.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
 import { beginReport } from './due-report.store.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
-import { dataOf } from './testing/easypost-client.ts';
 import { trackingService } from './tracking.service.ts';
 
 const [one] = workedExample.packages;

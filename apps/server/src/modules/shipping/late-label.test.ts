@@ -1,6 +1,7 @@
 import { identityApi } from '@lading/contracts/identity';
 import { attentionApi, carrierMessages, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { hasOpenWork } from './carrier-account.store.ts';
 import { fixedAccounts, type CarrierAccounts } from './carriers/carrier-accounts.ts';
@@ -26,21 +27,16 @@ async function days(count: number) {
   seller = await server.signIn('seller@lading.test');
   other = await server.signIn('other@lading.test');
 }
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
-}
-const counts = (caller = seller) => ok(server.call(attentionApi.calls.attentionCounts, {}, caller));
+const counts = (caller = seller) => dataOf(server.call(attentionApi.calls.attentionCounts, {}, caller));
 const detail = (shipmentId: string) =>
-  ok(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
+  dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
 const needing = async () => {
   const query = { attention: 'LATE_LABEL' as const, pageSize: 200 };
-  const { records } = await ok(server.call(shippingApi.calls.shipmentPage, { query }, seller));
+  const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
   return records.map(({ shipmentId }) => shipmentId);
 };
 const handle = (shipmentId: string, isHandled = true) =>
-  ok(
+  dataOf(
     server.call(
       attentionApi.calls.handleShipments,
       { body: { shipmentIds: [shipmentId], isHandled } },

@@ -3,6 +3,7 @@ import { orderDetailApi, orderFormApi } from '@lading/contracts/orders';
 import { productsApi } from '@lading/contracts/products';
 import { batchesApi, ratesApi, shippingDefaultsApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { labelBuyer, place } from './testing/buy-labels.ts';
 
@@ -10,13 +11,6 @@ const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 const { proposedPackage } = ratesApi.calls;
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 const mug = {
   skuCode: 'PACKED-MUG',
   skuName: 'Mug',

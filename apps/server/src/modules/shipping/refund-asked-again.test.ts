@@ -1,8 +1,9 @@
 import { carrierMessages, labelsApi, shippingApi, shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
-import { dataOf, easyPostClient, own } from './testing/easypost-client.ts';
+import { easyPostClient, own } from './testing/easypost-client.ts';
 import { voidService } from './void.service.ts';
 
 const { site, server, seller, connect } = await easyPostClient();

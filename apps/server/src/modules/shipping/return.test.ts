@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
 import { labelsApi, ratesApi, shippingApi, type Quote } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 
 const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
-const dataOf = async <Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-) => {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-};
 const detail = (shipmentId: string) =>
   dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
 const askReturn = (shipmentId: string, caller = seller) =>

@@ -4,6 +4,7 @@ import { labelsApi, shippingApi } from '@lading/contracts/shipping';
 import { pullOrderStatus, storeMessages, storesApi } from '@lading/contracts/stores';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
 
@@ -12,13 +13,6 @@ let seller: Caller;
 let buyer: ReturnType<typeof labelBuyer>;
 let storeId: string;
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 const stores = () => dataOf(server.call(storesApi.calls.activeStores, {}, seller));
 
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import {
   type PresetDraft,
 } from '@lading/contracts/shipping';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { pickupDay } from './business-day-rules.ts';
 import { place } from './testing/buy-labels.ts';
@@ -33,12 +34,7 @@ const settings = {
   returnId: null,
 };
 
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
-}
-const read = (caller = seller) => ok(server.call(calls.shippingDefaults, {}, caller));
+const read = (caller = seller) => dataOf(server.call(calls.shippingDefaults, {}, caller));
 const savePreset = (body: PresetDraft & { presetId?: string }, caller = seller) =>
   server.call(calls.savePreset, { body }, caller);
 
@@ -46,7 +42,7 @@ describe('default settings', () => {
   it('stand as saved, for the whole organization and for it alone', async () => {
     expect((await read()).settings).toMatchObject({ unit: 'in/lb', presetId: null, cutOff: null });
     const { senderId: _sender, returnId: _return, ...kept } = settings;
-    expect(await ok(server.call(calls.saveShippingDefaults, { body: settings }, seller))).toMatchObject({
+    expect(await dataOf(server.call(calls.saveShippingDefaults, { body: settings }, seller))).toMatchObject({
       settings: kept,
     });
     expect((await read()).settings).toEqual(kept);
@@ -66,14 +62,14 @@ describe('default settings', () => {
       phone: '',
       email: '',
     };
-    const { entryId } = await ok(
+    const { entryId } = await dataOf(
       server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller),
     );
     const body = { ...settings, senderId: entryId, returnId: entryId };
-    await ok(server.call(calls.saveShippingDefaults, { body }, seller));
+    await dataOf(server.call(calls.saveShippingDefaults, { body }, seller));
     expect(await read()).toMatchObject({ sender: { entryId }, returnTo: { entryId } });
     expect(await server.call(calls.saveShippingDefaults, { body }, other)).toMatchObject({ code: 404 });
-    await ok(server.call(calls.saveShippingDefaults, { body: { ...body, returnId: null } }, seller));
+    await dataOf(server.call(calls.saveShippingDefaults, { body: { ...body, returnId: null } }, seller));
     expect(await read()).toMatchObject({ sender: { entryId }, returnTo: null });
   });
 
@@ -87,12 +83,12 @@ describe('default settings', () => {
 
 describe('presets', () => {
   it('have a key each, which no other takes', async () => {
-    const first = await ok(savePreset(preset({ hotkey: 1 })));
+    const first = await dataOf(savePreset(preset({ hotkey: 1 })));
     expect(await savePreset(preset({ name: 'Other', hotkey: 1 }))).toMatchObject({
       code: 400,
       errors: [expect.objectContaining({ fieldName: 'hotkey', code: 'shipping.hotkeyTaken' })],
     });
-    await ok(savePreset({ ...preset({ name: 'Larger box', hotkey: 1 }), presetId: first.presetId }));
+    await dataOf(savePreset({ ...preset({ name: 'Larger box', hotkey: 1 }), presetId: first.presetId }));
     expect((await read()).presets).toMatchObject([{ name: 'Larger box', hotkey: 1 }]);
   });
 
@@ -102,8 +98,8 @@ describe('presets', () => {
   });
 
   it('are removed, and the default that stood on one stands on none', async () => {
-    const { presetId } = await ok(savePreset(preset({ name: 'Gone' })));
-    await ok(server.call(calls.saveShippingDefaults, { body: { ...settings, presetId } }, seller));
+    const { presetId } = await dataOf(savePreset(preset({ name: 'Gone' })));
+    await dataOf(server.call(calls.saveShippingDefaults, { body: { ...settings, presetId } }, seller));
     expect(await server.call(calls.removePreset, { body: { presetId } }, other)).toMatchObject({ code: 404 });
     expect(await server.call(calls.removePreset, { body: { presetId } }, seller)).toMatchObject({
       result: 'OK',
@@ -147,13 +143,13 @@ it('an organization’s cut-off moves the ship date of its quotes', async () => 
     from: place('94107'),
     to: place('90277'),
   };
-  await ok(
+  await dataOf(
     server.call(
       calls.saveShippingDefaults,
       { body: { ...settings, cutOff: { minutes: 0, timeZone: 'UTC' } } },
       later,
     ),
   );
-  const { isAfterCutOff, shipDate } = await ok(server.call(ratesApi.calls.quote, { body }, later));
+  const { isAfterCutOff, shipDate } = await dataOf(server.call(ratesApi.calls.quote, { body }, later));
   expect({ isAfterCutOff, shipDate }).toEqual({ isAfterCutOff: true, shipDate: '2031-03-06' });
 });

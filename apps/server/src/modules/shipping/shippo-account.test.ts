@@ -8,6 +8,7 @@ import {
   type Quote,
 } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
@@ -23,13 +24,6 @@ let buyer: ReturnType<typeof labelBuyer>;
 let webhook: CarrierWebhook;
 const own = 'USPS.usps_ground_advantage';
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 const accounts = () => carrierAccountService(server.platform);
 const rateOf = ({ rates }: Quote) => rates.find(({ serviceCode }) => serviceCode === own);
 const bought = async () => dataOf(buyer.buy(await buyer.quote(), { service: own }));

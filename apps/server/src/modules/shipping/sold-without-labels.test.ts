@@ -5,14 +5,13 @@ import {
   shippingMessages,
 } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../platform/testing/test-server.ts';
-import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
+import { type Caller, startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { easyPostSite } from './carriers/easypost/testing/easypost-site.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
 import { purchaseSaga } from './purchase-saga.service.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
-import { dataOf } from './testing/easypost-client.ts';
 
 let easyPost: Awaited<ReturnType<typeof easyPostSite>>;
 let shippo: Awaited<ReturnType<typeof shippoSite>>;

@@ -1,6 +1,7 @@
 import { claimsApi } from '@lading/contracts/shipment-service';
 import { carrierAccountsApi, carrierMessages } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { easyPostSite } from './carriers/easypost/testing/easypost-site.ts';
 import { labelBuyer, workedExample } from './testing/buy-labels.ts';
@@ -10,14 +11,6 @@ const own = 'USPS.GroundAdvantage';
 let site: Awaited<ReturnType<typeof easyPostSite>>;
 let server: TestServer;
 let seller: Caller;
-
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 
 beforeAll(async () => {
   site = await easyPostSite();

@@ -9,6 +9,7 @@ import {
 } from '@lading/contracts/shipping';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInContext } from '../../platform/context.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter } from './carriers/carrier-adapter.ts';
@@ -37,26 +38,22 @@ async function goTo(moment: string) {
   seller = await server.signIn('seller@lading.test');
   buyer = labelBuyer(server, seller);
 }
-const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data;
-};
-const ask = async (shipmentId: string) =>
-  dataOf(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+const ask = (shipmentId: string) =>
+  dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
 const rowOf = async (shipmentNo: string) =>
-  dataOf(await server.call(labelsApi.calls.voidPage, { query: { search: shipmentNo } }, seller)).records[0];
-const shipmentOf = async (shipmentId: string) =>
-  dataOf(await server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
+  (await dataOf(server.call(labelsApi.calls.voidPage, { query: { search: shipmentNo } }, seller))).records[0];
+const shipmentOf = (shipmentId: string) =>
+  dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
 const wallet = async () => {
   const query = { timeZone: 'UTC' };
-  const { available, pendingRefunds, monthSpend } = dataOf(
-    await server.call(fundsApi.calls.postageBalance, { query }, seller),
+  const { available, pendingRefunds, monthSpend } = await dataOf(
+    server.call(fundsApi.calls.postageBalance, { query }, seller),
   );
   return { available: available.minor, pending: pendingRefunds.minor, spent: monthSpend.minor };
 };
 const titles = async () => {
   const query = { pageSize: 50 };
-  const { page } = dataOf(await server.call(messagesApi.calls.listMessages, { query }, seller));
+  const { page } = await dataOf(server.call(messagesApi.calls.listMessages, { query }, seller));
   return page.records.map(({ titleEn }) => titleEn);
 };
 const buy = (addressLine2?: string) => buyer.bought({ ...workedExample, to: place('90277', addressLine2) });

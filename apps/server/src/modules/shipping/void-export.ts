@@ -1,8 +1,15 @@
-import { decimalText } from '@lading/contracts/core';
 import { labelsApi, type VoidState } from '@lading/contracts/shipping';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../platform/platform.ts';
-import { exportHandler, inWords, usualColumn, type ExportColumn, type Word } from '../tasks/index.ts';
+import {
+  amountOf,
+  exportHandler,
+  inWords,
+  messageIn,
+  usualColumn,
+  type ExportColumn,
+  type Word,
+} from '../tasks/index.ts';
 import { countVoids, readVoidBatches, type VoidRow } from './void-history.store.ts';
 
 const states: Readonly<Record<VoidState, Word>> = {
@@ -27,16 +34,16 @@ const columns: ExportColumn<VoidRow>[] = [
   {
     heading: { en: 'Amount', zh: '金额' },
     width: 12,
-    value: ({ credit, currency }) => Number(decimalText({ minor: Number(credit), currency })),
+    value: ({ credit, currency }) => amountOf({ minor: Number(credit), currency }),
   },
   usualColumn('currency', (row) => row.currency),
   { heading: { en: 'Credit expected', zh: '预计退款日期' }, width: 16, value: (row) => row.credit_on },
   { heading: { en: 'Credited', zh: '退款时间' }, width: 20, value: (row) => row.credited_at },
-  { heading: { en: 'Reported used', zh: '上报使用时间' }, width: 20, value: (row) => row.disputed_at },
+  { heading: { en: 'Reported as used', zh: '上报使用时间' }, width: 20, value: (row) => row.disputed_at },
   {
     heading: { en: 'Reason', zh: '原因' },
     width: 40,
-    value: ({ message }, language) => (language === 'cn' ? message?.zhMessage : message?.message),
+    value: ({ message }, language) => messageIn(message, language),
   },
 ];
 

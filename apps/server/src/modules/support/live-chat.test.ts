@@ -1,6 +1,7 @@
 import { identityApi } from '@lading/contracts/identity';
 import { liveChatApi } from '@lading/contracts/support';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
@@ -8,12 +9,6 @@ const { settings, messages, send, markRead } = liveChatApi.calls;
 const deskToken = 'a-desk-token-of-30-characters!';
 
 const { server, seller, other } = await twoOrganisations();
-
-async function dataOf<Data>(answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>) {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
-  return given.data;
-}
 
 const write = (caller: Caller, content: string, messageKey: string) =>
   server.call(send, { body: { content, messageKey } }, caller);

@@ -1,16 +1,11 @@
 import { accountApi, authApi, identityApi } from '@lading/contracts/identity';
 import { supportApi } from '@lading/contracts/support';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { startTestServer, type Caller } from '../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 
 const { server, seller, other } = await twoOrganisations();
-
-async function dataOf<Data>(answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>) {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
-  return given.data;
-}
 
 const codeOf = async (caller: Caller, at = server) =>
   (await dataOf(at.call(supportApi.calls.supportToken, {}, caller))).token;

@@ -1,3 +1,4 @@
+import { decimalText, type LocalizedText, type Money } from '@lading/contracts/core';
 import type { Language } from '@lading/contracts/identity';
 import type { Trx } from '../../platform/database.ts';
 
@@ -52,6 +53,26 @@ export const inWords =
   ): ExportColumn<Row>['value'] =>
   (row, language) =>
     wordOf(words[keyOf(row)], language);
+
+const yes: Word = { en: 'Yes', zh: '是' };
+
+/** The value of a column that marks some of the rows. */
+export const markedWhen =
+  <Row>(isMarked: (row: Row) => boolean): ExportColumn<Row>['value'] =>
+  (row, language) =>
+    isMarked(row) ? wordOf(yes, language) : '';
+
+/** An amount as a number, which the reader's spreadsheet can add up. */
+export const amountOf = (money: Money): number => Number(decimalText(money));
+
+/** A moment of a reply, if there is one. */
+export const momentOf = (time: string | null | undefined): Date | null => (time ? new Date(time) : null);
+
+/** A message of the product in the reader's language. */
+export const messageIn = (
+  text: Pick<LocalizedText, 'message' | 'zhMessage'> | null | undefined,
+  language: Language,
+): string | undefined => (language === 'cn' ? text?.zhMessage : text?.message);
 
 /** One list that can be exported (decision D7). */
 export interface ExportKind<Choice, Row> {

@@ -3,9 +3,10 @@ import { limits } from '@lading/contracts/core';
 import { type Task, tasksApi } from '@lading/contracts/tasks';
 import { describe, expect, it, vi } from 'vitest';
 import { FileGone } from '../../platform/files/file-faults.ts';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import { soon } from '../../platform/testing/large-save.ts';
 import { taskService } from './task.service.ts';
-import { dataOf, productExporter, sheetOf } from './testing/product-exporter.ts';
+import { productExporter, sheetOf } from './testing/product-exporter.ts';
 
 const { server, seller, other, begin, download, addProducts, saves } = await productExporter();
 const { ended, taskOf, count, startProcess } = saves;

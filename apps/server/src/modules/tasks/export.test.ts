@@ -5,8 +5,9 @@ import { productsApi } from '@lading/contracts/products';
 import { shippingApi } from '@lading/contracts/shipping';
 import { taskMessages, tasksApi } from '@lading/contracts/tasks';
 import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
 import type { Caller } from '../../platform/testing/test-server.ts';
-import { dataOf, productExporter, sheetOf } from './testing/product-exporter.ts';
+import { productExporter, sheetOf } from './testing/product-exporter.ts';
 
 const { exportProducts } = productsApi.calls;
 const { server, seller, other, begin, download, addProducts, saves } = await productExporter();

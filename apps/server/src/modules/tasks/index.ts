@@ -4,7 +4,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { type HandlersOf, registerService } from '../../platform/register-service.ts';
 import { readTasks, taskService, type TaskService } from './task.service.ts';
 
-export { inWords, usualColumn, wordOf, type ExportColumn, type Word } from './export-kind.ts';
+export {
+  amountOf,
+  inWords,
+  markedWhen,
+  messageIn,
+  momentOf,
+  usualColumn,
+  wordOf,
+  type ExportColumn,
+  type Word,
+} from './export-kind.ts';
 export { exportHandler } from './export-queue.ts';
 export { failTask, reportProgress, TaskStopped } from './task-end.store.ts';
 export { gaveUpText, lastingFailure } from './task-failure-rules.ts';

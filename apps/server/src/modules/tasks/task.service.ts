@@ -1,8 +1,7 @@
 import { taskMessages, taskType } from '@lading/contracts/tasks';
-import { createHash } from 'node:crypto';
 import { errorCode, limits, type LocalizedText } from '@lading/contracts/core';
 import type { SignedInContext } from '../../platform/context.ts';
-import type { ByteRange } from '../../platform/files/byte-range-rules.ts';
+import { keptReply } from '../../platform/files/kept-reply.ts';
 import { removeFiles } from '../../platform/files/remove-files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { KeptFileReply } from '../../platform/replies.ts';
@@ -31,10 +30,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const endedText: LocalizedText = taskMessages.ended();
 const noRetryText: LocalizedText = taskMessages.noRetry();
-
-/** A stored file never changes, so its key identifies its bytes; the key itself must not be revealed. */
-const etagOf = (fileKey: string): string =>
-  `"${createHash('sha256').update(fileKey).digest('base64url').slice(0, 22)}"`;
 
 /** A person's operations on their own tasks; those of others are not found. */
 export function taskService(platform: Platform) {
@@ -67,9 +62,7 @@ export function taskService(platform: Platform) {
       const found = await db((trx) => readExportFile(trx, userId, fileId, clock.now()));
       if (!found) throw notFound();
       const contentType = contentTypes[found.fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-      const { fileKey, fileName, bytes } = found;
-      const open = async (range?: ByteRange) => (await files.read(fileKey, range)).content;
-      return { fileName, contentType, kept: { bytes, etag: etagOf(fileKey), open } };
+      return keptReply(files, { ...found, contentType });
     },
 
     /** Stops a task; its worker notices with the next rows. */

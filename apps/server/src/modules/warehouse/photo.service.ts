@@ -7,6 +7,7 @@ import {
   type WarehousePhoto,
 } from '@lading/contracts/warehouse';
 import type { OrganisationDatabase } from '../../platform/database.ts';
+import { keptReply } from '../../platform/files/kept-reply.ts';
 import { recordFile } from '../../platform/files/record-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
@@ -61,16 +62,7 @@ export function photoService(platform: Needed) {
     /** @throws RequestError 404 */
     async file(db: OrganisationDatabase, photoId: string): Promise<KeptFileReply> {
       const found = await requireRow(photoId, () => db((trx) => readPhoto(trx, photoId)));
-      const { fileKey, bytes } = found;
-      return {
-        fileName: `photo-${photoId}.jpg`,
-        contentType: 'image/jpeg',
-        kept: {
-          bytes,
-          etag: `"${fileKey}"`,
-          open: async (range) => (await files.read(fileKey, range)).content,
-        },
-      };
+      return keptReply(files, { ...found, fileName: `photo-${photoId}.jpg`, contentType: 'image/jpeg' });
     },
 
     /** @throws RequestError 400 for what is no JPEG or too large; 404; 409 for what has not arrived or has too many, or where the warehouse has no space left */

@@ -4,7 +4,15 @@ import { discrepancyService } from './discrepancy.service.ts';
 import { inboundService } from './inbound.service.ts';
 import { outboundService } from './outbound.service.ts';
 import { returnService } from './return.service.ts';
-import type { SimulatedSiteDay } from './simulation.store.ts';
+import {
+  type SimulatedSiteDay,
+  hasFloorStarted,
+  isReferenceUsed,
+  readOpenDiscrepancies,
+  readRange,
+  readShippedBefore,
+  type SimulatedProduct,
+} from './simulation.store.ts';
 import {
   chanceOf,
   dayPlus,
@@ -18,14 +26,6 @@ import {
   returnReasonOf,
   targetOf,
 } from './simulation-plan-rules.ts';
-import {
-  hasFloorStarted,
-  isReferenceUsed,
-  readOpenDiscrepancies,
-  readRange,
-  readShippedBefore,
-  type SimulatedProduct,
-} from './simulation.store.ts';
 import { workOrderService } from './work-order.service.ts';
 
 const minute = 60_000;

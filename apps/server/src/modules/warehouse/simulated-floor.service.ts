@@ -5,7 +5,12 @@ import { discrepancyService } from './discrepancy.service.ts';
 import { inboundFloorService } from './inbound-floor.service.ts';
 import { outboundFloorService } from './outbound-floor.service.ts';
 import { returnFloorService } from './return-floor.service.ts';
-import type { SimulatedSiteDay } from './simulation.store.ts';
+import {
+  type SimulatedSiteDay,
+  readFilledBins,
+  readOpenDiscrepancies,
+  readWaiting,
+} from './simulation.store.ts';
 import {
   carrierOf,
   chanceOf,
@@ -16,7 +21,6 @@ import {
   varianceOf,
 } from './simulation-plan-rules.ts';
 import { standardBins } from './simulation-standards.ts';
-import { readFilledBins, readOpenDiscrepancies, readWaiting } from './simulation.store.ts';
 import { eventByKey } from './stock.store.ts';
 import { workOrderFloorService } from './work-order-floor.service.ts';
 

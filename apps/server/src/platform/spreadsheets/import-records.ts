@@ -1,4 +1,4 @@
-import type { FieldError } from '@lading/contracts/core';
+import { type FieldError, limits } from '@lading/contracts/core';
 import {
   importMessages,
   importRow,
@@ -6,7 +6,6 @@ import {
   type ImportField,
   type ImportRow,
 } from '@lading/contracts/imports';
-import { limits } from '@lading/contracts/core';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
 import { heldBackFault } from '@lading/import-engine/held-back-fault';
 import { rowList } from '@lading/import-engine/row-list';

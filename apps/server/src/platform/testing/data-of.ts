@@ -1,7 +1,7 @@
+type Answer<Data> = { result: 'OK'; data: Data } | { result: 'ERR' };
+
 /** What a call answers. @throws Error with the whole answer when it is refused */
-export async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>,
-): Promise<Data> {
+export async function dataOf<Data>(answer: Answer<Data> | Promise<Answer<Data>>): Promise<Data> {
   const given = await answer;
   if (given.result !== 'OK') throw new Error(JSON.stringify(given));
   return given.data;

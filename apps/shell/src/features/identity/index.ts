@@ -1,20 +1,17 @@
-import { late } from '@lading/ui/late';
-import { lazy } from 'react';
+import { late, latePage } from '@lading/ui/late';
 
 export type { Handover } from './handover-rules.ts';
 export { signOut } from './leave.ts';
 export { takeHandover } from './take-handover.ts';
 
 /** Accepts a session from elsewhere (decision D5). */
-export const HandoverPage = lazy(() =>
-  import('./handover-page.tsx').then((file) => ({ default: file.HandoverPage })),
-);
+export const HandoverPage = latePage(async () => (await import('./handover-page.tsx')).HandoverPage);
 
 /** `/login`: the sign-in form behind its brand splash (spec §2, decision D13). */
-export const LoginPage = lazy(() => import('./login-page.tsx').then((file) => ({ default: file.LoginPage })));
+export const LoginPage = latePage(async () => (await import('./login-page.tsx')).LoginPage);
 
 /** `/reset`: a new password by mailed code (spec §2, §5). */
-export const ResetPage = lazy(() => import('./reset-page.tsx').then((file) => ({ default: file.ResetPage })));
+export const ResetPage = latePage(async () => (await import('./reset-page.tsx')).ResetPage);
 
 /** Blocks the page when another tab has changed who is signed in (decision D4). */
 export const OtherTabDialog = late(async () => (await import('./other-tab-dialog.tsx')).OtherTabDialog);
@@ -25,11 +22,9 @@ export const SignInAgainDialog = late(
 );
 
 /** `/ss/sign-up`: an account at the reseller of the host (spec §2). */
-export const SignUpPage = lazy(() =>
-  import('./sign-up-page.tsx').then((file) => ({ default: file.SignUpPage })),
-);
+export const SignUpPage = latePage(async () => (await import('./sign-up-page.tsx')).SignUpPage);
 
 /** `/ss/forgot-psw`, `/ss/reset-psw-code` and `/ss/reset-psw`: a new password for a reseller's client (spec §2). */
-export const ResellerResetPage = lazy(() =>
-  import('./reseller-reset-page.tsx').then((file) => ({ default: file.ResellerResetPage })),
+export const ResellerResetPage = latePage(
+  async () => (await import('./reseller-reset-page.tsx')).ResellerResetPage,
 );

@@ -1,9 +1,10 @@
 import { languageOf } from '@lading/i18n/create-texts';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
+import { codeOf, late } from '@lading/ui/late';
 import { PasswordField } from '@lading/ui/password-field';
 import { TextField } from '@lading/ui/text-field';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../platform/brand/brand.ts';
 import { RouteLink } from '../../platform/routing.tsx';
@@ -15,8 +16,8 @@ import { useFirstFocus } from './use-first-focus.ts';
 /** Loaded after the form, while the reader types: the calls are half as large as everything on the screen. */
 const loadSignIn = () => import('./sign-in.ts');
 
-const loadSecondStep = () => import('./second-step-form.tsx');
-const SecondStepForm = lazy(() => loadSecondStep().then((file) => ({ default: file.SecondStepForm })));
+const loadSecondStep = codeOf(async () => (await import('./second-step-form.tsx')).SecondStepForm);
+const SecondStepForm = late(loadSecondStep);
 
 /**
  * User name and password, and the second step if the account has one (decision D3). The server's refusal is shown above the fields,
@@ -68,9 +69,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   if (challenge !== null) {
     return (
-      <Suspense>
-        <SecondStepForm kind={kind} challenge={challenge} onSignedIn={onSignedIn} onStartAgain={startAgain} />
-      </Suspense>
+      <SecondStepForm kind={kind} challenge={challenge} onSignedIn={onSignedIn} onStartAgain={startAgain} />
     );
   }
 

@@ -1,10 +1,7 @@
-import { late } from '@lading/ui/late';
-import { lazy } from 'react';
+import { late, latePage } from '@lading/ui/late';
 
 /** `/maintain`: the product is paused; the server's tip is in the query (spec §2, §8). */
-export const MaintainPage = lazy(() =>
-  import('./maintain-page.tsx').then((file) => ({ default: file.MaintainPage })),
-);
+export const MaintainPage = latePage(async () => (await import('./maintain-page.tsx')).MaintainPage);
 
 /** `/error`: an error that a reload may fix (spec §2). Loaded eagerly: the connection to the server may be broken. */
 export { ErrorPage } from './error-page.tsx';

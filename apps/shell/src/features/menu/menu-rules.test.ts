@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccessFacts } from '../../platform/user-access.ts';
-import { userAccess } from '../../platform/user-access.ts';
+import { type AccessFacts, userAccess } from '../../platform/user-access.ts';
 import { mainMenu } from './main-menu.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import {

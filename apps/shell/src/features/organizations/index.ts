@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { latePage } from '@lading/ui/late';
 
 /** `/temu-warehouse-authorization` (spec §2). */
-export const AuthorizationPage = lazy(() =>
-  import('./authorization-page.tsx').then((file) => ({ default: file.AuthorizationPage })),
+export const AuthorizationPage = latePage(
+  async () => (await import('./authorization-page.tsx')).AuthorizationPage,
 );

@@ -14,7 +14,7 @@ export const manifestsApi = defineService('manifests', {
     method: 'GET',
     path: `${base}/page`,
     access: 'signed-in',
-    summary: 'Manifests, the latest first.',
+    summary: 'Manifests, newest first.',
     query: listQuery(['createTime']).extend({ state: z.enum(manifestStates).optional() }),
     data: pageOf(manifest),
   },
@@ -22,7 +22,7 @@ export const manifestsApi = defineService('manifests', {
     method: 'GET',
     path: `${base}/waiting`,
     access: 'signed-in',
-    summary: 'The labeled shipments that are in no manifest yet, by account, origin and ship date.',
+    summary: 'Labeled shipments without a manifest, by account, origin and ship date.',
     data: z.array(manifestGroup),
   },
   /** A shipment is in one manifest only: asked for again it is answered as left out, with the manifest that it is in. */

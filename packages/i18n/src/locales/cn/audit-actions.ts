@@ -191,7 +191,7 @@ const auditActions: Translation<typeof en> = {
     saveRoutingSettings: '更改分仓规则',
   },
   'shipping-defaults': {
-    removePreset: '移除发货预设',
+    removePreset: '删除发货预设',
     savePreset: '保存发货预设',
     saveShippingDefaults: '更改发货默认设置',
   },
@@ -232,7 +232,7 @@ const auditActions: Translation<typeof en> = {
     answerDispute: '答复账单争议',
   },
   'warehouse-money': {
-    discardCard: '删除价卡草稿',
+    discardCard: '放弃价卡草稿',
     publishCard: '发布价卡',
     saveCard: '保存价卡草稿',
     saveTerms: '更改客户结算条款',

@@ -82,7 +82,7 @@ const identitySignIn: Translation<typeof en> = {
     link: '注册账号',
     title: '注册账号',
     intro: '输入邮箱，我们会发送验证码进行确认。',
-    codeIntro: '6 位验证码正在发送至 {{email}}，10 分钟内有效。',
+    codeIntro: '6 位验证码已发送至 {{email}}，10 分钟内有效。',
     firstName: '名',
     lastName: '姓',
     company: '公司',

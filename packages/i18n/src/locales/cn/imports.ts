@@ -139,7 +139,7 @@ const imports: Translation<typeof en> = {
     hiddenSkipped_other: '不导入 {{count, number}} 个隐藏行',
     hiddenText: '行号：{{rows}}。可在“{{choice}}”中选择是否导入。',
     sheetsAlike_other: '另有 {{count, number}} 个工作表的首行与此相同',
-    sheetsAlikeText: '本次只导入“{{sheet}}”。如需导入{{sheets}}，请之后在“{{choice}}”中选择。',
+    sheetsAlikeText: '本次只导入“{{sheet}}”。如需导入{{sheets}}，请另行导入，并在“{{choice}}”中选择。',
     hiddenSheets_other: '有 {{count, number}} 个含数据的工作表被隐藏，不会导入',
     hiddenSheetsText: '{{sheets}}。如需导入，请在“{{choice}}”中选择。',
     hiddenSheet: '{{sheet}}（已隐藏）',

@@ -14,7 +14,7 @@ const shippingAttention: Translation<typeof en> = {
     ORDER_CANCELED: '店铺已取消订单',
     ORDER_HELD: '店铺已挂起订单',
     ORDER_CHANGED: '店铺已更改订单',
-    LATE_LABEL: '迟到面单未能作废',
+    LATE_LABEL: '延迟返回的面单未能作废',
     UNKNOWN_LABEL: '面单购买未确认',
     EXCEPTION: '派送异常',
     RETURNING: '退回发件人',

@@ -94,7 +94,7 @@ const warehouseWork: Translation<typeof en> = {
     place: '{{bin}}：{{units}}',
     cannot: '无法完成',
     reason: '原因（客户可见）',
-    reject: '以未完成结束工单',
+    reject: '以未完成关闭工单',
     back: '全部仓库工单',
   },
 };

@@ -40,7 +40,7 @@ const importFaults = {
     duplicate: 'Duplicate in the file',
     'hidden-characters': 'Hidden characters',
     'wide-characters': 'Full-width letters or digits',
-    entities: 'Characters as web pages write them',
+    entities: 'HTML character codes',
     placeholder: 'Placeholder instead of an empty cell',
     'state-name': 'State name instead of code',
     'short-zip': 'ZIP code has too few digits',
@@ -56,7 +56,7 @@ const importFaults = {
   step: {
     spaces: 'removes extra spaces and hidden characters',
     width: 'converts full-width characters to standard width',
-    entities: 'reads “&amp;” and the like as characters',
+    entities: 'converts codes such as “&amp;” to characters',
     spelling: 'uses the matching option',
     closest: 'uses the closest option',
     blank: 'clears the cell',

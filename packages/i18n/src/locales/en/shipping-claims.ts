@@ -38,7 +38,7 @@ const shippingClaims = {
     carrier: 'Carrier',
     tracking: 'Tracking no.',
     insured: 'Insured value',
-    description: 'What happened',
+    description: 'Description',
     submitted: 'Submitted',
     decided: 'Decided',
     paid: 'Paid',

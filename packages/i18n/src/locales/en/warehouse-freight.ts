@@ -2,7 +2,7 @@
 const warehouseFreight = {
   new: 'New freight',
   import: 'Import freight',
-  filter: 'Leaves by',
+  filter: 'Ships as',
   any: 'Parcel or freight',
   deliveries: { parcel: 'Parcel', freight: 'Freight' },
   title: 'Freight',

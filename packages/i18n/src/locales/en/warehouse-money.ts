@@ -113,9 +113,9 @@ const warehouseMoney = {
     copyOf: '{{name}} (new version)',
   },
   try: {
-    title: 'Try on past days',
+    title: 'Test on past days',
     text: 'What these rules would have charged for the last {{count, number}} days, next to the actual charges. Nothing is saved.',
-    run: 'Try',
+    run: 'Test',
     failed: 'The rules could not be tested',
     fee: 'Charge',
     quantity: 'Quantity',

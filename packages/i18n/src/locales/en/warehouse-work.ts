@@ -102,7 +102,7 @@ const warehouseWork = {
     place: '{{bin}}: {{units}}',
     cannot: 'Cannot be done',
     reason: 'Reason, for the client',
-    reject: 'End work order as not done',
+    reject: 'Close work order as not done',
     back: 'All work orders',
   },
 } as const;

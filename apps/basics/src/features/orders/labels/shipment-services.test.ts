@@ -3,6 +3,7 @@ import type { ShipmentAct } from '@lading/contracts/shipping';
 import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
 import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../../testing/mount-basics.ts';
+import { shipmentDetail } from '../../../testing/shipment-detail.ts';
 
 const shipment = {
   shipmentId: '7',
@@ -27,24 +28,7 @@ const order = {
   packages: [],
   shipments: [shipment],
 };
-const detail = {
-  ...shipment,
-  labelStatus: 'PRINTED',
-  trackingStatus: 'IN_TRANSIT',
-  sender: null,
-  recipient: null,
-  shipDate: null,
-  deliverBy: null,
-  packages: [],
-  timeline: [],
-  purchase: null,
-  labels: [],
-  voided: null,
-  reports: [],
-  returnOf: null,
-  returns: [],
-  addressChanges: [],
-};
+const detail = shipmentDetail(shipment, { trackingStatus: 'IN_TRANSIT' });
 
 let app: MountedApp;
 afterEach(() => app.unmount());

@@ -1,13 +1,12 @@
 import { addressLines, decimalText, type Address } from '@lading/contracts/core';
 import type { AddressChange, AddressChangeState } from '@lading/contracts/shipment-service';
-import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
 import { DescriptionList } from '@lading/ui/description-list';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
-import { chargeLink } from '../charge-link.ts';
+import { ChargeLink } from '../charge-link.tsx';
 
 const looks: Record<AddressChangeState, Status> = {
   DRAFT: 'info',
@@ -37,8 +36,6 @@ export function useChangeTexts() {
   };
 }
 
-const link = 'rounded-sm text-brand-ink hover:underline';
-
 /** Everything that is known of a change of address. */
 export function ChangeFacts({ change }: { change: AddressChange }) {
   const { t } = useTranslation('shippingAddressChanges');
@@ -67,13 +64,7 @@ export function ChangeFacts({ change }: { change: AddressChange }) {
   return (
     <>
       <DescriptionList items={items.filter(({ detail }) => detail)} />
-      {transactionId ? (
-        <p className="mt-3 text-sm">
-          <HostLink href={chargeLink(transactionId)} className={link}>
-            {t('detail.charge')}
-          </HostLink>
-        </p>
-      ) : null}
+      {transactionId ? <ChargeLink transactionId={transactionId}>{t('detail.charge')}</ChargeLink> : null}
     </>
   );
 }

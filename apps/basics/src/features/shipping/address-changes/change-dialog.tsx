@@ -1,8 +1,5 @@
-import { useHost } from '@lading/bridge/react';
 import type { AddressChange } from '@lading/contracts/shipment-service';
-import { FailureBanner } from '@lading/sub-app-kit/components/failure-banner';
 import { FailureState } from '@lading/sub-app-kit/components/failure-state';
-import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Banner } from '@lading/ui/banner';
 import { Button } from '@lading/ui/button';
@@ -10,13 +7,14 @@ import { Dialog } from '@lading/ui/dialog';
 import { Skeleton } from '@lading/ui/skeleton';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfferDialog } from '../offer-dialog.tsx';
 import { ChangeFacts } from './address-change-facts.tsx';
 import { useChangeActs, useChangeOptions } from './address-change-queries.ts';
 import { ChangeForm, NotGuaranteed, type EnteredChange } from './change-form.tsx';
 import { VoidInstead } from './void-instead.tsx';
 
 /** Shows what a change costs and orders it. */
-function OfferDialog({
+function ChangeOffer({
   offer,
   onBack,
   onClose,
@@ -26,49 +24,32 @@ function OfferDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation('shippingAddressChanges');
-  const { bus } = useHost();
-  const amount = useAmount();
   const { request } = useChangeActs();
-  const order = async () => {
+  async function order() {
     const came = await request.mutateAsync({ changeId: offer.changeId, fee: offer.fee });
-    bus.emit('notice:show', {
-      tone: 'info',
-      title: t(came?.state === 'UNCONFIRMED' ? 'unconfirmed' : 'accepted'),
-    });
-    onClose();
-  };
+    return t(came?.state === 'UNCONFIRMED' ? 'unconfirmed' : 'accepted');
+  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={t('offer.title')}
-      closeLabel={t('dialog.close')}
-      width={520}
-      footer={
-        <>
-          <Button onClick={onBack}>{t('offer.back')}</Button>
-          <Button
-            variant="primary"
-            loading={request.isPending}
-            // A failure is shown above the facts.
-            onClick={() => void order().catch(() => undefined)}
-          >
-            {offer.fee.minor > 0 ? t('offer.submit', { fee: amount(offer.fee) }) : t('offer.submitFree')}
-          </Button>
-        </>
-      }
+    <OfferDialog
+      fee={offer.fee}
+      texts={{
+        title: t('offer.title'),
+        text: t(offer.billedTo === 'wallet' ? 'offer.text' : 'offer.textAccount'),
+        back: t('offer.back'),
+        submit: (fee) => t('offer.submit', { fee }),
+        submitFree: t('offer.submitFree'),
+        failed: t('offer.failed'),
+      }}
+      sent={request}
+      order={order}
+      onBack={onBack}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {request.error ? <FailureBanner title={t('offer.failed')} fault={request.error} /> : null}
-        <p className="text-sm text-ink-muted">
-          {t(offer.billedTo === 'wallet' ? 'offer.text' : 'offer.textAccount')}
-        </p>
-        <NotGuaranteed />
-        <div>
-          <ChangeFacts change={offer} />
-        </div>
+      <NotGuaranteed />
+      <div>
+        <ChangeFacts change={offer} />
       </div>
-    </Dialog>
+    </OfferDialog>
   );
 }
 
@@ -130,7 +111,7 @@ export function ChangeDialog({ shipmentId, onClose }: { shipmentId: string; onCl
       </PlainDialog>
     );
   return offer ? (
-    <OfferDialog offer={offer} onBack={() => setOffer(null)} onClose={onClose} />
+    <ChangeOffer offer={offer} onBack={() => setOffer(null)} onClose={onClose} />
   ) : (
     <ChangeForm
       options={data}

@@ -3,6 +3,7 @@ import { shippingMessages } from '@lading/contracts/shipping';
 import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
 import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../../testing/mount-basics.ts';
+import { shipmentDetail } from '../../../testing/shipment-detail.ts';
 
 const shipment = {
   shipmentId: '5',
@@ -17,26 +18,10 @@ const shipment = {
   serviceName: { en: 'Demo Ground', zh: '演示陆运' },
 };
 const reason = shippingMessages.voidRejected({ carrier: 'Demo Carrier' });
-const detail = {
-  ...shipment,
+const detail = shipmentDetail(shipment, {
   labelStatus: 'ERROR',
-  trackingStatus: 'UNKNOWN',
-  sender: null,
-  recipient: null,
-  shipDate: null,
-  deliverBy: null,
-  packages: [],
-  timeline: [],
-  purchase: null,
-  labels: [],
-  voided: null,
-  reports: [],
-  returnOf: null,
-  returns: [],
-  addressChanges: [],
-  acts: [],
   lateLabel: { message: reason, time: '2026-11-20T16:05:00.000Z' },
-};
+});
 
 let app: MountedApp;
 afterEach(() => app.unmount());

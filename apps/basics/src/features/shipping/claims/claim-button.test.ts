@@ -3,6 +3,7 @@ import type { ShipmentAct } from '@lading/contracts/shipping';
 import { eventually, type Answer, type MountedApp } from '@lading/sub-app-kit/testing/mounted-app';
 import { afterEach, expect, it } from 'vitest';
 import { mountAt } from '../../../testing/mount-basics.ts';
+import { shipmentDetail } from '../../../testing/shipment-detail.ts';
 
 const shipment = {
   shipmentId: '5',
@@ -12,24 +13,7 @@ const shipment = {
   createTime: '2026-11-20T16:00:00.000Z',
   currency: 'USD',
 };
-const detail = {
-  ...shipment,
-  labelStatus: 'PRINTED',
-  trackingStatus: 'DELIVERED',
-  sender: null,
-  recipient: null,
-  shipDate: null,
-  deliverBy: null,
-  packages: [],
-  timeline: [],
-  purchase: null,
-  labels: [],
-  voided: null,
-  reports: [],
-  returnOf: null,
-  returns: [],
-  addressChanges: [],
-};
+const detail = shipmentDetail(shipment, { trackingStatus: 'DELIVERED' });
 
 let app: MountedApp;
 afterEach(() => app.unmount());

@@ -1,13 +1,12 @@
 import { addressLines, decimalText } from '@lading/contracts/core';
 import type { Pickup, PickupState } from '@lading/contracts/shipment-service';
-import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { DescriptionList } from '@lading/ui/description-list';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { chargeLink } from '../charge-link.ts';
+import { ChargeLink } from '../charge-link.tsx';
 
 const looks: Record<PickupState, Status> = {
   DRAFT: 'info',
@@ -90,13 +89,7 @@ export function PickupFacts({ pickup }: { pickup: Pickup }) {
   return (
     <>
       <DescriptionList items={items.filter(({ detail }) => detail)} />
-      {transactionId ? (
-        <p className="mt-3 text-sm">
-          <HostLink href={chargeLink(transactionId)} className={link}>
-            {t('detail.charge')}
-          </HostLink>
-        </p>
-      ) : null}
+      {transactionId ? <ChargeLink transactionId={transactionId}>{t('detail.charge')}</ChargeLink> : null}
     </>
   );
 }

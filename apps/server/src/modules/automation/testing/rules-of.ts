@@ -2,16 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { automationApi, type RuleAction, type RuleDraft } from '@lading/contracts/automation';
 import { orderActsApi, orderDetailApi, orderFormApi, type OrderActRequest } from '@lading/contracts/orders';
 import { expect, vi } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
 
 const { calls } = automationApi;
-
-/** The data of a reply. @throws Error for a refusal */
-export async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK') throw new Error(answer.message);
-  return answer.data as Data;
-}
 
 /** A rule for every order that comes in. */
 export const draft = (name: string, actions: RuleAction[], more: Partial<RuleDraft> = {}): RuleDraft => ({
@@ -65,7 +59,7 @@ export function rulesOf(server: TestServer, caller: Caller) {
     server.call(calls.saveRule, { body: { rule, ...more } }, by);
   const switchRule = (ruleId: string, isOn: boolean) =>
     server.call(calls.switchRule, { body: { ruleId, isOn } }, caller);
-  const rules = (by = caller) => ok(server.call(calls.rules, {}, by));
+  const rules = (by = caller) => dataOf(server.call(calls.rules, {}, by));
   const traces = (orderId: string, by = caller) =>
     server.call(calls.orderTraces, { params: { orderId } }, by);
   return {
@@ -76,32 +70,32 @@ export function rulesOf(server: TestServer, caller: Caller) {
     /** Removes all rules and adds these, switched on. */
     async onlyRules(...drafts: RuleDraft[]): Promise<string[]> {
       for (const { ruleId } of await rules())
-        await ok(server.call(calls.removeRule, { body: { ruleId } }, caller));
+        await dataOf(server.call(calls.removeRule, { body: { ruleId } }, caller));
       const ids: string[] = [];
       for (const one of drafts) {
-        const { ruleId } = await ok(save(one));
-        await ok(switchRule(ruleId, true));
+        const { ruleId } = await dataOf(save(one));
+        await dataOf(switchRule(ruleId, true));
         ids.push(ruleId);
       }
       return ids;
     },
     create: async (more: object = {}) =>
-      (await ok(server.call(orderFormApi.calls.createOrder, { body: orderOf(more) }, caller))).orderId,
+      (await dataOf(server.call(orderFormApi.calls.createOrder, { body: orderOf(more) }, caller))).orderId,
     detail: (orderId: string) =>
-      ok(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, caller)),
+      dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, caller)),
     act: (orderId: string, request: OrderActRequest) =>
-      ok(
+      dataOf(
         server.call(orderActsApi.calls.act, { body: { orderId, request } }, caller, {
           'idempotency-key': randomUUID(),
         }),
       ),
     timeline: (orderId: string) =>
-      ok(server.call(orderActsApi.calls.timeline, { params: { orderId } }, caller)),
+      dataOf(server.call(orderActsApi.calls.timeline, { params: { orderId } }, caller)),
     /** The traces of an order once there are so many. */
     traced: (orderId: string, count = 1) =>
       vi.waitFor(
         async () => {
-          const found = await ok(traces(orderId));
+          const found = await dataOf(traces(orderId));
           expect(found).toHaveLength(count);
           return found;
         },

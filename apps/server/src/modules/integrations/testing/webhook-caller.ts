@@ -2,18 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { webhooksApi, type WebhookEvent } from '@lading/contracts/integrations';
 import { orderFormApi } from '@lading/contracts/orders';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { startTestServer } from '../../../platform/testing/test-server.ts';
 import { deliveryService } from '../delivery.service.ts';
 import { openReceiver } from './receiver.ts';
 
 const { calls } = webhooksApi;
-
-export const dataOf = <Data>(
-  answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string },
-): Data => {
-  if (answer.result !== 'OK') throw new Error(JSON.stringify(answer));
-  return answer.data;
-};
 
 const recipient = {
   name: 'Hannah Whitfield',
@@ -46,7 +40,7 @@ export async function webhookCaller() {
 
   /** Tests move the clock beyond the life of a token. */
   const signInAgain = async () => void Object.assign(seller, await server.signIn('seller@lading.test'));
-  const listed = async () => dataOf(await server.call(calls.webhookList, {}, seller));
+  const listed = () => dataOf(server.call(calls.webhookList, {}, seller));
   beforeEach(signInAgain);
   afterEach(async () => {
     await signInAgain();
@@ -67,11 +61,11 @@ export async function webhookCaller() {
     receiver,
     signInAgain,
     listed,
-    make: async (events: WebhookEvent[], url = receiver.url) =>
-      dataOf(await server.call(calls.createWebhook, { body: { url, events } }, seller)),
+    make: (events: WebhookEvent[], url = receiver.url) =>
+      dataOf(server.call(calls.createWebhook, { body: { url, events } }, seller)),
     deliver: () => deliveryService(server.platform).deliverDue(orgId, new AbortController().signal),
     deliveries: async (webhookId: string) =>
-      dataOf(await server.call(calls.deliveryPage, { query: { webhookId } }, seller)).records,
+      (await dataOf(server.call(calls.deliveryPage, { query: { webhookId } }, seller))).records,
     /** Creates an order of a cup. */
     async order() {
       const body = {
@@ -82,7 +76,7 @@ export async function webhookCaller() {
         packages: [],
       };
       const headers = { 'idempotency-key': randomUUID() };
-      return dataOf(await server.call(orderFormApi.calls.createOrder, { body }, seller, headers));
+      return dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, headers));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { addressLines, decimalText, type Address } from '@lading/contracts/core';
+import { addressLines, type Address } from '@lading/contracts/core';
 import {
   addressChangesApi,
   type AddressChange,
@@ -7,7 +7,17 @@ import {
 } from '@lading/contracts/shipment-service';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../../platform/platform.ts';
-import { exportHandler, inWords, usualColumn, type ExportColumn, type Word } from '../../tasks/index.ts';
+import {
+  amountOf,
+  exportHandler,
+  inWords,
+  markedWhen,
+  messageIn,
+  momentOf,
+  usualColumn,
+  type ExportColumn,
+  type Word,
+} from '../../tasks/index.ts';
 import { countAddressChanges, readAddressChangeBatches } from './address-change-page.store.ts';
 
 const states: Readonly<Record<AddressChangeState, Word>> = {
@@ -25,7 +35,6 @@ const kinds: Readonly<Record<AddressChangeKind, Word>> = {
   RETURN: { en: 'Return to sender', zh: '退回发件人' },
 };
 
-const moment = (time: string | null | undefined): Date | null => (time ? new Date(time) : null);
 const inOneLine = (address: Address | null): string =>
   address
     ? addressLines(address, address.countryCode ?? '')
@@ -48,23 +57,23 @@ const columns: ExportColumn<AddressChange>[] = [
     width: 14,
     value: inWords(states, (row: AddressChange) => row.state),
   },
-  { heading: { en: 'Old address', zh: '原地址' }, width: 48, value: (row) => inOneLine(row.old) },
+  { heading: { en: 'Previous address', zh: '原地址' }, width: 48, value: (row) => inOneLine(row.old) },
   { heading: { en: 'New address', zh: '新地址' }, width: 48, value: (row) => inOneLine(row.to) },
-  { heading: { en: 'Fee', zh: '费用' }, width: 10, value: (row) => Number(decimalText(row.fee)) },
+  { heading: { en: 'Fee', zh: '费用' }, width: 10, value: (row) => amountOf(row.fee) },
   usualColumn('currency', (row) => row.fee.currency),
   {
     heading: { en: 'Fee refunded', zh: '费用已退' },
     width: 12,
-    value: ({ isRefunded }, language) => (isRefunded ? (language === 'cn' ? '是' : 'Yes') : ''),
+    value: markedWhen((row: AddressChange) => row.isRefunded),
   },
   {
     heading: { en: 'Reason', zh: '原因' },
     width: 40,
-    value: ({ message }, language) => (language === 'cn' ? message?.zhMessage : message?.message),
+    value: ({ message }, language) => messageIn(message, language),
   },
-  { heading: { en: 'Requested', zh: '申请时间' }, width: 20, value: (row) => moment(row.requestTime) },
-  { heading: { en: 'Answered', zh: '答复时间' }, width: 20, value: (row) => moment(row.answerTime) },
-  { heading: { en: 'Ended', zh: '结束时间' }, width: 20, value: (row) => moment(row.endTime) },
+  { heading: { en: 'Requested', zh: '申请时间' }, width: 20, value: (row) => momentOf(row.requestTime) },
+  { heading: { en: 'Answered', zh: '答复时间' }, width: 20, value: (row) => momentOf(row.answerTime) },
+  { heading: { en: 'Ended', zh: '结束时间' }, width: 20, value: (row) => momentOf(row.endTime) },
 ];
 
 /** The export of the list of changes of address (decision D7). */

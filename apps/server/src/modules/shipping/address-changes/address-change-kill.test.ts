@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { findingsOfBooks } from '../../funds/index.ts';
 import { noFindings } from '../../../testing/no-findings.ts';
@@ -6,7 +7,7 @@ import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts
 import { otherNodes } from '../testing/kill-service-node.ts';
 import { killedAt } from '../testing/killed-service-node.ts';
 import { addressChangeService } from './address-change.service.ts';
-import { changeDesk, ok, redirect } from './testing/change-desk.ts';
+import { changeDesk, redirect } from './testing/change-desk.ts';
 
 const { server, ...people } = await twoOrganisations();
 const { clock, platform } = server;
@@ -41,7 +42,7 @@ describe('a node that is killed', { timeout: 120_000 }, () => {
     'while it orders a change of address, at "%s": at most one, and charged once',
     async (at) => {
       const before = await balance();
-      const { changeId, fee: seen } = await ok(desk.offer(redirect(desk.next().shipmentId)));
+      const { changeId, fee: seen } = await dataOf(desk.offer(redirect(desk.next().shipmentId)));
       await kill({ do: 'order-change', changeId, fee: seen }, at);
       await later(2.1);
       await goOn();
@@ -57,7 +58,7 @@ describe('a node that is killed', { timeout: 120_000 }, () => {
 
 it('twenty clicks at once order one change, which is charged once', async () => {
   const before = await balance();
-  const made = await ok(desk.offer(redirect(desk.next().shipmentId)));
+  const made = await dataOf(desk.offer(redirect(desk.next().shipmentId)));
   const replies = await Promise.all(Array.from({ length: 20 }, () => desk.request(made)));
   expect([...new Set(replies.map(({ result }) => result))]).toEqual(['OK']);
   expect(await atCarrier(made.changeId)).toBe(1);
@@ -71,8 +72,8 @@ it(
   async () => {
     const changeIds: string[] = [];
     while (changeIds.length < killedAt.length) {
-      const made = await ok(desk.offer(redirect(desk.next().shipmentId, 'DEMO: CHANGE-MISSED')));
-      changeIds.push((await ok(desk.request(made))).changeId);
+      const made = await dataOf(desk.offer(redirect(desk.next().shipmentId, 'DEMO: CHANGE-MISSED')));
+      changeIds.push((await dataOf(desk.request(made))).changeId);
     }
     // Every parcel has been out for delivery by then.
     await desk.goTo('2027-03-15T20:00:00Z');

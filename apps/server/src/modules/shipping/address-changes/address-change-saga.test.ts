@@ -1,13 +1,14 @@
 import { fundsApi } from '@lading/contracts/funds';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { hasOpenWork } from '../carrier-account.store.ts';
 import { fixedAccounts } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierAddressChanges } from '../carriers/carrier-address-changes.ts';
 import { addressChangeService } from './address-change.service.ts';
-import { changeDesk, ok, redirect } from './testing/change-desk.ts';
+import { changeDesk, redirect } from './testing/change-desk.ts';
 
 const { server, ...people } = await twoOrganisations();
 const desk = changeDesk(server, people);
@@ -65,15 +66,15 @@ describe('a change of address', () => {
   it('is charged once, however often it is clicked, at the fee that was seen', async () => {
     const before = await balance();
     const { shipmentId, shipmentNo } = next();
-    const made = await ok(offer(redirect(shipmentId)));
+    const made = await dataOf(offer(redirect(shipmentId)));
     expect(await request({ ...made, fee: { minor: 1, currency: 'USD' } })).toMatchObject({ code: 409 });
     const replies = await Promise.all([request(made), request(made), request(made)]);
     expect(replies.every(({ result }) => result === 'OK')).toBe(true);
-    const came = await ok(request(made));
+    const came = await dataOf(request(made));
     expect(came).toMatchObject({ state: 'ACCEPTED', to: { addressLine1: '9 Fell St' }, shipmentNo });
     expect(await balance()).toEqual({ ...before, available: before.available - fee });
     const params = { transactionId: came.transactionId! };
-    const why = await ok(server.call(fundsApi.calls.explainTransaction, { params }, desk.seller()));
+    const why = await dataOf(server.call(fundsApi.calls.explainTransaction, { params }, desk.seller()));
     expect(why).toMatchObject({ kind: 'service', causeKind: 'address-change', related: [{ kind: 'hold' }] });
     expect(why.detail).toMatchObject({ shipmentNo });
     expect((await desk.detail(shipmentId)).addressChanges).toEqual([came]);
@@ -84,21 +85,21 @@ describe('a change of address', () => {
   it('is the only open one of its shipment', async () => {
     const { shipmentId } = next();
     const drafts = [
-      await ok(offer(redirect(shipmentId))),
-      await ok(offer({ shipmentId, kind: 'HOLD', to: null })),
+      await dataOf(offer(redirect(shipmentId))),
+      await dataOf(offer({ shipmentId, kind: 'HOLD', to: null })),
     ];
     const replies = await Promise.all(drafts.map((draft) => request(draft)));
     expect(replies.map(({ result }) => result).toSorted()).toEqual(['ERR', 'OK']);
     const open = { code: 409, reason: shipmentServiceMessages.changeOpen.code };
     expect(replies.find(({ result }) => result === 'ERR')).toMatchObject(open);
     expect(await offer(redirect(shipmentId))).toMatchObject(open);
-    expect(await ok(options(shipmentId))).toMatchObject({ kinds: [], reason: { code: open.reason } });
+    expect(await dataOf(options(shipmentId))).toMatchObject({ kinds: [], reason: { code: open.reason } });
   });
 
   it('that the carrier refuses gives the fee back, and another one may be ordered', async () => {
     const before = await balance();
     const { shipmentId } = next();
-    const made = await ok(offer(redirect(shipmentId, 'DEMO: CHANGE-REFUSE')));
+    const made = await dataOf(offer(redirect(shipmentId, 'DEMO: CHANGE-REFUSE')));
     const refused = { code: 400, reason: shipmentServiceMessages.changeRefused.code };
     expect(await request(made)).toMatchObject(refused);
     expect(await request(made)).toMatchObject(refused);
@@ -108,13 +109,15 @@ describe('a change of address', () => {
       transactionId: null,
       endTime: expect.any(String) as string,
     });
-    expect(await ok(request(await ok(offer(redirect(shipmentId)))))).toMatchObject({ state: 'ACCEPTED' });
+    expect(await dataOf(request(await dataOf(offer(redirect(shipmentId)))))).toMatchObject({
+      state: 'ACCEPTED',
+    });
   });
 
   it('whose reply was lost is looked up, and never ordered twice', async () => {
     const before = await balance();
-    const made = await ok(offer(redirect(next().shipmentId, 'DEMO: CHANGE-LOST')));
-    expect(await ok(request(made))).toMatchObject({
+    const made = await dataOf(offer(redirect(next().shipmentId, 'DEMO: CHANGE-LOST')));
+    expect(await dataOf(request(made))).toMatchObject({
       state: 'UNCONFIRMED',
       message: { code: shipmentServiceMessages.changeReplyLost.code },
     });
@@ -126,7 +129,7 @@ describe('a change of address', () => {
 
   it('that was cut off before the carrier was asked gives its fee back', async () => {
     const before = await balance();
-    const made = await ok(offer(redirect(next().shipmentId)));
+    const made = await dataOf(offer(redirect(next().shipmentId)));
     await cutOff(made, () => never);
     server.clock.advance(3 * 60_000);
     await work.followUp();
@@ -136,7 +139,7 @@ describe('a change of address', () => {
 
   it('that was cut off after the carrier had agreed is charged once', async () => {
     const before = await balance();
-    const made = await ok(offer(redirect(next().shipmentId)));
+    const made = await dataOf(offer(redirect(next().shipmentId)));
     let isAgreed = false;
     await cutOff(made, (real) => async (...asked) => {
       await real.order(...asked);
@@ -152,7 +155,7 @@ describe('a change of address', () => {
 
   it('that the carrier agrees to after it was given up is taken back, as soon as it answers', async () => {
     const before = await balance();
-    const made = await ok(offer(redirect(next().shipmentId)));
+    const made = await dataOf(offer(redirect(next().shipmentId)));
     let answers = false;
     const late = lateServer((real) => ({
       withdraw: (...given) => (answers ? real.withdraw(...given) : silent()),
@@ -180,7 +183,7 @@ describe('a change of address', () => {
     const signInAgain = () => desk.goTo(server.clock.now().toISOString());
     await signInAgain();
     const before = await balance();
-    const made = await ok(offer(redirect(next().shipmentId)));
+    const made = await dataOf(offer(redirect(next().shipmentId)));
     let agree: (() => Promise<{ changeRef: string }>) | undefined;
     await cutOff(made, (real) => (...asked) => {
       agree = () => real.order(...asked);
@@ -205,7 +208,7 @@ describe('a change of address', () => {
   it('that its carrier does not take back holds its account until the carrier has said so, which is shown', async () => {
     const { database } = server.platform;
     const before = await balance();
-    const made = await ok(offer(redirect(next().shipmentId)));
+    const made = await dataOf(offer(redirect(next().shipmentId)));
     await expect(
       lateServer(() => ({ withdraw: silent })).request(await desk.context(), made),
     ).rejects.toThrow(shipmentServiceMessages.notOrdered().message);
@@ -229,7 +232,7 @@ describe('a change of address', () => {
   });
 
   it('is not ordered where the balance is short', async () => {
-    const made = await ok(offer({ shipmentId: next().shipmentId, kind: 'RETURN', to: null }));
+    const made = await dataOf(offer({ shipmentId: next().shipmentId, kind: 'RETURN', to: null }));
     const much = 90_000_000;
     await server.platform.database.asSystem((trx) =>
       trx

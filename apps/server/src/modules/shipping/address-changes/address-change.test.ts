@@ -2,10 +2,11 @@ import { messagesApi } from '@lading/contracts/messages';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { shippingMessages } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { fixedAccounts } from '../carriers/carrier-accounts.ts';
 import { addressChangeService } from './address-change.service.ts';
-import { changeDesk, ok, redirect, target } from './testing/change-desk.ts';
+import { changeDesk, redirect, target } from './testing/change-desk.ts';
 
 const { server, ...people } = await twoOrganisations();
 const desk = changeDesk(server, people);
@@ -23,7 +24,7 @@ beforeAll(async () => {
 describe('what can be done about an address', () => {
   it('is everything while the parcel is on its way', async () => {
     const { shipmentId, shipmentNo } = shipment;
-    expect(await ok(options(shipmentId))).toMatchObject({
+    expect(await dataOf(options(shipmentId))).toMatchObject({
       shipmentId,
       shipmentNo,
       kinds: ['REDIRECT', 'HOLD', 'RETURN'],
@@ -36,7 +37,7 @@ describe('what can be done about an address', () => {
 
   it('is a void before the first scan', async () => {
     const { shipmentId } = await desk.buy();
-    expect(await ok(options(shipmentId))).toMatchObject({
+    expect(await dataOf(options(shipmentId))).toMatchObject({
       kinds: [],
       canVoid: true,
       reason: { code: shipmentServiceMessages.changeNotScanned.code },
@@ -65,7 +66,7 @@ describe('the fee of a change', () => {
   it.each(['REDIRECT', 'HOLD', 'RETURN'] as const)('is shown for %s, and nothing is held', async (kind) => {
     const before = await desk.buyer().balance();
     const { shipmentId } = shipment;
-    const made = await ok(offer({ shipmentId, kind, to: kind === 'REDIRECT' ? target() : null }));
+    const made = await dataOf(offer({ shipmentId, kind, to: kind === 'REDIRECT' ? target() : null }));
     expect(made).toMatchObject({
       kind,
       state: 'DRAFT',
@@ -100,15 +101,15 @@ describe('who may', () => {
     const other = desk.other();
     expect(await options(shipmentId, other)).toMatchObject({ code: 404 });
     expect(await offer(redirect(shipmentId), other)).toMatchObject({ code: 404 });
-    const made = await ok(offer(redirect(shipmentId)));
+    const made = await dataOf(offer(redirect(shipmentId)));
     expect(await request(made, other)).toMatchObject({ code: 404 });
-    await ok(request(made));
+    await dataOf(request(made));
     expect(await page({}, other)).toEqual([]);
   });
 
   it('an organization that is not verified any more neither orders nor asks on the platform’s account', async () => {
     const before = await desk.buyer().balance();
-    const made = await ok(offer(redirect(shipment.shipmentId)));
+    const made = await dataOf(offer(redirect(shipment.shipmentId)));
     const verify = (isVerified: boolean) =>
       server.platform.database.asSystem((trx) =>
         trx
@@ -130,7 +131,7 @@ describe('who may', () => {
       reason: shippingMessages.verificationRequired.code,
     });
     await verify(true);
-    expect(await ok(request(made))).toMatchObject({ state: 'ACCEPTED' });
+    expect(await dataOf(request(made))).toMatchObject({ state: 'ACCEPTED' });
   });
 });
 
@@ -138,8 +139,8 @@ describe('by the clock', () => {
   it('a change is completed, or fails and gives its fee back once', async () => {
     const [done, held, back, missed] = [next(), next(), next(), next()];
     const ordered = async (draft: Parameters<typeof offer>[0]) => {
-      const made = await ok(offer(draft));
-      return (await ok(request(made))).changeId;
+      const made = await dataOf(offer(draft));
+      return (await dataOf(request(made))).changeId;
     };
     const doneId = await ordered(redirect(done.shipmentId));
     const heldId = await ordered({ shipmentId: held.shipmentId, kind: 'HOLD', to: null });
@@ -161,7 +162,7 @@ describe('by the clock', () => {
       message: { code: shipmentServiceMessages.changeMissed.code },
     });
     expect(await desk.buyer().balance()).toEqual({ ...paid, available: paid.available + fees.REDIRECT });
-    const notices = await ok(
+    const notices = await dataOf(
       server.call(messagesApi.calls.listMessages, { query: { pageSize: 5 } }, desk.seller()),
     );
     const title = shipmentServiceMessages.changeFailedTitle({ shipment: missed.shipmentNo }).message;

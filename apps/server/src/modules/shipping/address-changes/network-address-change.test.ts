@@ -1,11 +1,12 @@
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { carrierAccountsApi } from '@lading/contracts/shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../../platform/testing/test-server.ts';
 import { easyPostSite } from '../carriers/easypost/testing/easypost-site.ts';
 import { shippoSite } from '../carriers/shippo/testing/shippo-site.ts';
 import { labelBuyer } from '../testing/buy-labels.ts';
-import { changeDesk, ok, redirect } from './testing/change-desk.ts';
+import { changeDesk, redirect } from './testing/change-desk.ts';
 
 const sites = { easypost: await easyPostSite(), shippo: await shippoSite() };
 const services = { easypost: 'USPS.GroundAdvantage', shippo: 'USPS.usps_ground_advantage' };
@@ -21,7 +22,7 @@ beforeAll(async () => {
   seller = await server.signIn('seller@lading.test');
   for (const network of ['easypost', 'shippo'] as const) {
     const body = { network, name: `Own ${network}`, apiKey: sites[network].key };
-    await ok(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
+    await dataOf(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
   }
 });
 afterAll(async () => {
@@ -33,10 +34,10 @@ it.each(['easypost', 'shippo'] as const)(
   'an account of %s says that it takes no change of address',
   async (network) => {
     const buyer = labelBuyer(server, seller);
-    const { shipmentId } = await ok(buyer.buy(await buyer.quote(), { service: services[network] }));
+    const { shipmentId } = await dataOf(buyer.buy(await buyer.quote(), { service: services[network] }));
     const { options, offer } = changeDesk(server, { seller, other: seller });
     // Before the first scan its label is voided, as on any account.
-    expect(await ok(options(shipmentId))).toMatchObject({ kinds: [], canVoid: true });
+    expect(await dataOf(options(shipmentId))).toMatchObject({ kinds: [], canVoid: true });
     await server.platform.database.asSystem((trx) =>
       trx
         .updateTable('shipment')
@@ -45,7 +46,7 @@ it.each(['easypost', 'shippo'] as const)(
         .execute(),
     );
     const reason = shipmentServiceMessages.changeNotOffered.code;
-    const told = await ok(options(shipmentId));
+    const told = await dataOf(options(shipmentId));
     expect(told).toMatchObject({ kinds: [], canVoid: false, reason: { code: reason } });
     expect(told.reason?.message).toContain(`Own ${network}`);
     expect(await offer(redirect(shipmentId))).toMatchObject({ code: 409, reason });

@@ -4,6 +4,7 @@ import { ordersApi } from '@lading/contracts/orders';
 import { batchesApi, shippingMessages } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { quoteService } from '../quote.service.ts';
@@ -16,13 +17,6 @@ const { platform } = server;
 const { calls } = batchesApi;
 await labelBuyer(server, seller).fund(100_000);
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
-  return given.data;
-}
 const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
 const query = { pageSize: 200, orderStatus: 'UNSHIPPED' as const };
 const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));

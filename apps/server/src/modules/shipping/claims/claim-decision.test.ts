@@ -2,10 +2,11 @@ import { fundsApi } from '@lading/contracts/funds';
 import { claimMessages } from '@lading/contracts/shipment-service';
 import { shippingApi } from '@lading/contracts/shipping';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { ledger } from '../../funds/index.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
-import { claimDesk, ok, usd } from './testing/claim-desk.ts';
+import { claimDesk, usd } from './testing/claim-desk.ts';
 
 const people = await twoOrganisations();
 const { server } = people;
@@ -47,7 +48,7 @@ describe('a decision', () => {
     });
     expect((await desk.now.buyer.balance()).available).toBe(before.available + 40_000);
     const transactionId = paid.transactionId!;
-    const why = await ok(
+    const why = await dataOf(
       server.call(fundsApi.calls.explainTransaction, { params: { transactionId } }, desk.now.seller),
     );
     expect(why).toMatchObject({ kind: 'claim', related: [{ kind: 'hold' }, { kind: 'purchase' }] });
@@ -55,7 +56,7 @@ describe('a decision', () => {
       ['wallet', 40_000],
       ['insurance', -40_000],
     ]);
-    const shipment = await ok(
+    const shipment = await dataOf(
       server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, desk.now.seller),
     );
     expect(shipment.purchase!.transactions.at(-1)).toMatchObject({ kind: 'claim', transactionId });
@@ -112,7 +113,7 @@ describe('a decision', () => {
       thread: [{ author: 'INSURER', message: { code: claimMessages.notCovered.code } }],
     });
     expect(await desk.now.buyer.balance()).toEqual(before);
-    expect((await ok(desk.save(shipmentId))).claimId).not.toBe(claimId);
+    expect((await dataOf(desk.save(shipmentId))).claimId).not.toBe(claimId);
   });
 
   it('that approves nothing is a rejection', async () => {
@@ -126,14 +127,14 @@ describe('a decision', () => {
       thread: [{ author: 'INSURER', message: { code: claimMessages.nothingApproved.code } }],
     });
     expect(await desk.now.buyer.balance()).toEqual(before);
-    expect((await ok(desk.save(shipmentId))).claimId).not.toBe(claimId);
+    expect((await dataOf(desk.save(shipmentId))).claimId).not.toBe(claimId);
   });
 
   it('of a lost parcel needs no file', async () => {
     const { shipmentId } = await desk.shipped('DEMO: LOST');
     await desk.goTo(12);
-    const { claimId } = await ok(desk.save(shipmentId, { type: 'LOSS' }));
-    await ok(desk.submit(claimId));
+    const { claimId } = await dataOf(desk.save(shipmentId, { type: 'LOSS' }));
+    await dataOf(desk.submit(claimId));
     await desk.goTo(22);
     await work.followUp();
     expect(await desk.stands(claimId)).toMatchObject({ state: 'PAID', approved: usd(40_000) });
@@ -143,8 +144,8 @@ describe('a decision', () => {
 describe('what the insurer asks', () => {
   it('is answered with text and files, once, and then decided', async () => {
     const { shipmentId, shipmentNo } = await desk.shipped();
-    const { claimId } = await ok(desk.save(shipmentId));
-    await ok(desk.submit(claimId));
+    const { claimId } = await dataOf(desk.save(shipmentId));
+    await dataOf(desk.submit(claimId));
     expect(await desk.reply(claimId)).toMatchObject({ code: 409 });
     await desk.goTo(9);
     await Promise.all([work.followUp(), work.followUp()]);
@@ -155,7 +156,7 @@ describe('what the insurer asks', () => {
     });
     expect(await desk.titles()).toContain(claimMessages.noticeAsked({ shipment: shipmentNo }).message);
 
-    await ok(desk.attach(claimId));
+    await dataOf(desk.attach(claimId));
     const answers = await Promise.all([desk.reply(claimId), desk.reply(claimId)]);
     expect(answers.map(({ result }) => result)).toEqual(['OK', 'OK']);
     await work.followUp();
@@ -174,7 +175,7 @@ describe('what the insurer asks', () => {
     const { claimId } = await desk.submitted('DEMO: CLAIM-ASK');
     await desk.goTo(9);
     await work.followUp();
-    await ok(desk.reply(claimId));
+    await dataOf(desk.reply(claimId));
     await database.pool.query(`update claim_message set sent_at = null where claim_id = $1`, [claimId]);
     const silent = () => Promise.reject(new CarrierError({ kind: 'unavailable' }));
     await desk.workOf({ reply: silent }).followUp();
@@ -229,12 +230,12 @@ describe('a claim that is cut off', () => {
 describe('a claim is taken back', () => {
   it('as a draft and in review, however often it is asked for', async () => {
     const draft = await desk.drafted();
-    expect(await ok(desk.cancel(draft.claimId))).toMatchObject({ state: 'CANCELLED' });
-    expect(await ok(desk.cancel(draft.claimId))).toMatchObject({ state: 'CANCELLED' });
+    expect(await dataOf(desk.cancel(draft.claimId))).toMatchObject({ state: 'CANCELLED' });
+    expect(await dataOf(desk.cancel(draft.claimId))).toMatchObject({ state: 'CANCELLED' });
     expect(await desk.submit(draft.claimId)).toMatchObject({ code: 409 });
-    const { claimId } = await ok(desk.save(draft.shipmentId));
-    await ok(desk.submit(claimId));
-    expect(await ok(desk.cancel(claimId))).toMatchObject({ state: 'CANCELLED' });
+    const { claimId } = await dataOf(desk.save(draft.shipmentId));
+    await dataOf(desk.submit(claimId));
+    expect(await dataOf(desk.cancel(claimId))).toMatchObject({ state: 'CANCELLED' });
     await desk.goTo(20);
     await work.followUp();
     expect(await desk.stands(claimId)).toMatchObject({ state: 'CANCELLED' });

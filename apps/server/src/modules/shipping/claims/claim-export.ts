@@ -1,8 +1,15 @@
-import { decimalText, type Money } from '@lading/contracts/core';
 import { claimsApi, type Claim, type ClaimState, type ClaimType } from '@lading/contracts/shipment-service';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../../platform/platform.ts';
-import { exportHandler, inWords, usualColumn, type ExportColumn, type Word } from '../../tasks/index.ts';
+import {
+  amountOf,
+  exportHandler,
+  inWords,
+  momentOf,
+  usualColumn,
+  type ExportColumn,
+  type Word,
+} from '../../tasks/index.ts';
 import { countClaims, readClaimBatches } from './claim-page.store.ts';
 
 const states: Readonly<Record<ClaimState, Word>> = {
@@ -22,9 +29,6 @@ const types: Readonly<Record<ClaimType, Word>> = {
   THEFT: { en: 'Stolen', zh: '被盗' },
 };
 
-const amount = (money: Money | null): number | null => money && Number(decimalText(money));
-const moment = (time: string | null | undefined): Date | null => (time ? new Date(time) : null);
-
 const columns: ExportColumn<Claim>[] = [
   { heading: { en: 'Claim', zh: '理赔编号' }, width: 12, value: (row) => row.claimId },
   usualColumn('shipmentNo', (row) => row.shipmentNo),
@@ -33,16 +37,20 @@ const columns: ExportColumn<Claim>[] = [
   usualColumn('trackingNumber', (row) => row.trackingNumber),
   { heading: { en: 'Type', zh: '类型' }, width: 12, value: inWords(types, (row: Claim) => row.type) },
   { heading: { en: 'Status', zh: '状态' }, width: 16, value: inWords(states, (row: Claim) => row.state) },
-  { heading: { en: 'Insured', zh: '保价金额' }, width: 12, value: (row) => amount(row.insured) },
-  { heading: { en: 'Requested', zh: '申请金额' }, width: 12, value: (row) => amount(row.requested) },
-  { heading: { en: 'Approved', zh: '批准金额' }, width: 12, value: (row) => amount(row.approved) },
+  { heading: { en: 'Insured', zh: '保价金额' }, width: 12, value: (row) => amountOf(row.insured) },
+  { heading: { en: 'Claimed', zh: '申请金额' }, width: 12, value: (row) => amountOf(row.requested) },
+  {
+    heading: { en: 'Approved', zh: '批准金额' },
+    width: 12,
+    value: (row) => row.approved && amountOf(row.approved),
+  },
   usualColumn('currency', (row) => row.requested.currency),
   { heading: { en: 'Description', zh: '说明' }, width: 48, value: (row) => row.description },
-  { heading: { en: 'Deadline', zh: '截止时间' }, width: 20, value: (row) => moment(row.closesTime) },
-  usualColumn('created', (row) => moment(row.createTime)),
-  { heading: { en: 'Submitted', zh: '提交时间' }, width: 20, value: (row) => moment(row.submitTime) },
-  { heading: { en: 'Decided', zh: '决定时间' }, width: 20, value: (row) => moment(row.decideTime) },
-  { heading: { en: 'Paid', zh: '赔付时间' }, width: 20, value: (row) => moment(row.payTime) },
+  { heading: { en: 'Deadline', zh: '截止时间' }, width: 20, value: (row) => momentOf(row.closesTime) },
+  usualColumn('created', (row) => momentOf(row.createTime)),
+  { heading: { en: 'Submitted', zh: '提交时间' }, width: 20, value: (row) => momentOf(row.submitTime) },
+  { heading: { en: 'Decided', zh: '决定时间' }, width: 20, value: (row) => momentOf(row.decideTime) },
+  { heading: { en: 'Paid', zh: '赔付时间' }, width: 20, value: (row) => momentOf(row.payTime) },
 ];
 
 /** The export of the list of claims (decision D7). */

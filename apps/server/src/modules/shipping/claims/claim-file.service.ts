@@ -2,6 +2,7 @@ import { orderMessages } from '@lading/contracts/orders';
 import { claimLimits, claimMessages, type ClaimFile } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
 import { documentName, documentTypeOf } from '../../../platform/files/document-upload.ts';
+import { keptReply } from '../../../platform/files/kept-reply.ts';
 import { recordFile } from '../../../platform/files/record-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { KeptFileReply } from '../../../platform/replies.ts';
@@ -62,17 +63,7 @@ export function claimFiles(platform: Platform) {
     },
 
     async read({ db }: SignedInContext, fileId: string): Promise<KeptFileReply> {
-      const found = await requireRow(fileId, () => db((trx) => readClaimFile(trx, fileId)));
-      const { fileKey, fileName, contentType, bytes } = found;
-      return {
-        fileName,
-        contentType,
-        kept: {
-          bytes,
-          etag: `"${fileKey}"`,
-          open: async (range) => (await files.read(fileKey, range)).content,
-        },
-      };
+      return keptReply(files, await requireRow(fileId, () => db((trx) => readClaimFile(trx, fileId))));
     },
 
     /** @throws RequestError 409 for a file that the insurer has, or is about to get */

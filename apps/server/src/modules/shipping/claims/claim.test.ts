@@ -2,9 +2,10 @@ import { orderMessages } from '@lading/contracts/orders';
 import { claimMessages, claimsApi } from '@lading/contracts/shipment-service';
 import { shippingApi } from '@lading/contracts/shipping';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { workedExample } from '../testing/buy-labels.ts';
-import { claimDesk, codesOf, ok, photo, usd } from './testing/claim-desk.ts';
+import { claimDesk, codesOf, photo, usd } from './testing/claim-desk.ts';
 
 const people = await twoOrganisations();
 const { server } = people;
@@ -21,7 +22,7 @@ describe('what can be claimed', () => {
       { shipmentId, insured: usd(40_000), most: usd(40_000), reason: null, windows: [{}, {}, {}] },
     ]);
     expect(await desk.insured(shipmentId, desk.now.other)).toEqual([]);
-    const detail = await ok(
+    const detail = await dataOf(
       server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, desk.now.seller),
     );
     expect(detail.acts).toContain('claim');
@@ -45,7 +46,7 @@ describe('what can be claimed', () => {
     const { claimId, shipmentId } = await desk.drafted();
     await desk.goTo(75);
     expect(codesOf(await desk.submit(claimId))).toEqual([claimMessages.allClosed.code]);
-    await ok(desk.cancel(claimId));
+    await dataOf(desk.cancel(claimId));
     expect(await desk.insured(shipmentId)).toMatchObject([
       { reason: { code: claimMessages.allClosed.code } },
     ]);
@@ -66,11 +67,11 @@ describe('what can be claimed', () => {
 describe('a draft', () => {
   it('is one for a shipment, changed by saving again, and takes files until it is submitted', async () => {
     const { shipmentId } = await desk.shipped();
-    const [one, same] = await Promise.all([ok(desk.save(shipmentId)), ok(desk.save(shipmentId))]);
+    const [one, same] = await Promise.all([dataOf(desk.save(shipmentId)), dataOf(desk.save(shipmentId))]);
     expect(same.claimId).toBe(one.claimId);
     // Another one is not begun from the list.
     expect(await desk.insured(shipmentId)).toMatchObject([{ reason: { code: claimMessages.open.code } }]);
-    const changed = await ok(desk.save(shipmentId, { minor: 12_345, type: 'THEFT' }));
+    const changed = await dataOf(desk.save(shipmentId, { minor: 12_345, type: 'THEFT' }));
     expect(changed).toMatchObject({
       claimId: one.claimId,
       requested: usd(12_345),
@@ -78,8 +79,8 @@ describe('a draft', () => {
       state: 'DRAFT',
     });
 
-    const file = await ok(desk.attach(one.claimId, photo(), 'the-same-key'));
-    expect(await ok(desk.attach(one.claimId, photo(), 'the-same-key'))).toEqual(file);
+    const file = await dataOf(desk.attach(one.claimId, photo(), 'the-same-key'));
+    expect(await dataOf(desk.attach(one.claimId, photo(), 'the-same-key'))).toEqual(file);
     expect(await desk.attach(one.claimId, new File(['<svg onload="alert(1)"/>'], 'x.png'))).toMatchObject({
       code: 400,
       errors: [{ fieldName: 'file', code: orderMessages.attachmentUnfit.code }],
@@ -94,12 +95,12 @@ describe('a draft', () => {
     ).toMatchObject({
       code: 404,
     });
-    const spare = await ok(desk.attach(one.claimId));
+    const spare = await dataOf(desk.attach(one.claimId));
     const remove = (fileId: string) =>
       server.call(calls.removeClaimFile, { body: { fileId } }, desk.now.seller);
     expect(await remove(spare.fileId)).toMatchObject({ result: 'OK' });
 
-    await ok(desk.submit(one.claimId));
+    await dataOf(desk.submit(one.claimId));
     expect(await desk.stands(one.claimId)).toMatchObject({
       state: 'IN_REVIEW',
       acts: ['cancel'],
@@ -128,7 +129,7 @@ describe('a draft', () => {
 it('the list narrows by state and search, and holds the claims of the organization alone', async () => {
   const { claimId, shipmentNo } = await desk.submitted();
   const page = async (query: object, caller = desk.now.seller) =>
-    (await ok(server.call(calls.claimPage, { query }, caller))).records.map((one) => one.claimId);
+    (await dataOf(server.call(calls.claimPage, { query }, caller))).records.map((one) => one.claimId);
   expect(await page({ state: 'IN_REVIEW' })).toContain(claimId);
   expect(await page({ state: 'PAID', pageSize: 200 })).not.toContain(claimId);
   expect(await page({ search: shipmentNo })).toEqual([claimId]);

@@ -1,43 +1,25 @@
-import { customsMessages, orderFormApi } from '@lading/contracts/orders';
-import { productsApi } from '@lading/contracts/products';
+import { customsMessages } from '@lading/contracts/orders';
 import { eeiApi, eeiMessages, labelsApi } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import type { Caller } from '../../../platform/testing/test-server.ts';
 import { readPdf } from '../../../platform/documents/testing/read-symbols.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
-import { labelBuyer, place } from '../testing/buy-labels.ts';
+import { labelBuyer } from '../testing/buy-labels.ts';
+import { clockOrders, lyon } from './testing/clock-orders.ts';
 
 const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 const { calls } = eeiApi;
-const lyon = { ...place('69002'), name: 'Léa Roux', city: 'Lyon', stateCode: '', countryCode: 'FR' };
-const box = { length: 9, width: 6, height: 4, weight1: 2, weight2: null, unit: 'in/lb' as const };
 /** A number that AES gives today. */
 const itnOf = (serial: number, day = server.clock.now()) =>
   `X${day.toISOString().slice(0, 10).replaceAll('-', '')}${String(serial).padStart(6, '0')}`;
-let serial = 0;
+const { saveClock, orderOf } = clockOrders(server, seller);
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 /** Buys the label of a clock worth so many dollars, and gives its shipment and the id of its export. */
 async function exported(name: string, unitPrice: number, itn?: string, countryCode = 'FR') {
-  serial += 1;
-  const body = {
-    orderNo: `CITE-${serial}`,
-    currency: 'USD',
-    sender: place('94107'),
-    recipient: { ...lyon, name, countryCode },
-    packages: [box],
-    lines: [{ skuCode: 'CITED-CLOCK', quantity: 1, unitPrice }],
-  };
-  const key = { 'idempotency-key': `cited-order-${serial}` };
-  const { orderId } = await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key));
+  const orderId = await orderOf({ ...lyon, name, countryCode }, unitPrice);
   const customs = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver', itn };
   const quote = await buyer.quote({ orderId, customs });
   const { shipmentId, shipmentNo } = await dataOf(buyer.buy(quote, { service: 'DEMO_INTERNATIONAL' }));
@@ -51,21 +33,7 @@ const page = async (query: object) => dataOf(server.call(calls.eeiPage, { query 
 
 beforeAll(async () => {
   await buyer.fund(1_000_000);
-  const clock = {
-    skuCode: 'CITED-CLOCK',
-    skuName: 'Clock',
-    packageType: 'Ready To Ship' as const,
-    unit: 'cm/kg' as const,
-    length: 10,
-    width: 10,
-    height: 10,
-    weight1: 0,
-    weight2: 410,
-    scheduleB: '9103.10.2020',
-    originCountry: 'CN',
-    custDescription: 'Alarm clock',
-  };
-  await dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
+  await saveClock();
 });
 
 describe('a citation that is entered for an export', () => {

@@ -1,7 +1,7 @@
 import { eeiApi, eeiCitation, type EeiRecord } from '@lading/contracts/shipping';
 import { taskType } from '@lading/contracts/tasks';
 import type { Platform } from '../../../platform/platform.ts';
-import { exportHandler, usualColumn, type ExportColumn } from '../../tasks/index.ts';
+import { exportHandler, markedWhen, momentOf, usualColumn, type ExportColumn } from '../../tasks/index.ts';
 import { countEei, readEeiBatches } from './eei-history.store.ts';
 
 const goodsOf = ({ items }: EeiRecord): string =>
@@ -29,14 +29,14 @@ const columns: ExportColumn<EeiRecord>[] = [
   {
     heading: { en: 'Entered late', zh: '发货后补填' },
     width: 14,
-    value: ({ entries: [last] }, language) => (last?.isLate ? (language === 'cn' ? '是' : 'Yes') : ''),
+    value: markedWhen(({ entries: [last] }: EeiRecord) => last?.isLate ?? false),
   },
   {
     heading: { en: 'Label voided', zh: '面单已作废' },
     width: 14,
-    value: ({ isVoided }, language) => (isVoided ? (language === 'cn' ? '是' : 'Yes') : ''),
+    value: markedWhen((row: EeiRecord) => row.isVoided),
   },
-  { heading: { en: 'Bought', zh: '购买时间' }, width: 20, value: (row) => new Date(row.boughtTime) },
+  { heading: { en: 'Bought', zh: '购买时间' }, width: 20, value: (row) => momentOf(row.boughtTime) },
 ];
 
 /** The export of the EEI history (decision D7). */

@@ -1,39 +1,17 @@
-import { customsMessages, orderFormApi } from '@lading/contracts/orders';
-import { productsApi } from '@lading/contracts/products';
+import { customsMessages } from '@lading/contracts/orders';
 import { eeiApi, labelsApi, shippingDefaultsApi, type CustomsDeclared } from '@lading/contracts/shipping';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { labelBuyer, place } from '../testing/buy-labels.ts';
+import { clockOrders, lyon } from './testing/clock-orders.ts';
 
 const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 const abroad = { service: 'DEMO_INTERNATIONAL' };
-const lyon = { ...place('69002'), name: 'Léa Roux', city: 'Lyon', stateCode: '', countryCode: 'FR' };
 const toronto = { ...place('M5V 2T6'), name: 'Ana Roy', city: 'Toronto', stateCode: 'ON', countryCode: 'CA' };
-const box = { length: 9, width: 6, height: 4, weight1: 2, weight2: null, unit: 'in/lb' as const };
-let serial = 0;
+const { saveClock, orderOf } = clockOrders(server, seller);
 
-async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
-/** An order of one clock, worth so many dollars. */
-async function orderOf(recipient: typeof lyon, unitPrice: number): Promise<string> {
-  serial += 1;
-  const body = {
-    orderNo: `EEI-${serial}`,
-    currency: 'USD',
-    sender: place('94107'),
-    recipient,
-    packages: [box],
-    lines: [{ skuCode: 'EEI-CLOCK', quantity: 1, unitPrice }],
-  };
-  const key = { 'idempotency-key': `eei-order-${serial}` };
-  return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, key))).orderId;
-}
 async function buy(recipient: typeof lyon, unitPrice: number, customs?: Partial<CustomsDeclared>) {
   const orderId = await orderOf(recipient, unitPrice);
   const declared = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver', ...customs };
@@ -45,21 +23,7 @@ const history = (query: object = {}, caller = seller) =>
 
 beforeAll(async () => {
   await buyer.fund(1_000_000);
-  const clock = {
-    skuCode: 'EEI-CLOCK',
-    skuName: 'Clock',
-    packageType: 'Ready To Ship' as const,
-    unit: 'cm/kg' as const,
-    length: 10,
-    width: 10,
-    height: 10,
-    weight1: 0,
-    weight2: 410,
-    scheduleB: '9103.10.2020',
-    originCountry: 'CN',
-    custDescription: 'Alarm clock',
-  };
-  await dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
+  await saveClock();
 });
 
 describe('an export from the US', () => {

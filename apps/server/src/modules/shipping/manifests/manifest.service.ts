@@ -8,6 +8,7 @@ import {
   type ManifestGroup,
 } from '@lading/contracts/shipment-service';
 import type { SignedInContext } from '../../../platform/context.ts';
+import { keptReply } from '../../../platform/files/kept-reply.ts';
 import { recordFile } from '../../../platform/files/record-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { KeptFileReply } from '../../../platform/replies.ts';
@@ -152,16 +153,8 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
     async file({ db }: SignedInContext, manifestId: string): Promise<KeptFileReply> {
       const found = await db((trx) => readManifestFile(trx, manifestId));
       if (!found) throw notFound();
-      const { name, fileKey, bytes } = found;
-      return {
-        fileName: `Manifest ${name}.pdf`,
-        contentType: 'application/pdf',
-        kept: {
-          bytes,
-          etag: `"${fileKey}"`,
-          open: async (range) => (await files.read(fileKey, range)).content,
-        },
-      };
+      const fileName = `Manifest ${found.name}.pdf`;
+      return keptReply(files, { ...found, fileName, contentType: 'application/pdf' });
     },
 
     /**

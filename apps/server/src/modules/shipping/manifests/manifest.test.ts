@@ -7,6 +7,7 @@ import {
   type MadeManifests,
 } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
@@ -26,14 +27,9 @@ async function goTo(moment: string) {
   seller = await server.signIn('seller@lading.test');
   buyer = labelBuyer(server, seller);
 }
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
-}
 const ask = (shipmentIds: string[], caller = seller) =>
   server.call(calls.createManifests, { body: { shipmentIds } }, caller);
-const create = (shipmentIds: string[]): Promise<MadeManifests> => ok(ask(shipmentIds));
+const create = (shipmentIds: string[]): Promise<MadeManifests> => dataOf(ask(shipmentIds));
 const buy = async (addressLine1 = '418 Larkin St') =>
   (await buyer.bought({ ...workedExample, from: { ...place('94107'), addressLine1 } })).shipmentId;
 const fileOf = (manifestId: string, token: string) =>
@@ -91,7 +87,7 @@ describe('a manifest', () => {
 
   it('is made for each origin, with its document, and a shipment is in one only', async () => {
     const [a, b, far] = [await buy(), await buy(), await buy('9 Fell St')];
-    const groups = await ok(server.call(calls.manifestGroups, {}, seller));
+    const groups = await dataOf(server.call(calls.manifestGroups, {}, seller));
     expect(groups.some(({ shipmentIds }) => shipmentIds.includes(a) && shipmentIds.includes(b))).toBe(true);
     const { manifests, left } = await create([a, b, far]);
     expect(left).toEqual([]);
@@ -127,7 +123,7 @@ describe('a manifest', () => {
 
   it('leaves voided labels out and says why', async () => {
     const shipmentId = await buy();
-    await ok(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
+    await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
     expect(await create([shipmentId])).toMatchObject({
       left: [{ reason: { code: shipmentServiceMessages.manifestNoLabel.code } }],
     });
@@ -161,7 +157,7 @@ describe('a manifest', () => {
     expect(manifests).toMatchObject([{ state: 'CREATING' }]);
     server.clock.advance(3 * 60_000);
     await Promise.all([service.followUp(), service.followUp()]);
-    const page = await ok(server.call(calls.manifestPage, { query: {} }, seller));
+    const page = await dataOf(server.call(calls.manifestPage, { query: {} }, seller));
     expect(page.records[0]).toMatchObject({ manifestId: manifests[0]!.manifestId, state });
     expect((await create([shipmentId])).manifests).toHaveLength(isMade ? 0 : 1);
   });
@@ -199,7 +195,7 @@ describe('a manifest', () => {
     await service.followUp(1);
     server.clock.advance(60_000);
     await service.followUp(1);
-    const page = await ok(server.call(calls.manifestPage, { query: {} }, seller));
+    const page = await dataOf(server.call(calls.manifestPage, { query: {} }, seller));
     const stateOf = (at: number) =>
       page.records.find(({ manifestId }) => manifestId === manifests[at]!.manifestId)?.state;
     expect([stateOf(0), stateOf(1)]).toEqual(['CREATING', 'FAILED']);
@@ -212,6 +208,6 @@ describe('a manifest', () => {
 });
 
 async function ownerOf(): Promise<{ orgId: string; userId: string }> {
-  const me = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+  const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
   return { orgId: me.org.orgId, userId: me.user.userId };
 }

@@ -1,12 +1,14 @@
-import { addressBookApi, carrierAccountsApi, carrierMessages } from '@lading/contracts/shipping';
+import { carrierAccountsApi, carrierMessages } from '@lading/contracts/shipping';
 import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { startTestServer, type Caller, type TestServer } from '../../../platform/testing/test-server.ts';
 import { carrierAccountService } from '../carrier-account.service.ts';
 import { easyPostSite } from '../carriers/easypost/testing/easypost-site.ts';
 import { shippoSite } from '../carriers/shippo/testing/shippo-site.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
 import { pickupService } from './pickup.service.ts';
+import { pickupDraft, savedDock } from './testing/pickup-draft.ts';
 
 const sites = { easypost: await easyPostSite(), shippo: await shippoSite() };
 const services = { easypost: 'USPS.GroundAdvantage', shippo: 'USPS.usps_ground_advantage' };
@@ -17,32 +19,23 @@ let buyer: ReturnType<typeof labelBuyer>;
 const accountIds = { easypost: '', shippo: '' };
 const entryIds = { easypost: '', shippo: '' };
 
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
-}
 type NetworkName = keyof typeof sites;
 const streets = { easypost: '1 Post St', shippo: '2 Ship St' };
 
 async function buyFrom(network: NetworkName) {
   const from = { ...place('94107'), addressLine1: streets[network] };
-  return ok(buyer.buy(await buyer.quote({ ...workedExample, from }), { service: services[network] }));
+  return dataOf(buyer.buy(await buyer.quote({ ...workedExample, from }), { service: services[network] }));
 }
-const draftOf = (network: NetworkName, more: Partial<PickupDraft> = {}): PickupDraft => ({
-  accountId: accountIds[network],
-  carrierName: 'USPS',
-  entryId: entryIds[network],
-  day: '2027-03-03',
-  ready: '09:00',
-  close: '17:00',
-  timeZone: 'America/Los_Angeles',
-  packages: 1,
-  weightLb: 11,
-  place: 'OTHER',
-  instructions: 'Behind the gate',
-  ...more,
-});
+const draftOf = (network: NetworkName, more: Partial<PickupDraft> = {}): PickupDraft =>
+  pickupDraft(entryIds[network], {
+    accountId: accountIds[network],
+    carrierName: 'USPS',
+    packages: 1,
+    weightLb: 11,
+    place: 'OTHER',
+    instructions: 'Behind the gate',
+    ...more,
+  });
 const offer = (body: PickupDraft) => server.call(calls.offerPickup, { body }, seller);
 const schedule = ({ pickupId, fee }: { pickupId: string; fee: { minor: number; currency: string } }) =>
   server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller);
@@ -57,22 +50,9 @@ beforeAll(async () => {
   buyer = labelBuyer(server, seller);
   for (const network of ['easypost', 'shippo'] as const) {
     const body = { network, name: `Own ${network}`, apiKey: sites[network].key };
-    const { account } = await ok(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
+    const { account } = await dataOf(server.call(carrierAccountsApi.calls.connectAccount, { body }, seller));
     accountIds[network] = account.accountId;
-    const address = {
-      name: 'Dock 4',
-      company: '',
-      addressLine1: streets[network],
-      addressLine2: '',
-      city: 'San Francisco',
-      stateCode: 'CA',
-      zipCode: '94107',
-      countryCode: 'US',
-      phone: '',
-      email: '',
-    };
-    const saved = server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller);
-    entryIds[network] = (await ok(saved)).entryId;
+    entryIds[network] = await savedDock(server, seller, { addressLine1: streets[network] });
   }
 });
 afterAll(async () => {
@@ -82,7 +62,7 @@ afterAll(async () => {
 
 describe.each(['easypost', 'shippo'] as const)('pickups of %s', (network) => {
   it('are offered once a label was bought, with the carrier that comes', async () => {
-    const carriers = () => ok(server.call(calls.pickupCarriers, {}, seller));
+    const carriers = () => dataOf(server.call(calls.pickupCarriers, {}, seller));
     const ofAccount = async () => (await carriers()).filter((one) => one.accountId === accountIds[network]);
     expect(await ofAccount()).toEqual([]);
     expect(JSON.stringify(await offer(draftOf(network)))).toContain(
@@ -94,15 +74,15 @@ describe.each(['easypost', 'shippo'] as const)('pickups of %s', (network) => {
 
   it('are ordered once, on the account of the client, whose wallet stays as it is', async () => {
     const before = await buyer.balance();
-    const made = await ok(offer(draftOf(network)));
+    const made = await dataOf(offer(draftOf(network)));
     expect(made).toMatchObject({
       billedTo: 'account',
       carrierName: 'USPS',
       fee: { minor: network === 'easypost' ? 320 : 0 },
     });
-    const [first, second] = await Promise.all([ok(schedule(made)), ok(schedule(made))]);
+    const [first, second] = await Promise.all([dataOf(schedule(made)), dataOf(schedule(made))]);
     expect([first, second].some(({ state }) => state === 'SCHEDULED')).toBe(true);
-    expect(await ok(schedule(made))).toMatchObject({
+    expect(await dataOf(schedule(made))).toMatchObject({
       state: 'SCHEDULED',
       canCancel: network === 'easypost',
       cancelsElsewhere: network === 'shippo',
@@ -126,22 +106,24 @@ describe('pickups of EasyPost', () => {
   it('take several labels as a batch, and are canceled', async () => {
     await buyFrom('easypost');
     await buyFrom('easypost');
-    const made = await ok(offer(draftOf('easypost', { packages: 2 })));
-    await ok(schedule(made));
+    const made = await dataOf(offer(draftOf('easypost', { packages: 2 })));
+    await dataOf(schedule(made));
     expect(sites.easypost.pickups.at(-1)).toMatchObject({
       batch: { id: expect.stringMatching(/^batch_/) as string },
     });
     const body = { pickupId: made.pickupId };
-    expect(await ok(server.call(calls.cancelPickup, { body }, seller))).toMatchObject({ state: 'CANCELLED' });
+    expect(await dataOf(server.call(calls.cancelPickup, { body }, seller))).toMatchObject({
+      state: 'CANCELLED',
+    });
     expect(sites.easypost.pickups.at(-1)).toMatchObject({ status: 'canceled' });
   });
 
   it('whose reply is lost are looked up and not bought again', async () => {
-    const made = await ok(offer(draftOf('easypost')));
+    const made = await dataOf(offer(draftOf('easypost')));
     sites.easypost.losesReply = true;
-    expect(await ok(schedule(made))).toMatchObject({ state: 'UNCONFIRMED' });
+    expect(await dataOf(schedule(made))).toMatchObject({ state: 'UNCONFIRMED' });
     await pickupService(server.platform, carrierAccountService(server.platform)).followUp();
-    expect(await ok(schedule(made))).toMatchObject({ state: 'SCHEDULED' });
+    expect(await dataOf(schedule(made))).toMatchObject({ state: 'SCHEDULED' });
     expect(sites.easypost.asked.filter(({ path }) => /pickups\/\w+\/buy/.test(path))).toHaveLength(3);
   });
 });
@@ -157,16 +139,16 @@ describe('pickups of Shippo', () => {
   it('are refused in the words of the carrier', async () => {
     await buyFrom('shippo');
     sites.shippo.pickupError = 'You have already requested a pickup for this day.';
-    expect(await schedule(await ok(offer(draftOf('shippo'))))).toMatchObject({
+    expect(await schedule(await dataOf(offer(draftOf('shippo'))))).toMatchObject({
       message: 'You have already requested a pickup for this day.',
     });
     sites.shippo.pickupError = null;
   });
 
   it('whose reply is lost cannot be looked up, and say so', async () => {
-    const made = await ok(offer(draftOf('shippo')));
+    const made = await dataOf(offer(draftOf('shippo')));
     sites.shippo.losesReply = true;
-    expect(await ok(schedule(made))).toMatchObject({ state: 'UNCONFIRMED' });
+    expect(await dataOf(schedule(made))).toMatchObject({ state: 'UNCONFIRMED' });
     await pickupService(server.platform, carrierAccountService(server.platform)).followUp();
     expect(await schedule(made)).toMatchObject({
       code: 400,

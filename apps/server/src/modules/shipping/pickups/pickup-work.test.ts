@@ -1,14 +1,15 @@
 import { identityApi } from '@lading/contracts/identity';
-import { addressBookApi } from '@lading/contracts/shipping';
-import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
+import { pickupsApi, shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import { beforeAll, expect, it } from 'vitest';
 import type { Trx } from '../../../platform/database.ts';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { CarrierError } from '../carriers/carrier-adapter.ts';
 import type { CarrierPickups } from '../carriers/carrier-pickups.ts';
 import { labelBuyer } from '../testing/buy-labels.ts';
 import { pickupService } from './pickup.service.ts';
+import { pickupDraft, savedDock } from './testing/pickup-draft.ts';
 
 const { server, seller: first } = await twoOrganisations();
 let seller = first;
@@ -16,43 +17,13 @@ let buyer = labelBuyer(server, seller);
 const { database } = server.platform;
 const { calls } = pickupsApi;
 
-async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
-}
 /** Asks for the fee of a pickup; the second line of its address chooses what happens at the demo carrier. */
 async function offered(addressLine2 = '') {
-  const address = {
-    name: 'Dock 4',
-    company: '',
-    addressLine1: '418 Larkin St',
-    addressLine2,
-    city: 'San Francisco',
-    stateCode: 'CA',
-    zipCode: '94107',
-    countryCode: 'US',
-    phone: '',
-    email: '',
-  };
-  const { entryId } = await ok(server.call(addressBookApi.calls.saveAddress, { body: { address } }, seller));
-  const body: PickupDraft = {
-    accountId: 'demo',
-    carrierName: '',
-    entryId,
-    day: '2027-03-03',
-    ready: '09:00',
-    close: '17:00',
-    timeZone: 'America/Los_Angeles',
-    packages: 2,
-    weightLb: 12.5,
-    place: 'RECEPTION',
-    instructions: '',
-  };
-  return ok(server.call(calls.offerPickup, { body }, seller));
+  const body = pickupDraft(await savedDock(server, seller, { addressLine2 }));
+  return dataOf(server.call(calls.offerPickup, { body }, seller));
 }
 const stands = async (pickupId: string) =>
-  (await ok(server.call(calls.pickupPage, { query: { pageSize: 200 } }, seller))).records.find(
+  (await dataOf(server.call(calls.pickupPage, { query: { pageSize: 200 } }, seller))).records.find(
     (one) => one.pickupId === pickupId,
   );
 /** A node; its carriers may answer otherwise. */
@@ -64,7 +35,7 @@ const node = (change: (pickups: CarrierPickups) => CarrierPickups = (pickups) =>
     ),
   );
 async function context(): Promise<never> {
-  const me = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+  const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
   const { orgId } = me.org;
   const given = {
     user: { orgId, userId: me.user.userId },
@@ -92,7 +63,7 @@ it('a canceled pickup gives back what was paid, where that is less than was aske
   await cheaper.schedule(await context(), { pickupId, fee });
   expect(await buyer.balance()).toEqual({ ...before, available: before.available - 300 });
   expect(await stands(pickupId)).toMatchObject({ state: 'SCHEDULED', fee: { minor: 300 } });
-  await ok(server.call(calls.cancelPickup, { body: { pickupId } }, seller));
+  await dataOf(server.call(calls.cancelPickup, { body: { pickupId } }, seller));
   expect(await buyer.balance()).toEqual(before);
 });
 
@@ -145,7 +116,7 @@ it('one that was cut off before the carrier was asked gives its fee back', async
 it('one that stays open keeps the clock from no other', async () => {
   const pickups = [await offered('DEMO: REPLY-LOST'), await offered('DEMO: REPLY-LOST')];
   for (const { pickupId, fee } of pickups)
-    await ok(server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller));
+    await dataOf(server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller));
   const [stuck, other] = pickups;
   const { rows } = await database.pool.query<{ reference: string }>(
     'select reference from carrier_pickup where pickup_id = $1',
@@ -210,7 +181,7 @@ it('those that no carrier answers for end after a week: by the fee that is back,
   const before = await buyer.balance();
   const [lost, scheduled] = [await offered('DEMO: REPLY-LOST'), await offered()];
   for (const { pickupId, fee } of [lost, scheduled])
-    await ok(server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller));
+    await dataOf(server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller));
   const gone = pickupService(server.platform, fixedAccounts([]));
   const refuse = () => Promise.reject(new CarrierError({ kind: 'unauthorized' }));
   const refused = node((pickups) => ({ ...pickups, find: refuse, cancel: refuse, outcome: refuse }));

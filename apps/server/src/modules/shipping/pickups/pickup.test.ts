@@ -1,5 +1,5 @@
 import { fundsApi } from '@lading/contracts/funds';
-import { addressBookApi, labelsApi, shippingMessages } from '@lading/contracts/shipping';
+import { labelsApi, shippingMessages } from '@lading/contracts/shipping';
 import { pickupsApi, shipmentServiceMessages, type PickupDraft } from '@lading/contracts/shipment-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataOf } from '../../../platform/testing/data-of.ts';
@@ -7,6 +7,7 @@ import { twoOrganisations } from '../../../platform/testing/two-organisations.ts
 import { fixedAccounts, platformCarriers } from '../carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from '../testing/buy-labels.ts';
 import { pickupService } from './pickup.service.ts';
+import { pickupDraft, savedDock } from './testing/pickup-draft.ts';
 
 const { server, seller: first, other: foreigner } = await twoOrganisations();
 let [seller, other] = [first, foreigner];
@@ -22,28 +23,11 @@ async function goTo(moment: string) {
   other = await server.signIn('other@lading.test');
   buyer = labelBuyer(server, seller);
 }
-async function entry(addressLine2 = '', caller = seller, addressLine1 = '418 Larkin St') {
-  const where = { ...place('94107', addressLine2), addressLine1, addressLine2 };
-  const address = { ...where, name: 'Dock 4', company: '', phone: '', email: '' };
-  return (await dataOf(server.call(addressBookApi.calls.saveAddress, { body: { address } }, caller))).entryId;
-}
-const draftOf = (entryId: string, more: Partial<PickupDraft> = {}): PickupDraft => ({
-  accountId: 'demo',
-  carrierName: '',
-  entryId,
-  day: '2027-03-03',
-  ready: '09:00',
-  close: '17:00',
-  timeZone: 'America/Los_Angeles',
-  packages: 2,
-  weightLb: 12.5,
-  place: 'RECEPTION',
-  instructions: '',
-  ...more,
-});
+const entry = (addressLine2 = '', caller = seller, addressLine1 = '418 Larkin St') =>
+  savedDock(server, caller, { addressLine1, addressLine2 });
 const offer = (body: PickupDraft, caller = seller) => server.call(calls.offerPickup, { body }, caller);
 const offered = async (scenario = '', more: Partial<PickupDraft> = {}) =>
-  dataOf(offer(draftOf(await entry(scenario), more)));
+  dataOf(offer(pickupDraft(await entry(scenario), more)));
 const schedule = (
   { pickupId, fee }: { pickupId: string; fee: { minor: number; currency: string } },
   caller = seller,
@@ -94,7 +78,7 @@ describe('the fee of a pickup', () => {
     [{ close: '08:00' }, shipmentServiceMessages.closeBeforeReady.code],
     [{ accountId: 'nobody' }, shipmentServiceMessages.pickupNotOffered.code],
   ])('%j is refused with %s', async (more, code) => {
-    const reply = await offer(draftOf(await entry(), more));
+    const reply = await offer(pickupDraft(await entry(), more));
     expect(JSON.stringify(reply)).toContain(code);
   });
 });
@@ -137,7 +121,7 @@ describe('a pickup', () => {
       packages: 1,
       weightLb: 11,
     });
-    const made = await dataOf(offer(draftOf(entryId)));
+    const made = await dataOf(offer(pickupDraft(entryId)));
     await dataOf(schedule(made));
     expect(await stands(made.pickupId)).toMatchObject({ shipments: [{ shipmentId: bought.shipmentId }] });
     expect(await dataOf(server.call(calls.waitingParcels, { query }, seller))).toMatchObject({
@@ -174,7 +158,7 @@ describe('a pickup', () => {
   });
 
   it('is refused with the carrier’s reason', async () => {
-    const reply = await offer(draftOf(await entry('DEMO: REFUSE')));
+    const reply = await offer(pickupDraft(await entry('DEMO: REFUSE')));
     expect(JSON.stringify(reply)).toContain(shipmentServiceMessages.pickupRefused.code);
   });
 
@@ -226,7 +210,7 @@ describe('who may', () => {
          where org_id = (select org_id from person where email = 'plain@lading.test')`,
         [isVerified],
       );
-    const ask = async () => offer(draftOf(await entry('', plain), { day: '2027-03-04' }), plain);
+    const ask = async () => offer(pickupDraft(await entry('', plain), { day: '2027-03-04' }), plain);
     const refused = { code: 403, message: shippingMessages.verificationRequired().message };
     expect(await ask()).toMatchObject(refused);
     await verify(true);

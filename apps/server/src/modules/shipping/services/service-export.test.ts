@@ -1,10 +1,11 @@
 import { addressChangesApi, claimsApi } from '@lading/contracts/shipment-service';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import type { Caller } from '../../../platform/testing/test-server.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { changeDesk, redirect } from '../address-changes/testing/change-desk.ts';
-import { claimDesk, ok } from '../claims/testing/claim-desk.ts';
+import { claimDesk } from '../claims/testing/claim-desk.ts';
 
 const { server, seller, other } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
@@ -20,12 +21,12 @@ async function comeBack(): Promise<{ seller: Caller; other: Caller }> {
 }
 
 /** The content of an export once it is made, line by line. */
-async function linesOf(started: Parameters<typeof ok<{ taskId: string }>>[0], caller: Caller) {
-  const { taskId } = await ok(started);
+async function linesOf(started: Parameters<typeof dataOf<{ taskId: string }>>[0], caller: Caller) {
+  const { taskId } = await dataOf(started);
   const query = { pageNo: 1, pageSize: 20, queryAllFlag: 'true' as const };
   await vi.waitFor(
     async () => {
-      const tasks = await ok(server.call(tasksApi.calls.queryTask, { query }, caller));
+      const tasks = await dataOf(server.call(tasksApi.calls.queryTask, { query }, caller));
       expect(tasks.records.find((one) => one.taskId === taskId)?.status).toBe(2);
     },
     { timeout: 30_000, interval: 100 },
@@ -55,7 +56,7 @@ it('claims are exported as the list is narrowed, those of the organization alone
   expect(chosen[1]).toContain(`${draft.claimId},${draft.shipmentNo}`);
   expect(await linesOf(start({ ids: [claimId] }, now.other), now.other)).toHaveLength(1);
   const counts = (search?: string, caller = now.seller) =>
-    ok(server.call(calls.claimStateCounts, { query: search ? { search } : {} }, caller));
+    dataOf(server.call(calls.claimStateCounts, { query: search ? { search } : {} }, caller));
   expect(await counts()).toEqual({ counts: { DRAFT: 1, IN_REVIEW: 1 }, over: [] });
   expect((await counts(shipmentNo)).counts).toEqual({ IN_REVIEW: 1 });
   expect((await counts(undefined, now.other)).counts).toEqual({});
@@ -69,8 +70,8 @@ it('changes of address are exported as the list is narrowed, without drafts', as
   const [first, second] = [await desk.buy(), await desk.buy()];
   await desk.goTo('2029-03-06T18:00:00Z');
   await desk.tracking.trackDue();
-  await ok(desk.request(await ok(desk.offer(redirect(first.shipmentId)))));
-  await ok(desk.offer(redirect(second.shipmentId)));
+  await dataOf(desk.request(await dataOf(desk.offer(redirect(first.shipmentId)))));
+  await dataOf(desk.offer(redirect(second.shipmentId)));
   const now = await comeBack();
   const start = (more: object, caller = now.seller) =>
     server.call(calls.exportAddressChanges, { body: { format: 'csv', ...more } }, caller);
@@ -83,7 +84,7 @@ it('changes of address are exported as the list is narrowed, without drafts', as
   expect(await linesOf(start({ state: 'FAILED' }), now.seller)).toHaveLength(1);
   expect(await linesOf(start({}, now.other), now.other)).toHaveLength(1);
   const counts = (caller = now.seller) =>
-    ok(server.call(calls.addressChangeStateCounts, { query: {} }, caller));
+    dataOf(server.call(calls.addressChangeStateCounts, { query: {} }, caller));
   expect(await counts()).toEqual({ counts: { ACCEPTED: 1 }, over: [] });
   expect((await counts(now.other)).counts).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fundsApi, topUpBounds } from '@lading/contracts/funds';
 import { labelsApi, ratesApi, type Quote } from '@lading/contracts/shipping';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
 
 /** A US address with a ZIP code; the second line of a recipient chooses what happens at the demo carrier. */
@@ -23,13 +24,9 @@ export const workedExample = {
 
 /** What a test does with labels, by calls, as a person would. */
 export function labelBuyer(server: TestServer, caller: Caller) {
-  const dataOf = <Data>(answer: { result: 'OK'; data: Data } | { result: 'ERR'; message: string }): Data => {
-    if (answer.result !== 'OK') throw new Error(answer.message);
-    return answer.data;
-  };
   const buyer = {
-    quote: async (body: object = workedExample): Promise<Quote> =>
-      dataOf(await server.call(ratesApi.calls.quote, { body }, caller)),
+    quote: (body: object = workedExample): Promise<Quote> =>
+      dataOf(server.call(ratesApi.calls.quote, { body }, caller)),
     /** Buys a service of a quote, under a key of its own unless one is given. */
     buy: (
       quote: Quote,
@@ -39,12 +36,12 @@ export function labelBuyer(server: TestServer, caller: Caller) {
       const body = { quoteId: quote.quoteId, rateId: rate.rateId, amount: rate.amount };
       return server.call(labelsApi.calls.purchase, { body }, caller, { 'idempotency-key': key });
     },
-    bought: async (body: object = workedExample) => dataOf(await buyer.buy(await buyer.quote(body))),
-    detail: async (purchaseId: string) =>
-      dataOf(await server.call(labelsApi.calls.purchaseDetail, { params: { purchaseId } }, caller)),
+    bought: async (body: object = workedExample) => await dataOf(buyer.buy(await buyer.quote(body))),
+    detail: (purchaseId: string) =>
+      dataOf(server.call(labelsApi.calls.purchaseDetail, { params: { purchaseId } }, caller)),
     balance: async () => {
-      const { available, held } = dataOf(
-        await server.call(fundsApi.calls.postageBalance, { query: {} }, caller),
+      const { available, held } = await dataOf(
+        server.call(fundsApi.calls.postageBalance, { query: {} }, caller),
       );
       return { available: available.minor, held: held.minor };
     },
@@ -54,7 +51,7 @@ export function labelBuyer(server: TestServer, caller: Caller) {
       for (let left = minor; left > 0; left -= most) {
         const amount = { minor: Math.min(left, most), currency: 'USD' };
         const body = { amount, method: 'demo' as const };
-        const { payAt } = dataOf(await server.call(fundsApi.calls.topUp, { body }, caller));
+        const { payAt } = await dataOf(server.call(fundsApi.calls.topUp, { body }, caller));
         await server.app.inject({
           method: 'POST',
           url: payAt ?? '',

@@ -1,17 +1,10 @@
 import { carrierAccountsApi } from '@lading/contracts/shipping';
 import { afterAll } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { startTestServer, type Caller } from '../../../platform/testing/test-server.ts';
 import { easyPostSite } from '../carriers/easypost/testing/easypost-site.ts';
 
 const { connectAccount, accountList } = carrierAccountsApi.calls;
-
-export async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR'; message: string }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(given.message);
-  return given.data;
-}
 
 /** A service of the network that the demo carrier does not offer. */
 export const own = 'USPS.GroundAdvantage';

@@ -2,18 +2,11 @@ import { read, type WorkSheet } from '@e965/xlsx';
 import { productsApi } from '@lading/contracts/products';
 import { tasksApi } from '@lading/contracts/tasks';
 import { afterEach, beforeEach } from 'vitest';
+import { dataOf } from '../../../platform/testing/data-of.ts';
 import { largeSaves } from '../../../platform/testing/large-save.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 
 const { exportProducts } = productsApi.calls;
-
-export async function dataOf<Data>(
-  answer: Promise<{ result: 'OK'; data: Data } | { result: 'ERR' }>,
-): Promise<Data> {
-  const given = await answer;
-  if (given.result !== 'OK') throw new Error(JSON.stringify(given));
-  return given.data;
-}
 
 export const sheetOf = (bytes: Buffer): WorkSheet => {
   const book = read(bytes, { cellDates: false, cellFormula: true });

@@ -2,6 +2,7 @@ import { identityApi } from '@lading/contracts/identity';
 import { addressChangesApi, type AddressChangeDraft } from '@lading/contracts/shipment-service';
 import { shippingApi } from '@lading/contracts/shipping';
 import type { Trx } from '../../../../platform/database.ts';
+import { dataOf } from '../../../../platform/testing/data-of.ts';
 import type { Caller, TestServer } from '../../../../platform/testing/test-server.ts';
 import { fixedAccounts, platformCarriers } from '../../carriers/carrier-accounts.ts';
 import { labelBuyer, place, workedExample } from '../../testing/buy-labels.ts';
@@ -13,13 +14,6 @@ const { calls } = addressChangesApi;
 interface Ordered {
   changeId: string;
   fee: { minor: number; currency: string };
-}
-
-/** The data of a reply. @throws Error for a refusal */
-export async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
 }
 
 /** Where parcels are redirected to; the second line chooses what happens at the demo carrier. */
@@ -82,14 +76,14 @@ export function changeDesk(server: TestServer, first: { seller: Caller; other: C
     request: ({ changeId, fee }: Ordered, caller = seller) =>
       server.call(calls.requestAddressChange, { body: { changeId, fee } }, caller),
     page: async (query: object = {}, caller = seller) =>
-      (await ok(server.call(calls.addressChangePage, { query: { pageSize: 200, ...query } }, caller)))
+      (await dataOf(server.call(calls.addressChangePage, { query: { pageSize: 200, ...query } }, caller)))
         .records,
     stands: async (changeId: string) => (await desk.page()).find((one) => one.changeId === changeId),
     detail: (shipmentId: string) =>
-      ok(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller)),
+      dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller)),
     /** What a service gets that the seller calls past the wire. */
     async context() {
-      const me = await ok(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
+      const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
       const { orgId } = me.org;
       return {
         user: { orgId, userId: me.user.userId },

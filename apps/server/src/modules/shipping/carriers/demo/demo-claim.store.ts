@@ -1,5 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
-import { sql } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Trx } from '../../../../platform/database.ts';
 import type { FiledClaim } from '../carrier-claims.ts';
 

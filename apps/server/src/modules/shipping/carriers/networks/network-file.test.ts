@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { CarrierError } from '../carrier-adapter.ts';
 import { networkFile, type Network } from './network-call.ts';

@@ -1,5 +1,6 @@
 import { messagesApi } from '@lading/contracts/messages';
 import { claimsApi, type ClaimDetail, type ClaimType } from '@lading/contracts/shipment-service';
+import { dataOf } from '../../../../platform/testing/data-of.ts';
 import type { Caller } from '../../../../platform/testing/test-server.ts';
 import type { twoOrganisations } from '../../../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from '../../carriers/carrier-accounts.ts';
@@ -12,13 +13,6 @@ const { calls } = claimsApi;
 const dayMs = 86_400_000;
 export const usd = (minor: number) => ({ minor, currency: 'USD' });
 export const photo = (content = '%PDF-1.7 photo', name = 'photo.pdf') => new File([content], name);
-
-/** The data of a reply. @throws Error for a refusal, with its text */
-export async function ok<Data>(reply: Promise<{ result: string; data?: Data | null; message?: string }>) {
-  const answer = await reply;
-  if (answer.result !== 'OK' || answer.data == null) throw new Error(answer.message);
-  return answer.data;
-}
 
 /** The codes of what is wrong with the fields of a call. */
 export const codesOf = (answer: unknown): string[] =>
@@ -91,26 +85,26 @@ export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOr
   /** A draft with a photo. */
   async function drafted(scenario?: string) {
     const bought = await shipped(scenario);
-    const { claimId } = await ok(save(bought.shipmentId));
-    await ok(attach(claimId));
+    const { claimId } = await dataOf(save(bought.shipmentId));
+    await dataOf(attach(claimId));
     return { ...bought, claimId };
   }
 
   async function submitted(scenario?: string) {
     const claim = await drafted(scenario);
-    await ok(submit(claim.claimId));
+    await dataOf(submit(claim.claimId));
     return claim;
   }
 
   const stands = (claimId: string): Promise<ClaimDetail> =>
-    ok(server.call(calls.claimDetail, { params: { claimId } }, now.seller));
+    dataOf(server.call(calls.claimDetail, { params: { claimId } }, now.seller));
   const insured = (shipmentId: string, caller: Caller = now.seller) =>
-    ok(server.call(calls.insuredShipments, { query: { shipmentId } }, caller));
+    dataOf(server.call(calls.insuredShipments, { query: { shipmentId } }, caller));
 
   /** Titles of the messages that the seller got. */
   async function titles() {
     const query = { pageSize: 50 };
-    const { page } = await ok(server.call(messagesApi.calls.listMessages, { query }, now.seller));
+    const { page } = await dataOf(server.call(messagesApi.calls.listMessages, { query }, now.seller));
     return page.records.map(({ titleEn }) => titleEn);
   }
 

@@ -1,0 +1,17 @@
+import { HostLink } from '@lading/sub-app-kit/components/host-link';
+import type { ReactNode } from 'react';
+
+/** Leads to where an amount is explained. The ledger is searched for it as well: it may stand on no first page. */
+export function ChargeLink({ transactionId, children }: { transactionId: string; children: ReactNode }) {
+  const id = encodeURIComponent(transactionId);
+  return (
+    <p className="mt-3 text-sm">
+      <HostLink
+        href={`/e/#/postage?q=${id}&peek=${id}`}
+        className="rounded-sm text-brand-ink hover:underline"
+      >
+        {children}
+      </HostLink>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+/** A shipment with its details as the server sends them, where nothing has happened that a test does not say. */
+export const shipmentDetail = (shipment: object, more: object = {}) => ({
+  ...shipment,
+  labelStatus: 'PRINTED',
+  trackingStatus: 'UNKNOWN',
+  sender: null,
+  recipient: null,
+  shipDate: null,
+  deliverBy: null,
+  packages: [],
+  timeline: [],
+  purchase: null,
+  labels: [],
+  voided: null,
+  reports: [],
+  returnOf: null,
+  returns: [],
+  addressChanges: [],
+  acts: [],
+  ...more,
+});
