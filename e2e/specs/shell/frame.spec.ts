@@ -212,7 +212,9 @@ test('a page prints whole: every row, the headings on each sheet, and nothing ar
       isBeyondSheet: table!.getBoundingClientRect().right > innerWidth,
       head: getComputedStyle(table!.querySelector('thead')!).display,
       // A button would stand in the headings of the first sheet only.
-      headings: [...table!.querySelectorAll('thead button')].map((button) => getComputedStyle(button).display),
+      headings: [...table!.querySelectorAll('thead button')].map(
+        (button) => getComputedStyle(button).display,
+      ),
       moment: getComputedStyle(table!.querySelector('time')!, '::after').content,
       scheme: getComputedStyle(document.documentElement).colorScheme,
       isWhole: document.documentElement.scrollHeight >= table!.getBoundingClientRect().bottom + scrollY,

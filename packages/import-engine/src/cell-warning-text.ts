@@ -19,6 +19,8 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'unknown-state': importMessages.unknownState,
   'zip-digits': importMessages.zipDigits,
   'foreign-money': importMessages.foreignMoney,
+  'lost-character': importMessages.lostCharacter,
+  'garbled-text': importMessages.garbledText,
 };
 
 /** The message of a warning that reading the file gave (decision D8). */

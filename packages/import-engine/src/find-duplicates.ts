@@ -70,3 +70,13 @@ export function duplicateText(
     rows: { items: others, total: numbers.length - 1 },
   });
 }
+
+/** The message for a row whose code differs from that of other rows in its case alone: it may be the same. */
+export function nearDuplicateText(
+  { label }: ImportField,
+  value: string,
+  numbers: readonly number[],
+): LocalizedText {
+  const rows = { items: numbers.slice(0, rowsNamed), total: numbers.length };
+  return importMessages.nearDuplicate({ field: label, value, rows });
+}

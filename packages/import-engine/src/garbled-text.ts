@@ -1,9 +1,19 @@
+/** What the later bytes of a character of UTF-8 are in Western text. */
+const later =
+  '[\\u0080-\\u00bf\\u0152\\u0153\\u0160\\u0161\\u0178\\u017d\\u017e\\u0192\\u02c6\\u02dc\\u2013-\\u2022\\u2026\\u2030\\u2039\\u203a\\u20ac\\u2122]';
 /**
- * Marks of text read in a wrong encoding: bytes that no character begins with, UTF-8 read as Western (twice), and what
- * Chinese programs make of lost bytes.
+ * Marks of text read in a wrong encoding: bytes that no character begins with, UTF-8 read as Western (twice), also where it was Cyrillic,
+ * Greek, Chinese or an euro sign, and what Chinese programs make of lost bytes.
  */
-const marks =
-  /\ufffd|锟斤拷|[\u00c2\u00c3][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122](?!\s)|\u00e2\u20ac[\u0080-\u00bf\u0153\u2122\u201c\u201d\u02dc\u00a6]|\u00ef\u00bb\u00bf/u;
+const marks = new RegExp(
+  [
+    '\\ufffd|锟斤拷',
+    `[\\u00c2\\u00c3]${later}(?!\\s)`,
+    '\\u00e2\\u20ac[\\u0080-\\u00bf\\u0153\\u2122\\u201c\\u201d\\u02dc\\u00a6]|\\u00e2\\u201a\\u00ac|\\u00ef\\u00bb\\u00bf',
+    `(?:[\\u00ce-\\u00d1]${later}){2}|(?:[\\u00e0-\\u00ef]${later}{2}){2}`,
+  ].join('|'),
+  'u',
+);
 const shownAround = 12;
 
 /** An excerpt that looks garbled, of a text; undefined if nothing does. */

@@ -25,6 +25,8 @@ describe('what programs write below the rows of a file', () => {
       'a long line',
       `Generated on 2026-11-02 09:30:00 (UTC) by ${'Ann of the Northern Trading Company '.repeat(2)},,,`,
     ],
+    ['lines as wide as their columns', '-----,--------------,----,-----------'],
+    ['lines of which the first is long', '------------,----,------,----'],
     ['the end', '*** END ***,,,'],
     ['the end of the file', 'EOF,,,'],
     ['thanks', 'Thank you for your business,,,'],

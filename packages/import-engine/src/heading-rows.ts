@@ -81,7 +81,7 @@ export class HeadingRows {
       const heading = this.#headings[column];
       if (cell === '' || !heading) continue;
       const isNumber = cell === String(column + 1) && filled === column;
-      const found = isSame(cell, heading) ? 'heading' : isNumber ? 'number' : kindOf(cell);
+      const found = isSame(cell, heading) ? 'heading' : isNumber ? 'number' : kindOf(cell, kind);
       isRecord ||= found === undefined || (kind !== undefined && kind !== found);
       if (isBesideCount && !besideCount.test(cell)) {
         isBesideCount = counted.test(cell);
@@ -105,9 +105,11 @@ const isAlone = (columns: readonly (readonly string[])[], row: number): boolean 
   columns.every((cells, column) => column === 0 || cells[row]!.trim() === '');
 
 /** What a cell is that belongs to no record; most are recognized by their length. */
-function kindOf(cell: string): 'remark' | 'footer' | undefined {
+function kindOf(cell: string, before?: string): 'remark' | 'footer' | undefined {
   if (cell.length > longestFooter) return undefined;
   if (cell.length > longestRemark) return footer.test(cell) ? 'footer' : undefined;
+  // Lines below headings are as long as their columns are wide.
+  if (rule.test(cell) && (before === 'remark' || before === 'footer')) return before;
   if (remark.test(cell) || (rule.test(cell) && cell.length < longRule)) return 'remark';
   return footer.test(cell) || rule.test(cell) ? 'footer' : undefined;
 }

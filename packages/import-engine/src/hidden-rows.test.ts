@@ -101,6 +101,18 @@ describe('rows that a workbook hides (decision D26)', () => {
     expect(await read(file, 'goods.xls', { skipHidden: true })).toMatchObject({ whole, skus: ['A', 'C'] });
   });
 
+  it.each([' ht="0" customHeight="1"', ' customHeight="1" ht="0.0"'])(
+    'are those of no height:%s',
+    async (tag) => {
+      const file = workbookByHand({
+        sheets: [
+          { name: 'Sheet1', data: row(1, 'SKU') + row(2, 'A') + row(3, 'B', tag) + row(4, 'C', ' ht="0.5"') },
+        ],
+      });
+      expect(await read(file, 'goods.xlsx')).toMatchObject({ whole: { count: 1, first: [3] }, rowCount: 3 });
+    },
+  );
+
   it('are none where nothing is hidden', async () => {
     const file = new TextEncoder().encode('SKU,Product name\nA,Pan\n');
     expect(await read(file, 'goods.csv')).toEqual({

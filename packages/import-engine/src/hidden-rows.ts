@@ -16,7 +16,9 @@ export const withHidden = ({ count, first }: HiddenRows, rowNumber: number): Hid
 /** Whether the start tag of a worksheet's row says that it is hidden. */
 export function isHiddenRow(xml: string, start: number, end: number): boolean {
   const tag = xml.slice(start, end);
-  return tag.includes('hidden') && /\shidden\s*=\s*["'](?:1|true)["']/.test(tag);
+  if (tag.includes('hidden') && /\shidden\s*=\s*["'](?:1|true)["']/.test(tag)) return true;
+  // Some programs hide a row by its height.
+  return tag.includes(' ht=') && /\sht\s*=\s*["']0(?:\.0*)?["']/.test(tag);
 }
 
 /** Whether a worksheet's row has a cell with a value. */

@@ -1,7 +1,7 @@
 import type { ImportDefinition, ImportField, Measure } from '@lading/contracts/imports';
 import { choiceMeant } from './fixes/choice-spelling.ts';
 import type { MeasureUnit, UnitSystem } from './fixes/measure-units.ts';
-import { headingForm, headingWords } from './heading-form.ts';
+import { headingForm, headingRead, headingWords } from './heading-form.ts';
 import { headingUnit, unitBehind, unitOfText } from './heading-unit.ts';
 import { columnsOfSource } from './joined-columns.ts';
 import { sideText } from './size-columns.ts';
@@ -11,6 +11,12 @@ const lengthWords = new Set(
   'dimension dimensions dim dims size length width height depth 尺 长 宽 高 體 体'.split(' '),
 );
 const weightWords = new Set('weight mass wt 重'.split(' '));
+/** The word for a unit in other languages, and what it is of there. */
+const foreignUnit = /einheit|unité|unidad(?!es)|unità|eenheid|単位|단위|enhet|jednostka/iu;
+const bareForeignUnit = /^(?:einheit|maßeinheit|unité|unidade?|unità|eenheid|単位|단위|enhet|jednostka)$/iu;
+const lengthStems =
+  /läng|laeng|maß|abmess|größe|longueur|largo|longitud|medida|tamaño|lunghezza|misura|comprimento|lengte|afmeting|längd|サイズ|寸法|長さ|길이|치수/iu;
+const weightStems = /gewicht|poids|peso|vikt|waga|무게|중량/iu;
 /** Headings with "unit" that mean something else. */
 const otherWords = new Set(
   'price cost value count quantity qty base customs custom sale sales discount total amount 价 數 数 报'.split(
@@ -45,14 +51,18 @@ function unitColumnOf(
   return best === rowUnit ? -1 : best;
 }
 
-function isUnitHeading(heading: string, of: MeasureUnit['of']): boolean {
+function isUnitHeading(written: string, of: MeasureUnit['of']): boolean {
+  const heading = headingRead(written);
   const words = headingWords(heading);
   const isUnit =
-    words.includes('unit') || words.includes('units') || words.includes('uom') || /[单單]位/u.test(heading);
-  if (!isUnit || words.some((word) => otherWords.has(word))) return false;
-  const says = (list: ReadonlySet<string>) => words.some((word) => list.has(word));
-  const [isLength, isWeight] = [says(lengthWords), says(weightWords)];
-  if (!isLength && !isWeight) return true;
+    words.includes('unit') || words.includes('units') || /uom\b|\bu\/m\b|[单單]位/iu.test(heading);
+  const isForeign = !isUnit && foreignUnit.test(heading);
+  if ((!isUnit && !isForeign) || words.some((word) => otherWords.has(word))) return false;
+  const says = (list: ReadonlySet<string>, stems: RegExp) =>
+    words.some((word) => list.has(word)) || stems.test(heading);
+  const [isLength, isWeight] = [says(lengthWords, lengthStems), says(weightWords, weightStems)];
+  // "Verpackungseinheit" counts pieces.
+  if (!isLength && !isWeight) return isUnit || bareForeignUnit.test(heading.trim());
   return of === 'length' ? isLength : isWeight;
 }
 

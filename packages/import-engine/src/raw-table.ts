@@ -11,7 +11,8 @@ export interface CellWarning {
    * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `heading-row`: a row that
    * repeats or explains the headings, or belongs to a printed page. `ditto-mark`: a cell that stands for the one
    * above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
-   * different units (decision D25). `foreign-money`: an amount that the file gives in another currency than its field. The others see `Oddity`.
+   * different units (decision D25). `foreign-money`: an amount that the file gives in another currency than its field.
+   * `lost-character`, `garbled-text`: see `garbledWarnings`. The others see `Oddity`.
    */
   code:
     | 'scientific'
@@ -29,7 +30,9 @@ export interface CellWarning {
     | 'lost-zero'
     | 'unknown-state'
     | 'zip-digits'
-    | 'foreign-money';
+    | 'foreign-money'
+    | 'lost-character'
+    | 'garbled-text';
   /** The row as a spreadsheet numbers it, from 1. */
   rowNumber: number;
   /** Index into the table's columns. */

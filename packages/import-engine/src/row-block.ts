@@ -2,6 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { applyMapping } from './apply-mapping.ts';
 import { checkCells } from './check-cells.ts';
 import type { FileRows } from './file-rows.ts';
+import { garbledWarnings } from './garbled-cells.ts';
 import { oddRows } from './odd-rows.ts';
 import { packColumns, type PackedColumns } from './pack-columns.ts';
 import { packFaults, type PackedFaults } from './pack-faults.ts';
@@ -56,7 +57,7 @@ export function rowBlock(
     rowNumbers: Uint32Array.from(rows.rowNumbers),
     faults: packFaults(checkCells(definition, rows, isContinuation).byRow),
     odd: oddRows(definition, packed),
-    warnings: rows.warnings,
+    warnings: [...rows.warnings, ...garbledWarnings(definition, packed, rows.rowNumbers)],
     mergedRows: fileRows.lines.merged - mergedBefore,
     rowsWithoutData: rows.rowsWithoutData ?? 0,
   };

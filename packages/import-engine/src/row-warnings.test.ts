@@ -134,6 +134,20 @@ describe('a row of totals', () => {
     ['the sign of a sum', `${blank(15)}Σ,5`],
     ['a Chinese word for the page', `${blank(15)}本页小计,5`],
     ['a Chinese word for an amount', `${blank(15)}合计金额：,5`],
+    ['Chinese words for a weight', `${blank(15)}总重量,5`],
+    ['traditional Chinese', `${blank(15)}總件數：2,5`],
+    ['a Thai word', `${blank(15)}รวมทั้งหมด,5`],
+    ['an Arabic word', `${blank(15)}المجموع,5`],
+    ['a Greek word', `${blank(15)}Σύνολο,5`],
+    ['a Ukrainian word', `${blank(15)}Разом:,5`],
+    ['an Estonian word', `${blank(15)}Kokku,5`],
+    ['an Italian plural', `${blank(15)}Totali,5`],
+    ['several words for what is summed', `${blank(15)}Total no. of parcels: 2,5`],
+    ['a kind of weight', `${blank(15)}TOTAL NET WEIGHT (KG),5`],
+    ['a sum carried forward', `${blank(15)}Carried forward,5`],
+    ['the sum of a page', `${blank(15)}Subtotal - page 1,5`],
+    ['signs around the word', `${blank(15)}*** Total ***,5`],
+    ['a count of orders', `${blank(15)}2 orders,5`],
   ])('is a warning that can clear it: %s', async (_, last) => {
     const { warnings, rows } = await orderRows(packages(last), { countryCode: 'US' });
     const found = warnings.filter(({ code }) => code === 'total-row');

@@ -46,6 +46,7 @@ const right = lines(
 describe('a text that is a table, and no CSV, is refused by its name', () => {
   it.each([
     ['a SYLK spreadsheet', sylk],
+    ['a SYLK spreadsheet', lines('ID;PGnumeric;N;E', 'P;PGeneral', 'C;Y1;X1;K"SKU"', 'E')],
     ['a SYLK spreadsheet', lines('ID;PCALCOOO32', 'B;Y2;X2;D0', 'C;Y1;X1;K"SKU"', 'E')],
     ['a DIF spreadsheet', dif],
     ['text in columns of fixed width', left],

@@ -3,7 +3,7 @@ import type { OtherFileKind } from './import-faults.ts';
 /** Bytes looked at. */
 const headBytes = 4096;
 /** The first line of a SYLK names the program; the next ones are records of a letter or two with their fields. */
-const sylk = /^ID;P[A-Z0-9_.]*(?:;[NE])*\r?\n(?:B;[XY]\d|C;[XYK]["\d]|P;[PFE]|F;[A-Z]|O;[A-Z]|NN;N|NE;E|W;)/;
+const sylk = /^ID;P[\w. -]*(?:;[NE])*\r?\n(?:B;[XY]\d|C;[XYK]["\d]|P;[PFE]|F;[A-Z]|O;[A-Z]|NN;N|NE;E|W;)/;
 const dif = /^TABLE\r?\n0,1\r?\n"/;
 const delimiters = /[,;|\t]/;
 /** Fewer aligned lines, or columns, may be chance. */

@@ -6,14 +6,19 @@ const words = [
   'totals?|ttls?|grand[ -]totals?|sub[ -]?totals?|overall totals?|sums?|averages?|avg|counts?',
   'summe|gesamt|gesamtsumme|zwischensumme|somme|sous-total|total g[ée]n[ée]ral|suma|suma total|moyenne|promedio|durchschnitt|media',
   'totale|totaal|totalt|razem|suma końcowa|celkem|spolu|összesen|toplam|genel toplam|yhteensä|i alt|ukupno|skupaj|tổng(?: cộng)?|jumlah|gesamtbetrag|endsumme|total general|gran total|итог|итого|всего|合\\s*计|总\\s*计|小\\s*计|共\\s*计|汇\\s*总|总和|总数|合\\s*計|總\\s*計|小\\s*計|共\\s*計|總和|総計|平均值?|합계|총계|평균',
-  'montant total|total (?:ttc|ht)|insgesamt|σ|本页(?:合\\s*计|小\\s*计)|(?:合计|总计|总)金额|金额合计|累计',
+  'montant total|total (?:ttc|ht)|insgesamt|σ|本页(?:合\\s*计|小\\s*计)|(?:合计|总计|总)金额|金额合计|累计|累計',
+  '(?:page|running|report|order|list|sum)[ -]totals?|carried forward|brought forward|übertrag|zusammen|totalsumme|totaux|totali|totales|totais|summa|sammanlagt',
+  'łącznie|ogółem|suma częściowa|celkem kusů|toplam (?:adet|tutar|ağırlık)|kokku|kopā|iš viso|общо|всього|разом|σύνολο|jumlah keseluruhan|tổng (?:trọng lượng|số lượng|tiền)',
+  'รวม(?:ทั้งหมด|ทั้งสิ้น)?|(?:ال)?(?:مجموع|إجمالي|اجمالي)|סה["״\']{1,2}כ|סך הכל|कुल(?: योग)?',
+  '(?:合计|合計|总计|總計|总|總)(?:金额|金額|重量?|数量?|數量?|件数|件數|箱数|箱數|单数|單數|票数|票數|体积|體積)',
+  '\\d+ (?:orders|parcels|shipments)',
 ];
 /** What is summed: "Total orders", "Total weight (kg)". */
 const summed =
-  'orders?|weights?|amount|qty|quantity|items?|price|cost|value|rows?|records?|packages|parcels|pieces|pcs|products|skus?|usd|eur';
+  'orders?|shipments?|weights?|net|gross|volume|amount|qty|quantity|items?|units?|lines?|boxes|cartons|ctns|price|cost|value|rows?|records?|packages|parcels|pieces|pcs|products|skus?|usd|eur|of|no\\.|number';
 /** "TOTAL", "Total:", "Total (2)", "Total 5 pcs", "TOTAL WEIGHT: 5", 合计3件, 共 3 单. */
 const totalText = new RegExp(
-  `^(?:(?:${words.join('|')})(?:\\s+(?:of\\s+)?(?:${summed})(?:\\s+due)?)?(?:\\s*[:：=(（].*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})$`,
+  `^[*=~\\s]*(?:(?:${words.join('|')})(?:\\s+(?:${summed})){0,3}(?:\\s+due)?(?:\\s*[:：=(（].*|\\s*[-–—]\\s.*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})[*=~\\s]*$`,
   'iu',
 );
 /**

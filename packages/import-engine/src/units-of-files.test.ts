@@ -103,6 +103,24 @@ describe('a unit in a heading', () => {
 });
 
 describe('a unit column', () => {
+  it.each([
+    ['Dim UoM', 'Weight UoM'],
+    ['DimensionUOM', 'WeightUoM'],
+    ['Dimensions U/M', 'Weight U/M'],
+    ['Längeneinheit', 'Gewichtseinheit'],
+    ['Unité de longueur', 'Unité de poids'],
+    ['Unidad de medida (largo)', 'Unidad de peso'],
+    ['Lengte eenheid', 'Gewicht eenheid'],
+    ['サイズ単位', '重量単位'],
+  ])('is known as "%s" and "%s"', async (ofLength, ofWeight) => {
+    const { rows } = await productRows(
+      `SKU,Product name,Length,${ofLength},Weight,${ofWeight}\nP-1,Rail,300,mm,500,g\nP-2,Rail,10,in,8,oz`,
+    );
+    expect(rows[0]).toMatchObject({ length: '30', unit: 'cm/kg' });
+    expect(rows[1]).toMatchObject({ length: '10', unit: 'in/lb' });
+    expect(rows.map((row) => kilograms(row, '').toFixed(2))).toEqual(['0.50', '0.23']);
+  });
+
   it.each(weights)('names the unit of an order of 12 %s', async (unit, kg) => {
     const { rows } = await orderRows(`Order number,Package weight,Weight unit\nA-1,12,${unit}`);
     expect(kilograms(rows[0], 'package')).toBeCloseTo(kg, 1);

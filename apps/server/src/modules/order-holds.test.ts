@@ -10,8 +10,8 @@ import {
 } from '@lading/contracts/orders';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { twoOrganisations } from '../platform/testing/two-organisations.ts';
-import { dataOf } from "../platform/testing/data-of.ts";
-import { rulesOf } from "./automation/testing/rules-of.ts";
+import { dataOf } from '../platform/testing/data-of.ts';
+import { rulesOf } from './automation/testing/rules-of.ts';
 import { endHolds } from './orders/order-hold.service.ts';
 
 const { server, seller } = await twoOrganisations();
@@ -102,11 +102,15 @@ it('holds a merge as long as the last of its orders, each of which ends by itsel
   const [first, last] = [inDays(1), inDays(3)];
   await dataOf(holdUntil(ids[0]!, first));
   await dataOf(holdUntil(ids[1]!, last));
-  const whole = await dataOf(server.call(orderMergeApi.calls.merge, { body: { orderIds: ids } }, seller, key()));
+  const whole = await dataOf(
+    server.call(orderMergeApi.calls.merge, { body: { orderIds: ids } }, seller, key()),
+  );
   expect(await detail(whole.orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: last });
   await passDays(2);
   expect(await detail(whole.orderId)).toMatchObject({ orderStatus: 'ON_HOLD' });
-  await dataOf(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole.orderId } }, seller, key()));
+  await dataOf(
+    server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole.orderId } }, seller, key()),
+  );
   expect(await detail(ids[0]!)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: first });
   await passDays(0);
   expect(await detail(ids[0]!)).toMatchObject({ orderStatus: 'UNSHIPPED' });

@@ -58,6 +58,10 @@ export const importMessages = defineMessages('imports', {
     en: '“{record}” has {count, number} rows here. At most {most, number} fit into one; remove some, or make several of it.',
     zh: '“{record}”共有 {count, number} 行，最多 {most, number} 行。请删除多余的行，或拆分为多条。',
   },
+  nearDuplicate: {
+    en: '{field} “{value}” differs only in upper and lower case from the one in row {rows}. Check whether both are meant.',
+    zh: '{field}“{value}”与其他行仅大小写不同，请核对是否为同一个，另见行号：{rows}。',
+  },
   heldBack: {
     en: '“{order}” is imported as a whole, and there are errors in row {rows}.',
     zh: '“{order}”须整单导入，以下行有错误：{rows}。',
@@ -131,6 +135,14 @@ export const importMessages = defineMessages('imports', {
   foreignMoney: {
     en: 'The heading, the number format, or a currency column of the file names another currency, but amounts are imported as US dollars, without conversion. Check the amount.',
     zh: '文件的标题、数字格式或币种列标明了其他币种，而金额一律按美元导入，不作换算。请核对金额。',
+  },
+  lostCharacter: {
+    en: 'A character of this text could not be read. Check it.',
+    zh: '此文本中有一个字符无法读取，请核对。',
+  },
+  garbledText: {
+    en: 'This text was once read in the wrong encoding. Check it.',
+    zh: '此文本曾以错误的编码读取，部分字符已变为乱码，请核对。',
   },
   mappingTooLarge: {
     en: 'A mapping has at most {most} fields.',

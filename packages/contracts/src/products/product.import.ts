@@ -2,6 +2,7 @@ import { limits } from '../core/limits.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { joinedNames } from '../imports/combined-names.ts';
 import { composedProductNames } from './product-composed-names.ts';
+import { withBattery, withoutBattery } from './battery-spellings.ts';
 import { productCustomsFields } from './product-customs-fields.ts';
 import { productLengths } from './product-lengths.ts';
 import { productMeasureFields } from './product-measure-fields.ts';
@@ -168,12 +169,12 @@ export const productImport = defineImport({
         {
           value: 'No',
           label: { en: 'No', zh: '否' },
-          aliases: [...noSpellings, ...spellings('不带电 | 无电池')],
+          aliases: [...noSpellings, ...withoutBattery],
         },
         {
           value: 'Yes',
           label: { en: 'Yes', zh: '是' },
-          aliases: [...yesSpellings, ...spellings('带电 | 有电池')],
+          aliases: [...yesSpellings, ...withBattery],
         },
       ],
       aliases: spellings(`

@@ -3,12 +3,15 @@ import { spreadsheetError } from '../spreadsheet-error.ts';
 const words = new Set(
   'n/a na n.a. - -- — – none null nil nan undefined tbd tba t.b.d. 无 暂无 待定 / \\'.split(' '),
 );
+/** The same in more than one word or in brackets. */
+const blankPhrase =
+  /^(?:not (?:applicable|available|set|specified)|[([<](?:none|blank|empty|null|nil)[)\]>])$/i;
 /** How databases write that there is no day. */
 export const noDay = /^(?:0000-00-00(?:[ T]00:00:00)?|00[./-]00[./-]0000)$/;
 
 /** Whether a text means "no value", such as "N/A", or `#N/A` of a spreadsheet. */
 export const isBlankWord = (text: string): boolean =>
-  words.has(text.toLowerCase()) || spreadsheetError(text) === 'error';
+  words.has(text.toLowerCase()) || blankPhrase.test(text) || spreadsheetError(text) === 'error';
 
 const placeholders = new Set('n/a n.a. - -- — – null (null) <null> nan undefined 无 暂无'.split(' '));
 const longestPlaceholder = 9;

@@ -7,7 +7,7 @@
  * `thousands-point` treats points as separators, `decimal-tail` removes ".0" from a code, `phone` keeps what can be
  * dialed, `code-date` writes a date as the code that a spreadsheet made it of, `code-zero` restores the leading zero
  * of a code, `join-cells` joins cells that were cut at a comma and moves the others back, `skip-row` clears a row
- * that is no record, `copy-above` writes the text of the row above, `day` leaves out the time of a moment where a day
+ * that is no record, `copy-above` writes the text of the row above, `encoding` reads a garbled text in the right encoding, `day` leaves out the time of a moment where a day
  * is wanted, `epoch` reads seconds since 1970, `exponent` spells a number like 1.2E+3 out, `round-up` rounds up to a
  * whole number, as carriers bill.
  */
@@ -47,7 +47,8 @@ export type FixStep =
   | 'code-zero'
   | 'join-cells'
   | 'skip-row'
-  | 'copy-above';
+  | 'copy-above'
+  | 'encoding';
 
 /** How a text is read that may be read in more than one way: "1,234", "1.234", "03/04/2026", and "DEC-1" as a date. */
 export type Reading = 'only' | 'point' | 'comma' | 'day-first' | 'month-first' | 'year-first' | 'month-name';

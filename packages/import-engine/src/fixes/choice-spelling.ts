@@ -24,7 +24,13 @@ export function choiceMeant(field: ImportField, text: string): string | undefine
 function meantOtherwise(field: ImportField, form: string): string | undefined {
   if (field.options === 'countries') return countryMeant(form, meaningsOf(field));
   if (field.isUnit) return meaningsOf(field).get(systemOfUnits(form) ?? '');
-  return meaningsOf(field).get(form.replaceAll(/^["'«»“”„‘’*]+|["'«»“”„‘’.!*]+$/g, '').trim());
+  const meanings = meaningsOf(field);
+  const bare = meanings.get(form.replaceAll(/^["'«»“”„‘’*]+|["'«»“”„‘’.!*。]+$/g, '').trim());
+  if (bare !== undefined || !meanings.has('yes') || !meanings.has('no')) return bare;
+  // "Yes (2 AA)" and "no, none" say more than is asked.
+  const [, word] =
+    /^(\p{L}+)\s*[(（,，;；:：–—-]\s*\p{L}|^(\p{L}+)\s*[(（,，]\s*\d/u.exec(form)?.filter(Boolean) ?? [];
+  return word === undefined ? undefined : meanings.get(word);
 }
 
 /**

@@ -17,14 +17,14 @@ CD Congo Kinshasa | RD Congo | DR Kongo | RDC | RD Kongo | Republic of Congo Dem
 CG Congo Brazzaville | Congo Rep | Republik Kongo | République du Congo | República del Congo | Repubblica del Congo | Republiek Congo |
   コンゴ共和国 | 콩고 공화국 | 刚果(布) | 剛果共和國 | 剛果(布)
 CF 中非 | Zentralafrika
-CH Swiss Confederation | Schweizerische Eidgenossenschaft | Confédération suisse | Confederazione Svizzera | Confoederatio Helvetica
+CH Helvetia | Swiss Confederation | Schweizerische Eidgenossenschaft | Confédération suisse | Confederazione Svizzera | Confoederatio Helvetica
 CI Elfenbeinküste | Costa de Marfil | Ivoorkust | 象牙海岸
 CN PRC China | Chine populaire | VR China | Volksrepublik China | République populaire de Chine | República Popular China |
   República Popular de China | Repubblica Popolare Cinese | Volksrepubliek China | 中国内地 | 中国大陸 | 中華人民共和國 | 中華人民共和国 | 中國大陸 |
   중화인민공화국
 CV Kapverden | Kap Verde | Cap-Vert | Capo Verde | Kaapverdië | Cape Verde Islands
 CZ Tschechische Republik | Tschechei | République tchèque | República Checa | Repubblica Ceca | Tsjechische Republiek | Chequia | 捷克共和国
-DE Bundesrepublik Deutschland | République fédérale d'Allemagne | 德意志联邦共和国 | 德意志聯邦共和國
+DE Bundesrepublik Deutschland | Bundesrep Deutschland | République fédérale d'Allemagne | 德意志联邦共和国 | 德意志聯邦共和國
 DO Dominican Rep | Dom Rep | 多米尼加
 FK Islas Malvinas | Falkland Islands Islas Malvinas
 FO Faeroe Islands | Faroes
@@ -32,7 +32,7 @@ FR French Republic | Metropolitan France | France métropolitaine | République 
 GA Gabonese Republic
 GB Großbritannien | Grande-Bretagne | Gran Bretaña | Gran Bretagna | Groot-Brittannië | Grã-Bretanha | Angleterre | Inglaterra |
   Inghilterra | Engeland | Schottland | Écosse | Escocia | Scozia | Schotland | Gales | Galles | Pays de Galles | Nordirland |
-  Irlande du Nord | Irlanda del Norte | Irlanda del Nord | Noord-Ierland | UK Great Britain | Vereinigtes Königreich Großbritannien und Nordirland |
+  Irlande du Nord | N Ireland | Great Britain N Ireland | Irlanda del Norte | Irlanda del Nord | Noord-Ierland | UK Great Britain | Vereinigtes Königreich Großbritannien und Nordirland |
   Royaume-Uni de Grande-Bretagne et d'Irlande du Nord | Reino Unido de Gran Bretaña e Irlanda del Norte |
   Regno Unito di Gran Bretagna e Irlanda del Nord | Verenigd Koninkrijk van Groot-Brittannië en Noord-Ierland | イングランド | 英国 |
   スコットランド | 잉글랜드 | 英格兰 | 苏格兰 | 威尔士 | 北爱尔兰 | 英格蘭 | 蘇格蘭 | 威爾斯 | 北愛爾蘭 | 大不列顛 | 联合王国 | 聯合王國 |
@@ -49,7 +49,7 @@ KN Saint Christopher and Nevis | Saint Kitts Nevis
 KP Korea Dem People's Rep | DPR Korea | Volksrepublik Korea | Demokratische Volksrepublik Korea | République populaire démocratique de Corée |
   República Popular Democrática de Corea | Repubblica Popolare Democratica di Corea | Democratische Volksrepubliek Korea | 北韩 | 北韓 |
   北朝鲜 | 朝鲜民主主义人民共和国 | 朝鮮民主主義人民共和国 | 朝鮮民主主義人民共和國 | 조선민주주의인민공화국
-KR Rep Korea | ROK | Republik Korea | République de Corée | Corée | República de Corea | Corea | Repubblica di Corea | Republiek Korea |
+KR Rep Korea | ROK | Republic of Korea South | Republik Korea | République de Corée | Corée | República de Corea | Corea | Repubblica di Corea | Republiek Korea |
   大韩民国 | 大韓民国 | 大韓民國 | 南韩 | 南韓 | 韓国 | 韓國 | 한국 | 남한
 LA Lao | République démocratique populaire lao | 老挝人民民主共和国
 LB Lebanese Republic
@@ -86,7 +86,10 @@ TW Taiwan ROC | ROC | Republik China | République de Chine | República de Chin
 TZ 坦桑尼亚联合共和国
 UM US Minor Outlying Islands | United States Minor Outlying Islands | United States US Minor Outlying Islands
 US Vereinigte Staaten von Amerika | États-Unis d'Amérique | Estados Unidos de América | Stati Uniti d'America | Verenigde Staten van Amerika |
-  Estados Unidos da América | EUA | EE UU | アメリカ | 米国 | 미합중국 | 美利坚 | 美利堅合眾國 | 美利堅合衆國 | 美利坚合众国
+  Estados Unidos da América | EUA | EE UU | アメリカ | 米国 | 미합중국 | US of A | Stany Zjednoczone Ameryki | Spojené státy americké |
+  Spojené štáty americké | Соединенные Штаты Америки | Соединённые Штаты Америки | Сполучені Штати Америки | Amerikas förenta stater |
+  Amerikas forente stater | Amerikas Forenede Stater | Amerikan yhdysvallat | Amerikai Egyesült Államok | Statele Unite ale Americii |
+  Amerika Birleşik Devletleri | Ηνωμένες Πολιτείες Αμερικής | Sjedinjene Američke Države | 美利坚 | 美利堅合眾國 | 美利堅合衆國 | 美利坚合众国
 VA Vatican City State | Vatikan | Vatikanstadt | Vaticano | Santa Sede | Heiliger Stuhl | Saint-Siège | バチカン
 VE Venezuela RB
 VG Virgin Islands British | Islas Vírgenes británicas | Îles Vierges britanniques

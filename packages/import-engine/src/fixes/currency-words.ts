@@ -5,7 +5,7 @@ const codes =
    KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK
    NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND
    TOP TRY TTD TWD TZS UAH UGX UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW`.split(/\s+/);
-const foreignSigns = '[€£￡¥￥₩￦₹₽₺₴₦₪₫₱฿₵₡₲₸₼₾₮៛₭]';
+const foreignSigns = '[€£￡¥￥₩￦₹₽₺₴₦₪₫₱฿₵₡₲₸₼₾₮៛₭₨৳﷼₤]';
 const chineseNames =
   '人民币|人民幣|港币|港幣|港元|台币|台幣|新台币|新台幣|欧元|歐元|英镑|英鎊|日元|日圆|日圓|韩元|韩币|卢布|加元|加币|澳元|澳币|新币|新加坡元|泰铢|卢比|林吉特|瑞士法郎';
 
@@ -16,13 +16,17 @@ export const dollarWords = 'US ?\\$|\\$ ?US|USD ?\\$?|U\\$[SD]|\\$|(?:US )?dolla
 export const otherMoneyWords = [
   `(?:CA?|AU?|NZ?|HK|NT|SG?|MX|R|TT|JA?|B|Mex|[A-Z]{3})\\s?\\$|${foreignSigns}|CN¥|JP¥`,
   codes.join('|'),
-  'RMB|NTD|KD|BD|euros?|yuan|yen|pesos?|TL|Bs\\.?|грн\\.?|kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?',
+  'RMB|NTD|KD|BD|euros?|yuan|yen|pesos?|TL|Bs\\.?|грн\\.?|kr\\.?|Kč|zł|Ft|lei|лв\\.?|руб\\.?|Rs\\.?|Rp\\.?|RM|SFr\\.?|Fr\\.?|Dhs?\\.?|S/\\.?|R',
   `元|円|圆|圓|块|원|${chineseNames}`,
 ].join('|');
 
 /** What an amount is for, behind it or behind its currency: "/pc", "per unit". */
 export const perPiece =
-  /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|st(?:ü|ue)?c?k|ctns?|cartons?|cases?|cs|box|pack|件|个|個|只|套|箱|盒|包|台)\.?$/i;
+  /\s*(?:\/|\bper\b)\s*(?:pcs?|pieces?|ea|each|units?|items?|st(?:ü|ue)?c?k|ctns?|cartons?|cases?|cs|box|pack|件|个|個|只|套|箱|盒|包|台)\.?$|(?<=\S)\s(?:each|ea|apiece)\.?$/i;
+
+/** What is said of taxes behind an amount: "12.50 (incl. VAT)", "12,50 € netto". */
+export const taxRemark =
+  /\s*[([]?\s*(?:(?:incl?|excl?|inkl|exkl|zzgl|inclusive|exclusive|including|excluding|plus)\.?\s*(?:of\s+)?(?:vat|tax(?:es)?|gst|mwst|ust|tva|iva|moms)|(?<=[\s(])(?:net(?:to)?|gross|brutto|ttc|ht)|含税|不含税|未税|含稅|未稅)\.?\s*[)\]]?$/iu;
 
 const isOther = new RegExp(`^(?:${otherMoneyWords})$`, 'iu');
 const isDollar = new RegExp(`^(?:${dollarWords})$`, 'iu');

@@ -34,6 +34,8 @@ it.each([
   ['zipCode', '601', 'short-zip: 00601'],
   ['zipCode', '4101-0123', 'short-zip: 04101-0123'],
   ['zipCode', '94107.0', 'decimal-tail: 94107'],
+  ['zipCode', '21341234', 'short-zip: 02134-1234'],
+  ['zipCode', '6011234', 'short-zip: 00601-1234'],
   ['zipCode', '94107-0123', undefined],
   ['phone', '5105550142', undefined],
   ['phone', '+1 (510) 555-0142', undefined],

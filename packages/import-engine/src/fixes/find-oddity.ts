@@ -110,6 +110,9 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
     return country === 'US' ? { oddity: 'unknown-state' } : undefined;
   }
   if (country !== 'US') return undefined;
+  // Nine digits without the first one or two of them.
+  if (/^\d{7,8}$/.test(text))
+    return found('short-zip', 'zip-zero', text.padStart(9, '0').replace(/(?=\d{4}$)/, '-'));
   const zip = shortZip.exec(text);
   if (!zip) return usZip.test(text) ? undefined : { oddity: 'zip-digits' };
   const behind = zip[2]?.startsWith('-') ? zip[2] : '';

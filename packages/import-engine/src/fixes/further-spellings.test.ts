@@ -11,15 +11,30 @@ it.each([
   ['(EUR) 12,50', '12.50'],
   ['12.50 [US$]', '12.50'],
   ['$ -', ''],
+  ['99¢', '0.99'],
+  ['12€50', '12.50'],
+  ['R 12.50', '12.50'],
+  ['R12,50', '12.50'],
+  ['₨ 1,200.50', '1200.50'],
+  ['৳ 1,200.50', '1200.50'],
+  ['12.50 USD each', '12.50'],
+  ['US$12.50 ea.', '12.50'],
+  ['12.50 (incl. VAT)', '12.50'],
+  ['12.50 excl. tax', '12.50'],
+  ['12,50 € netto', '12.50'],
+  ['12.5元（含税）', '12.5'],
   ['TBD', ''],
   ['待定', ''],
 ])('an amount: %s', (text, wanted) => {
   expect(only(productFix('purchasingCost', text), 'purchasingCost')).toBe(wanted);
 });
 
-it.each(['12.50 (each way)', '12.50 (2)', '(12.50)', '$ - 5 -'])('no amount: %s', (text) => {
-  expect(productFix('purchasingCost', text)).toBeUndefined();
-});
+it.each(['12.50 incl. mug', '12 net pounds', '123¢4', '12.50 (each way)', '12.50 (2)', '(12.50)', '$ - 5 -'])(
+  'no amount: %s',
+  (text) => {
+    expect(productFix('purchasingCost', text)).toBeUndefined();
+  },
+);
 
 it.each([
   ['x12', '12'],
@@ -63,6 +78,15 @@ it('descriptions in a column of days are passed over at once', () => {
 it.each([
   ['Enabled', 'Yes'],
   ['disabled', 'No'],
+  ['Yes (lithium)', 'Yes'],
+  ['Yes, 2 AA', 'Yes'],
+  ['是（锂电池）', 'Yes'],
+  ['No - none', 'No'],
+  ['はい。', 'Yes'],
+  ['No battery', 'No'],
+  ['内置电池', 'Yes'],
+  ['Not applicable', ''],
+  ['(none)', ''],
 ])('a yes or no: %s', (text, wanted) => {
   expect(only(productFix('batteryFlag', text), 'batteryFlag')).toBe(wanted);
 });

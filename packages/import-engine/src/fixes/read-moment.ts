@@ -64,7 +64,7 @@ export function readMoment(written: string): TextReading[] {
   if (!time) return [];
   const days = daysOf(time.rest);
   if (days.length > 0) return readingsOf(days, time.at, time.zone);
-  const epoch = /^(\d{10})(?:\d{3}){0,3}(?:\.\d+)?$/.exec(text);
+  const epoch = /^(?:\/Date\()?(\d{10})(?:\d{3}){0,3}(?:\.\d+)?(?:\)\/)?$/i.exec(text);
   if (epoch) return epochReading(Number(epoch[1]));
   if (!/^\d{5}(?:[.,]\d+)?$/.test(text)) return [];
   const serial = Number(text.replace(',', '.'));

@@ -1,6 +1,6 @@
 import { numberText } from '../number-text.ts';
 import type { FixStep } from './cell-fix.ts';
-import { dollarWords, otherMoneyWords, perPiece } from './currency-words.ts';
+import { dollarWords, otherMoneyWords, perPiece, taxRemark } from './currency-words.ts';
 import type { TextReading } from './text-reading.ts';
 
 /** Where an amount has no decimals, and where it has three. */
@@ -12,6 +12,8 @@ const dollars = around(dollarWords);
 const foreign = around(otherMoneyWords);
 /** A currency in brackets: "12.50 (USD)". */
 const inBrackets = /\s*[([]\s*([^\d\s()[\]]{1,6})\s*[)\]]\s*/u;
+/** A currency in the place of the point: "12€50". */
+const signBetween = /^(\d{1,6})\s?([€£$])\s?(\d{2})$/u;
 /** Behind an amount: that there are no cents. */
 const noCents = /(?:[.,]\s?[-–—]{1,2}|\/[-–—])$/;
 const vulgar: Readonly<Record<string, string>> = {
@@ -51,8 +53,8 @@ interface BareAmount {
 export function withoutCurrency(text: string): BareAmount {
   const sign = /^[-+]/.exec(text)?.[0] ?? '';
   const amount = text.slice(sign.length).trim();
-  const ofOne = amount.replace(perPiece, '');
-  let bare = ofOne.replace(inBrackets, ' $1 ').trim();
+  const ofOne = amount.replace(taxRemark, '').replace(perPiece, '');
+  let bare = ofOne.replace(signBetween, '$1.$3 $2').replace(inBrackets, ' $1 ').trim();
   const steps = new Set<FixStep>(ofOne === amount ? [] : ['unit']);
   const signs = bare;
   for (const [pattern, step] of [
@@ -112,6 +114,8 @@ function readUnsigned(body: string): TextReading[] {
   if (power) return only(numberText(`${power[1]!.replace(',', '.')}e${power[2]}`), 'exponent');
   const many = /^(\d+(?:\.\d+)?)\s?([万萬만亿億억])$/u.exec(body);
   if (many) return only(numberText(`${many[1]}e${/[万萬만]/u.test(many[2]!) ? 4 : 8}`), 'exponent');
+  const cents = /^(\d{1,4})\s?[¢￠]$/u.exec(body);
+  if (cents) return only(String(Number(cents[1]) / 100), 'currency');
   if (/^\d*,\d+$/.test(body)) return only(body.replace(',', '.').replace(/^\./, '0.'), 'decimal-comma');
   return readFraction(body);
 }

@@ -45,7 +45,7 @@ function withPlainDate(text: string): string {
     .replace(/(?:ngày\s+)?(\d{1,2})\s+(?:tháng|thg\.?)\s+(\d{1,2}),?\s+(?:năm\s+)?(\d{4})/i, '$3-$2-$1')
     .replaceAll(/\s+(?:de|del|of)\s+/gi, ' ')
     .replace(/^(\d{1,2})\s?(\p{L}{3,9})\.?\s?(\d{4}|\d{2})(?=$|[\s,])/u, '$1 $2 $3')
-    .replace(/(?<=\d{4})\s?г(?:ода)?\.?(?=$|[\s,])/u, '')
+    .replace(/(?<=\d{4})\s?(?:г(?:ода)?|р(?:оку)?)\.?(?=$|[\s,])/u, '')
     .replace(/(^|\s)on\s+(?=[\p{L}\d])/iu, '$1');
 }
 
@@ -66,6 +66,7 @@ function withPlainTime(text: string): string {
     )
     .replace(/(?<=\d{2}[,\s]+)(\d{1,2})\.(\d{2})\.(\d{2})(?:\.\d+)?(?=\s*[ap]\.?m)/i, withColons)
     .replace(/\b(\d{1,2})\.(\d{2})(?=\s*uhr$)/i, '$1:$2')
+    .replace(/(?<![:.\d])(\d{1,2})(?=\s*uhr$)/i, '$1:00')
     .replace(/^(\d{4}-\d{2}-\d{2})[ T_-](\d{2})[.-](\d{2})[.-](\d{2})(?=$|\s)/, '$1 $2:$3:$4')
     .replace(/\s*\buhr$/i, '')
     .replace(/\s+[-|@]\s+(?=\d{1,2}:\d{2})/, ' ')

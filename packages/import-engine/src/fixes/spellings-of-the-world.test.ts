@@ -65,6 +65,16 @@ describe('a country', () => {
     ['英國', 'GB'],
     ['德國', 'DE'],
     ['美國', 'US'],
+    ['Stany Zjednoczone Ameryki', 'US'],
+    ['Spojené státy americké', 'US'],
+    ['Соединённые Штаты Америки', 'US'],
+    ['Amerikas förenta stater', 'US'],
+    ['Amerika Birleşik Devletleri', 'US'],
+    ['Bundesrep. Deutschland', 'DE'],
+    ['N. Ireland', 'GB'],
+    ['Great Britain & N. Ireland', 'GB'],
+    ['Republic of Korea (South)', 'KR'],
+    ['Helvetia', 'CH'],
   ])('%s is %s without a guess', (text, code) => {
     expect(meant(text)).toBe(`spelling ${code}`);
   });

@@ -12,6 +12,9 @@ interface FoundWarning {
   edits?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Whether a file is a packed workbook. */
+const isWorkbook = (file: string | Uint8Array): boolean => typeof file !== 'string' && file[0] === 0x50;
+
 /** Reads a file as the wizard does: its own suggestion as the mapping, and one value for every row where given. */
 async function rowsOfFile(
   definition: ImportDefinition,
@@ -20,7 +23,7 @@ async function rowsOfFile(
 ) {
   const reading = new FileReading({
     file: typeof file === 'string' ? new TextEncoder().encode(file) : file,
-    fileName: typeof file === 'string' ? 'rows.csv' : 'rows.xlsx',
+    fileName: isWorkbook(file) ? 'rows.xlsx' : 'rows.csv',
     definition,
     pause: () => Promise.resolve(),
   });

@@ -152,7 +152,12 @@ describe('where an act leads', () => {
     ['the store opens what it held', at('ON_HOLD', { stateBy: 'store' }), 'store-open', 'UNSHIPPED'],
     ['the store opens what it had said was shipped', at('SHIPPED'), 'store-open', 'UNSHIPPED'],
     ['the store opens what it had shipped in part', at('PARTIALLY_SHIPPED'), 'store-open', 'UNSHIPPED'],
-    ['the store opens what has left in part', at('PARTIALLY_SHIPPED', { labeled: 1 }), 'store-open', undefined],
+    [
+      'the store opens what has left in part',
+      at('PARTIALLY_SHIPPED', { labeled: 1 }),
+      'store-open',
+      undefined,
+    ],
     ['the store opens what has left', at('SHIPPED', { labeled: 1 }), 'store-open', undefined],
     ['the store opens what a warehouse ships', at('SHIPPED', { atWarehouse: true }), 'store-open', undefined],
     [

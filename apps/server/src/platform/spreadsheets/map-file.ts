@@ -6,6 +6,8 @@ import { applyMapping, type ImportRows } from '@lading/import-engine/apply-mappi
 import { checkMapping } from '@lading/import-engine/check-mapping';
 import { detectHeader } from '@lading/import-engine/detect-header';
 import { FileRows } from '@lading/import-engine/file-rows';
+import { garbledWarnings } from '@lading/import-engine/garbled-cells';
+import { packColumns } from '@lading/import-engine/pack-columns';
 import { readSheet } from '@lading/import-engine/read-sheet';
 import { readOptionsOf } from '@lading/import-engine/reading';
 import { recipeFor } from '@lading/import-engine/recipes/find-recipe';
@@ -43,7 +45,9 @@ export async function mapFile(job: Omit<RowsJob, 'reply'>): Promise<JobAnswer<Ma
   if (faults.length > 0) return { ok: false, faults };
   const fileRows = new FileRows(definition, sheet.headings, mapping, origin);
   const rows = applyMapping(definition, sheet, mapping, fixedValues, fileRows, job.valueMatches);
-  return { ok: true, result: { ...rows, mapping, faults: validateRows(definition, rows).byRow } };
+  const garbled = garbledWarnings(definition, packColumns(rows.columns, rows.rowCount), rows.rowNumbers);
+  const warnings = [...rows.warnings, ...garbled];
+  return { ok: true, result: { ...rows, warnings, mapping, faults: validateRows(definition, rows).byRow } };
 }
 
 function suggestedMapping(

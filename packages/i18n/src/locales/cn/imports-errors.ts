@@ -38,6 +38,7 @@ const importFaults: Translation<typeof en> = {
     'no-digit-or-letter': '必须包含数字或字母',
     'wrong-length': '字符数不正确',
     duplicate: '在文件中重复',
+    'near-duplicate': '仅大小写不同',
     'hidden-characters': '隐藏字符',
     'wide-characters': '含全角字母或数字',
     entities: '含网页字符代码',
@@ -90,6 +91,7 @@ const importFaults: Translation<typeof en> = {
     'join-cells': '合并被逗号拆开的单元格，其余内容移回原列',
     'skip-row': '清空此行，不再导入',
     'copy-above': '填入上一行的内容',
+    encoding: '按正确的编码还原文字',
   },
   reading: {
     only: '修改内容',

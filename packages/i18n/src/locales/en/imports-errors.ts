@@ -38,6 +38,7 @@ const importFaults = {
     'no-digit-or-letter': 'Must contain digits or letters',
     'wrong-length': 'Wrong number of characters',
     duplicate: 'Duplicate in the file',
+    'near-duplicate': 'Differs only in upper and lower case',
     'hidden-characters': 'Hidden characters',
     'wide-characters': 'Full-width letters or digits',
     entities: 'HTML character codes',
@@ -90,6 +91,7 @@ const importFaults = {
     'join-cells': 'joins the cells that were split at a comma and moves the others back',
     'skip-row': 'clears the row, so that it is not imported',
     'copy-above': 'writes the text of the row above',
+    encoding: 'reads the text in the right encoding',
   },
   reading: {
     only: 'Changes',

@@ -7,6 +7,7 @@ import { DuplicateWatch } from './duplicate-watch.ts';
 function watched(...skus: string[]) {
   const store = new GridStore({ keys: ['skuCode', 'skuName'] });
   const said = new Map<number, string>();
+  const warned = new Map<number, string>();
   const watch = new DuplicateWatch(
     productImport,
     {
@@ -14,7 +15,9 @@ function watched(...skus: string[]) {
       isDeleted: (row) => store.isDeleted(row),
       rowNumber: (row) => row + 2,
     },
-    (row, faults) => {
+    (row, faults, near) => {
+      if (near.length === 0) warned.delete(row);
+      else warned.set(row, near.map(({ message }) => message).join());
       if (faults.length === 0) said.delete(row);
       else said.set(row, faults.map(({ message }) => message).join());
     },
@@ -30,7 +33,7 @@ function watched(...skus: string[]) {
     settle();
   };
   append(...skus);
-  return { store, watch, said, append, settle, rows: () => [...said.keys()].sort((a, b) => a - b) };
+  return { store, watch, said, warned, append, settle, rows: () => [...said.keys()].sort((a, b) => a - b) };
 }
 
 describe('values that must be unique in the file (decision D8)', () => {
@@ -112,5 +115,40 @@ describe('a value of very many rows', () => {
     const { store, settle } = watched(...skus);
     await store.deleteRowsInSlices(skus.map((_, row) => row));
     expect(settle()).toBe(5_000);
+  });
+});
+
+describe('codes that differ in upper and lower case alone (decision D28: they are two)', () => {
+  it('are warned of on every row, and are no error', () => {
+    const { rows, warned } = watched('Ab-1', 'C', 'AB-1', 'ab-1', 'D');
+    expect(rows()).toEqual([]);
+    expect([...warned.keys()].sort()).toEqual([0, 2, 3]);
+    expect(warned.get(2)).toBe(
+      'SKU “AB-1” differs only in upper and lower case from the one in row 2, 5. Check whether both are meant.',
+    );
+  });
+
+  it('are found over rows that come in later, whichever is in capitals', () => {
+    const { append, warned } = watched('AB-1', 'cd-2');
+    append('ab-1', 'CD-2');
+    expect([...warned.keys()].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are left alone once one of them is edited or deleted, and warned of when an edit makes them so', () => {
+    const { store, warned } = watched('AB-1', 'ab-1', 'C');
+    store.edit([{ row: 1, key: 'skuCode', value: 'X' }]);
+    expect([...warned.keys()]).toEqual([]);
+    store.edit([{ row: 2, key: 'skuCode', value: 'x' }]);
+    expect([...warned.keys()].sort()).toEqual([1, 2]);
+    store.deleteRows([1]);
+    expect([...warned.keys()]).toEqual([]);
+    store.undo();
+    expect([...warned.keys()].sort()).toEqual([1, 2]);
+  });
+
+  it('are warned of beside what is twice in the file', () => {
+    const { rows, warned } = watched('ab', 'ab', 'AB');
+    expect(rows()).toEqual([0, 1]);
+    expect([...warned.keys()].sort()).toEqual([0, 1, 2]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FieldError } from '@lading/contracts/core';
-import type { ImportDefinition } from '@lading/contracts/imports';
+import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import type { GridChange, GridStore } from '@lading/data-grid';
-import { duplicateText } from '@lading/import-engine/find-duplicates';
+import { duplicateText, nearDuplicateText } from '@lading/import-engine/find-duplicates';
 import { uniqueValueReader } from '@lading/import-engine/unique-value';
 import type { PageTurn } from '@lading/ui/page-turn';
 
@@ -13,15 +13,20 @@ export interface WatchedRows {
   rowNumber: (row: number) => number;
 }
 
-/** Receives the duplicates of a row, an empty list when there are none any more. */
-export type DuplicateReport = (row: number, errors: readonly FieldError[]) => void;
+/** Receives the duplicates of a row and what may be some, empty lists when there are none any more. */
+export type DuplicateReport = (
+  row: number,
+  errors: readonly FieldError[],
+  warnings: readonly FieldError[],
+) => void;
 
 /** Rows that are reported together, so that listeners are called once; more are reported in turns with the page. */
 const reportedAtOnce = 500;
 
 /**
  * Watches the values that must be unique in the file while rows are edited, deleted and restored (decision D8). An edit only checks
- * the rows that have, or had, the value, so its cost does not depend on the file size.
+ * the rows that have, or had, the value, so its cost does not depend on the file size. Codes that differ in their case alone are two, and are
+ * warned of.
  */
 export class DuplicateWatch {
   readonly #definition: ImportDefinition;
@@ -29,22 +34,29 @@ export class DuplicateWatch {
   readonly #report: DuplicateReport;
   /** Nearly every value is in one row only: that is stored as a plain number. */
   readonly #rowsWith = new Map<string, number | Set<number>>();
+  /** Codes with small letters by their form in capitals. */
+  readonly #spellings = new Map<string, Set<string>>();
   readonly #unsettled = new Set<string>();
   readonly #valueOf: (string | undefined)[] = [];
   readonly #valueIn: ReturnType<typeof uniqueValueReader>;
+  readonly #field: ImportField | undefined;
 
   constructor(definition: ImportDefinition, rows: WatchedRows, report: DuplicateReport) {
     this.#definition = definition;
     this.#rows = rows;
     this.#report = report;
     this.#valueIn = uniqueValueReader(definition);
+    this.#field = definition.fields.find(({ key }) => key === definition.uniqueBy.at(-1));
   }
 
   /** Adds rows that have been read; {@link settle} reports their shared values. */
   add(first: number, count: number): void {
     for (let row = first; row < first + count; row += 1) {
       const value = this.#place(row);
-      if (value !== undefined && typeof this.#rowsWith.get(value) !== 'number') this.#unsettled.add(value);
+      if (value === undefined) continue;
+      const near = this.#nearTo(value);
+      for (const other of near) this.#unsettled.add(other);
+      if (near.length > 0 || typeof this.#rowsWith.get(value) !== 'number') this.#unsettled.add(value);
     }
   }
 
@@ -73,8 +85,9 @@ export class DuplicateWatch {
       }
       const now = this.#place(row);
       if (now !== undefined) touched.add(now);
-      this.#report(row, []);
+      this.#report(row, [], []);
     }
+    for (const value of [...touched]) for (const other of this.#nearTo(value)) touched.add(other);
     if (part === undefined && this.#count(touched) <= reportedAtOnce) this.#check(touched);
     else for (const value of touched) this.#unsettled.add(value);
   }
@@ -94,10 +107,30 @@ export class DuplicateWatch {
     this.#valueOf[row] = value;
     if (value === undefined) return undefined;
     const rows = this.#rowsWith.get(value);
-    if (rows === undefined) this.#rowsWith.set(value, row);
-    else if (typeof rows !== 'number') rows.add(row);
+    if (rows === undefined) {
+      this.#rowsWith.set(value, row);
+      this.#spell(value);
+    } else if (typeof rows !== 'number') rows.add(row);
     else if (rows !== row) this.#rowsWith.set(value, new Set([rows, row]));
     return value;
+  }
+
+  /** Notes how a code is written, unless it is in capitals. */
+  #spell(value: string): void {
+    const capitals = this.#field?.isCode ? value.toUpperCase() : value;
+    if (capitals === value) return;
+    const known = this.#spellings.get(capitals);
+    if (known) known.add(value);
+    else this.#spellings.set(capitals, new Set([value]));
+  }
+
+  /** The values of other rows that differ from this one in their case alone. */
+  #nearTo(value: string): string[] {
+    if (this.#spellings.size === 0) return [];
+    const capitals = value.toUpperCase();
+    const spellings = this.#spellings.get(capitals);
+    if (!spellings) return [];
+    return [capitals, ...spellings].filter((other) => other !== value && this.#hasRows(other));
   }
 
   /** Discards that a row has a value. */
@@ -105,6 +138,11 @@ export class DuplicateWatch {
     const rows = this.#rowsWith.get(value);
     if (rows === row) this.#rowsWith.delete(value);
     else if (typeof rows === 'object') rows.delete(row);
+  }
+
+  #hasRows(value: string): boolean {
+    const rows = this.#rowsWith.get(value);
+    return rows !== undefined && (typeof rows === 'number' || rows.size > 0);
   }
 
   /** Ascending. */
@@ -124,12 +162,15 @@ export class DuplicateWatch {
 
   /** Row by row: one value may be in all rows of the file. */
   *#reportAll(values: Iterable<string>): Generator<void> {
-    const key = this.#definition.uniqueBy.at(-1);
-    const field = this.#definition.fields.find((candidate) => candidate.key === key);
+    const field = this.#field;
     if (!field) return;
     for (const value of values) {
       const rows = this.#having(value);
       const numbers = Array.from(rows, (row) => this.#rows.rowNumber(row));
+      const near = this.#nearTo(value).flatMap((other) =>
+        Array.from(this.#having(other), (row) => this.#rows.rowNumber(row)),
+      );
+      near.sort((one, other) => one - other);
       for (const [at, row] of rows.entries()) {
         // The row may have been deleted or changed while the caller yielded.
         if (this.#valueOf[row] === value) {
@@ -138,6 +179,7 @@ export class DuplicateWatch {
           this.#report(
             row,
             isShared ? [{ fieldName: field.key, ...duplicateText(field, text, numbers, at) }] : [],
+            near.length > 0 ? [{ fieldName: field.key, ...nearDuplicateText(field, text, near) }] : [],
           );
         }
         yield;

@@ -98,13 +98,15 @@ export class RowFindings {
     return known.length > 0;
   }
 
-  /** Sets the duplicates of a row; an empty list clears them. */
-  takeDuplicates(row: number, errors: readonly FieldError[]): void {
-    if (errors.length === 0 && !this.#duplicates.has(row)) return;
-    if (errors.length === 0) this.#duplicates.delete(row);
+  /** Sets the duplicates of a row and what may be some; empty lists clear them. */
+  takeDuplicates(row: number, errors: readonly FieldError[], warnings: readonly FieldError[] = []): void {
+    const count = errors.length + warnings.length;
+    if (count === 0 && !this.#duplicates.has(row)) return;
+    if (count === 0) this.#duplicates.delete(row);
     else this.#duplicates.add(row);
     const known = errors.map((error) => ({ ...error, kind: 'duplicate' as const }));
-    this.#store.setIssues('file', row, rowIssues(known, 'error'));
+    const near = warnings.map((warning) => ({ ...warning, kind: 'near-duplicate' as const }));
+    this.#store.setIssues('file', row, joinIssues(rowIssues(known, 'error'), rowIssues(near, 'warning')));
   }
 
   /** Discards the findings in changed cells; the store has already removed them from the cells. */

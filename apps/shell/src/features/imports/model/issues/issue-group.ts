@@ -104,10 +104,11 @@ export function groupedIssue(
   }
   const kind = kindOf(issue);
   const isError = issue.severity === 'error';
-  if (kind === 'duplicate') return { fix: undefined, group: groupOf(field, kind, { isError }) };
+  if (kind === 'duplicate' || kind === 'near-duplicate')
+    return { fix: undefined, group: groupOf(field, kind, { isError }) };
   if (kind === 'reported') {
     const odd = text === '' ? undefined : findOddity(cell);
-    if (odd && !isError)
+    if (odd && !isError && !issue.edits)
       return { fix: odd.fix, group: groupOf(field, odd.oddity, { isError, fix: odd.fix }) };
     const message = ofEveryRow(issue, groups.nameOf(row));
     const known = readerFix(issue) ?? odd?.fix;
@@ -135,6 +136,7 @@ const readerSteps: ReadonlyMap<string, FixStep> = new Map([
   [importMessages.totalRow.code, 'skip-row'],
   [importMessages.headingRow.code, 'skip-row'],
   [importMessages.dittoMark.code, 'copy-above'],
+  [importMessages.garbledText.code, 'encoding'],
 ]);
 
 interface GroupParts {

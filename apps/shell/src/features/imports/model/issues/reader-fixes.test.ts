@@ -13,7 +13,14 @@ const columnOf = (key: string) => orderShipmentImport.fields.findIndex((field) =
 async function fixesOf(
   row: ImportRow,
   warning: {
-    code: 'surplus-cells' | 'total-row' | 'heading-row' | 'ditto-mark' | 'date-code' | 'zip-digits';
+    code:
+      | 'surplus-cells'
+      | 'total-row'
+      | 'heading-row'
+      | 'ditto-mark'
+      | 'date-code'
+      | 'zip-digits'
+      | 'garbled-text';
     key: string;
     edits?: Record<string, string>;
   },
@@ -90,6 +97,14 @@ it('a ditto mark is fixed by the text above it', async () => {
   const meant = { city: 'Austin' };
   const { group, edits } = await fixesOf(row, { code: 'ditto-mark', key: 'city', edits: meant });
   expect(group?.fix).toEqual({ steps: ['copy-above'], readings: ['only'], isGuess: false });
+  expect(edits).toEqual(meant);
+});
+
+it('a garbled text is fixed by what it was, though it holds hidden characters', async () => {
+  const row = { ...first, orderNO: 'N-2', name: 'Ã\u0081lvaro' };
+  const meant = { name: 'Álvaro' };
+  const { group, edits } = await fixesOf(row, { code: 'garbled-text', key: 'name', edits: meant });
+  expect(group?.fix).toEqual({ steps: ['encoding'], readings: ['only'], isGuess: false });
   expect(edits).toEqual(meant);
 });
 

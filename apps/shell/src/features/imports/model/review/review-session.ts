@@ -93,8 +93,8 @@ export class ReviewSession {
       isBlank: (row) => findings.isBlank(row),
     });
     const { groups } = this;
-    const duplicates = new DuplicateWatch(definition, { value, isDeleted, rowNumber }, (row, errors) =>
-      findings.takeDuplicates(row, errors),
+    const duplicates = new DuplicateWatch(definition, { value, isDeleted, rowNumber }, (...found) =>
+      findings.takeDuplicates(...found),
     );
     this.#duplicates = duplicates;
     this.#intake = new RowIntake({ definition, store, numbers, findings, duplicates });

@@ -4,7 +4,7 @@ import type { RowEdits } from '@lading/import-engine/fixes/cell-fix';
 import type { CellFault } from '@lading/import-engine/validate-row';
 
 /** The kind of an issue: found in the row itself, shared with another row, or reported by the reader or the server. */
-export type IssueKind = CellFault | 'duplicate' | 'reported';
+export type IssueKind = CellFault | 'duplicate' | 'near-duplicate' | 'reported';
 
 /** An issue as stored in the grid, which returns it unchanged. */
 export interface RowIssue extends CellIssue {
