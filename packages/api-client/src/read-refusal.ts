@@ -1,9 +1,6 @@
 import { type Access, type Call, errorCode, lenientRefusal } from '@lading/contracts/core';
 import { ApiError, serverErrorText, type ApiErrorKind } from './api-error.ts';
 
-/** The maintenance page has a text of its own (spec §8). */
-const noText = { message: '', zhMessage: '' };
-
 /** What else determines the kind of a refusal. */
 interface Circumstances {
   /** Default: the call's own. Without a session there is none that could be over. */
@@ -26,13 +23,14 @@ export function readRefusal(
   const message = inData ?? parts?.message ?? told;
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   const kind = kindOf(access, response.status, code) ?? otherwise;
-  const usual = kind === 'maintenance' ? noText : serverErrorText;
+  // The maintenance page has a text of its own (spec §8).
+  const usual = kind === 'maintenance' ? undefined : serverErrorText;
   return new ApiError({
     kind,
     call,
     code,
-    message: message ?? usual.message,
-    zhMessage: inData ?? parts?.zhMessage ?? message ?? usual.zhMessage,
+    message: message ?? usual?.message ?? '',
+    zhMessage: inData ?? parts?.zhMessage ?? message ?? usual?.zhMessage ?? '',
     reason: parts?.reason,
     params: parts?.params,
     errors: parts?.errors,

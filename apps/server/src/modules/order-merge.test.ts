@@ -121,14 +121,14 @@ it('says before what of its orders it would not have, and then has what it said'
   await tag(ids[1]!, ['rush']);
   const preview = (caller = seller) =>
     server.call(orderMergeApi.calls.mergePreview, { query: { orderIds: ids } }, caller);
-  expect(dataOf(await preview()).losses).toMatchObject([
+  expect((await dataOf(preview())).losses).toMatchObject([
     { field: 'sender', kept: expect.stringContaining('Acme'), lost: [{ orderNo: 'LOSS-2' }] },
     { field: 'shipBy', kept: '2026-12-01', lost: [{ orderNo: 'LOSS-1', value: '2026-12-04' }] },
     { field: 'tags', lost: [{ orderNo: 'LOSS-2', value: 'rush' }] },
     { field: 'packages', lost: [{ orderNo: 'LOSS-1', value: '1' }] },
   ]);
   expect(await preview(other)).toMatchObject({ code: 404 });
-  const whole = dataOf(await mergeAll(ids));
+  const whole = await dataOf(mergeAll(ids));
   const made = await detail(whole.orderId);
   expect(made).toMatchObject({ sender: { name: 'Acme' }, shipBy: '2026-12-01', packages: [] });
   expect(made.tags).toEqual(tags);

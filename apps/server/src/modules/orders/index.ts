@@ -50,7 +50,7 @@ export { placeOf } from './order-merge-rules.ts';
 export { isElsewhere, moveParts, noteChanged, unitsOfStoreOrder } from './store-goods.store.ts';
 export { isTied, isUndivided } from './order-ties.store.ts';
 export { applyStoreState, cancelRest, shipMore } from './store-state.store.ts';
-export { readOrderStates, settleOrder, writeOrderState, type LockedOrder } from './order-state.store.ts';
+export { readOrderStates, settleOrder, writeOrderState } from './order-state.store.ts';
 export { assignWarehouse, listOwnWarehouses, writeTags } from './order-work.store.ts';
 export { writeRuledFields } from './rule-change.store.ts';
 

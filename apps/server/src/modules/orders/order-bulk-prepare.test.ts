@@ -76,8 +76,8 @@ it('sets the service and the package of orders, and leaves one of several packag
   ]);
   expect((await read(ids[2]!)).packages).toMatchObject([{ length: null, weight1: 2, weight2: 4 }]);
   expect((await read(ids[0]!)).packages).toHaveLength(2);
-  const timeline = dataOf(
-    await server.call(orderActsApi.calls.timeline, { params: { orderId: ids[2]! } }, seller),
+  const timeline = await dataOf(
+    server.call(orderActsApi.calls.timeline, { params: { orderId: ids[2]! } }, seller),
   );
   expect(timeline.map(({ detail }) => detail.fields)).toEqual([['packages'], ['carrierName', 'serviceCode']]);
 });

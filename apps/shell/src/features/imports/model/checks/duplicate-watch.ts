@@ -87,7 +87,8 @@ export class DuplicateWatch {
       if (now !== undefined) touched.add(now);
       this.#report(row, [], []);
     }
-    for (const value of [...touched]) for (const other of this.#nearTo(value)) touched.add(other);
+    const near = Array.from(touched, (value) => this.#nearTo(value));
+    for (const others of near) for (const other of others) touched.add(other);
     if (part === undefined && this.#count(touched) <= reportedAtOnce) this.#check(touched);
     else for (const value of touched) this.#unsettled.add(value);
   }
