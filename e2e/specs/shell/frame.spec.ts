@@ -212,8 +212,8 @@ test('a page prints whole: every row, the headings on each sheet, and nothing ar
       isBeyondSheet: table!.getBoundingClientRect().right > innerWidth,
       head: getComputedStyle(table!.querySelector('thead')!).display,
       // A button would stand in the headings of the first sheet only.
-      headings: [...table!.querySelectorAll('thead button')].map(
-        (button) => getComputedStyle(button).display,
+      hasButtons: [...table!.querySelectorAll('thead button')].some(
+        (button) => getComputedStyle(button).display !== 'contents',
       ),
       moment: getComputedStyle(table!.querySelector('time')!, '::after').content,
       scheme: getComputedStyle(document.documentElement).colorScheme,
@@ -224,7 +224,7 @@ test('a page prints whole: every row, the headings on each sheet, and nothing ar
     isClipped: false,
     isBeyondSheet: false,
     head: 'table-header-group',
-    headings: expect.not.arrayContaining([expect.not.stringMatching('contents')]) as string[],
+    hasButtons: false,
     moment: expect.stringMatching(/^"\d{4}-\d{2}-\d{2} /) as string,
     scheme: 'light',
     isWhole: true,
