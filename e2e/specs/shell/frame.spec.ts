@@ -225,7 +225,7 @@ test('a page prints whole: every row, the headings on each sheet, and nothing ar
     isBeyondSheet: false,
     head: 'table-header-group',
     hasButtons: false,
-    moment: expect.stringMatching(/^"\d{4}-\d{2}-\d{2} /) as string,
+    moment: expect.stringMatching(/^"\d{4}-\d{2}-\d{2} /) as unknown,
     scheme: 'light',
     isWhole: true,
   });
