@@ -36,8 +36,8 @@ test('a saved view restores search, filter and columns, and is deleted again', a
   const name = `On hold ${Date.now()}`;
   const page = await openAs('other', '/b/#/orders?status=ON_HOLD');
   await page.getByRole('button', { name: 'Columns and density' }).click();
-  await page.getByRole('checkbox', { name: 'Service', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'Service' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Units', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Units' })).toHaveCount(0);
   await expectAccessible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Saved views' }).click();
@@ -47,12 +47,12 @@ test('a saved view restores search, filter and columns, and is deleted again', a
   await expectAccessible();
   await page.getByRole('button', { name: 'All (default)' }).click();
   await expect(page).toHaveURL(/#\/orders$/);
-  await expect(page.getByRole('columnheader', { name: 'Service' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Units' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page).toHaveURL(/status=ON_HOLD/);
-  await expect(page.getByRole('columnheader', { name: 'Service' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Units' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
