@@ -52,12 +52,17 @@ export function listsToMeasure(rows: number): ListCall[] {
     of: ['overview'],
     queries: [{ timeZone: 'America/Los_Angeles' }],
   });
-  const searched = (name: string, of: ListCall['of'], texts: readonly string[], wanted = search) =>
+  const searched = (
+    name: string,
+    of: ListCall['of'],
+    texts: readonly string[],
+    { wanted = search, ...query }: { wanted?: number; pageSize?: string; countTo?: string } = {},
+  ) =>
     calls.push({
       name: `${of.join(', ')}: search ${name}`,
       wanted,
       of,
-      queries: texts.map((text) => ({ search: text })),
+      queries: texts.map((text) => ({ search: text, ...query })),
     });
   searched('a whole number', ['orders'], [`BO-${padded(0.4, 8)}`, `BO-${padded(0.7, 8)}`]);
   searched('the end of a number', ['orders'], [padded(0.123456, 7).slice(1), padded(0.654321, 7).slice(1)]);
@@ -78,11 +83,10 @@ export function listsToMeasure(rows: number): ListCall[] {
   searched('a recipient', ['shipments'], ['fischer kim', '张丽']);
   searched('an order number', ['shipments'], [`bo-${padded(0.4, 8)}`]);
   searched('2 characters', ['shipments'], ['1z', '88']);
-  searched(
-    'palette',
-    ['orders', 'products', 'shipments'],
-    ['mug', 'olivia', padded(0.2, 7).slice(2)],
-    palette,
-  );
+  searched('palette', ['orders', 'products', 'shipments'], ['mug', 'olivia', padded(0.2, 7).slice(2)], {
+    wanted: palette,
+    pageSize: '5',
+    countTo: '1000',
+  });
   return calls;
 }

@@ -184,4 +184,15 @@ describe('a list of more rows than are counted', () => {
     const answer = await server.call(productPage, input, other);
     expect(answer).toMatchObject({ data: { total: 5, totalExact: true } });
   });
+
+  it('counts no further than it is asked to, and shows the same rows', async () => {
+    const asked = { search: 'bulk-', sort: 'skuCode:asc', pageSize: 5 };
+    const some = await find('products', { ...asked, countTo: 100 }, other);
+    expect(some).toMatchObject({ total: 100, totalExact: false });
+    expect(some.ids).toEqual((await find('products', asked, other)).ids);
+    expect(await find('products', { search: 'bulk-0100', countTo: 100 }, other)).toMatchObject({
+      total: 51,
+      totalExact: true,
+    });
+  });
 });

@@ -21,6 +21,7 @@ interface Query {
   after?: string;
   pageNo?: number;
   pageSize?: number;
+  countTo?: number;
   orderStatus?: string;
 }
 

@@ -32,12 +32,14 @@ const pageSizeMaximum: number = limits.list.pageSizeMaximum;
  * Query of a list that is paged on the server (decision D9): `pageNo` from 1, `pageSize` at most 200, free-text `search`,
  * and `sort` as `field:asc` or `field:desc` with one of the given fields, so that no other column can be asked for. `after` is the
  * `next` or `previous` of another reply and goes before `pageNo`: such a page costs the same however deep it lies (decision D16).
+ * A caller that shows a few records and no total sends a smaller `countTo`: matches beyond it are not counted.
  */
 export function listQuery<const Field extends string>(sortable: readonly [Field, ...Field[]]) {
   return z.object({
     pageNo: queryInteger(1, 1_000_000).default(1),
     pageSize: queryInteger(1, pageSizeMaximum).default(limits.list.pageSizeDefault),
     after: z.string().max(4_000).optional(),
+    countTo: queryInteger(1, limits.list.countedMost).optional(),
     ...listChoice(sortable).shape,
   });
 }

@@ -23,9 +23,13 @@ export const allOf = (conditions: readonly Sql[]): Sql =>
 export async function fewRows(
   trx: Trx,
   source: Pick<ListSource<never>, 'kind' | 'id' | 'from'>,
-  { search, filters }: { search?: string | undefined; filters: readonly Sql[] },
+  {
+    search,
+    filters,
+    countTo = countedMost,
+  }: { search?: string | undefined; filters: readonly Sql[]; countTo?: number | undefined },
 ): Promise<{ conditions: Sql[] } | undefined> {
-  const most = search && filters.length > 0 ? leadMost : countedMost;
+  const most = search && filters.length > 0 ? leadMost : countTo;
   if (search) {
     const { ids, count } = await findRecords(trx, source.kind, search, most + 1);
     // The list's own table is always read under its policies, whatever was found.

@@ -74,4 +74,6 @@ export interface ListPaging {
   pageNo: number;
   pageSize: number;
   after?: string | undefined;
+  /** So many matches are counted, where the caller needs fewer than are counted otherwise. */
+  countTo?: number | undefined;
 }

@@ -47,7 +47,7 @@ async function readPageOfIds<Field extends string>(
   trx: Trx,
   source: ListSource<Field>,
   { search, sort = source.usual, filters }: ListChoice<Field> & { filters: readonly Sql[] },
-  { pageNo, pageSize, after }: ListPaging,
+  { pageNo, pageSize, after, countTo = countedMost }: ListPaging,
 ): Promise<PageOfIds> {
   const [field, direction] = sort.split(':') as [Field, 'asc' | 'desc'];
   const cursor = readCursor(after, sort);
@@ -56,7 +56,8 @@ async function readPageOfIds<Field extends string>(
   const asked = { cursor, isUp: (direction === 'asc') !== isBack, isBack, offset, limit: pageSize + 1 };
   const key = source.keys[field];
 
-  const few = search || filters.length > 0 ? await fewRows(trx, source, { search, filters }) : undefined;
+  const few =
+    search || filters.length > 0 ? await fewRows(trx, source, { search, filters, countTo }) : undefined;
   const conditions = [...filters, ...(search ? [holdsText(source, search)] : [])];
   const read = few
     ? await readFew(trx, source, key, few.conditions, asked)
@@ -70,7 +71,7 @@ async function readPageOfIds<Field extends string>(
   const seen = offset + page.length + (hasMore ? 1 : 0);
   const counted =
     read.total === undefined
-      ? await countMany(trx, source, { search, filters, seen, hasMore })
+      ? await countMany(trx, source, { search, filters, seen, hasMore, countTo })
       : exact(read.total);
   return {
     ids: page.map(({ id }) => id),
@@ -91,13 +92,20 @@ async function countMany<Field extends string>(
     filters,
     seen,
     hasMore,
-  }: { search?: string | undefined; filters: readonly Sql[]; seen: number; hasMore: boolean },
+    countTo,
+  }: {
+    search?: string | undefined;
+    filters: readonly Sql[];
+    seen: number;
+    hasMore: boolean;
+    countTo: number;
+  },
 ): Promise<{ total: number; totalExact: boolean }> {
   // Both have many, and how many have both is not counted: at least those that were seen.
   if (search && filters.length > 0) return { total: seen, totalExact: !hasMore };
-  if (search || filters.length > 0) return { total: countedMost, totalExact: false };
-  const count = await countUpTo(trx, source, [], countedMost + 1);
-  return { total: Math.min(count, countedMost), totalExact: count <= countedMost };
+  if (search || filters.length > 0) return { total: Math.max(countTo, seen), totalExact: false };
+  const count = await countUpTo(trx, source, [], countTo + 1);
+  return { total: Math.min(count, countTo), totalExact: count <= countTo };
 }
 
 interface Asked {

@@ -11,6 +11,8 @@ const restMs = 250;
 /** A single letter matches everything. */
 const leastLetters = 2;
 const shown = 5;
+/** More matches than these are not sorted to find the first: the lists' newest are read until enough match. */
+const countTo = 1_000;
 
 /** One kind of record as the server found it. */
 export interface FoundRecords<Found> {
@@ -36,7 +38,7 @@ export function useFoundRecords(typed: string) {
   const search = useRested(text);
   const isWanted = text.length >= leastLetters;
   const enabled = isWanted && search === text;
-  const query = { query: { search, pageSize: shown, pageNo: 1 } };
+  const query = { query: { search, pageSize: shown, pageNo: 1, countTo } };
   const common = { enabled, meta: { isSilent: true }, retry: false };
   const orders = useQuery({ ...callQuery(ordersApi.calls.orderPage, query), ...common });
   const products = useQuery({ ...callQuery(productsApi.calls.productPage, query), ...common });
