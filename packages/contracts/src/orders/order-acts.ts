@@ -12,6 +12,7 @@ export const orderActs = [
   'label',
   'hold',
   'release',
+  'change-hold',
   'edit',
   'cancel',
   'restore',
@@ -45,6 +46,15 @@ const bulkActs = [
     until: moment.optional(),
   }),
   z.object({ act: z.literal('release') }),
+  /** Another reason, end or note of a hold that goes on; what is left out stays. A hold of its store's stays as it is. */
+  z.object({
+    act: z.literal('change-hold'),
+    reason: z.enum(ownHoldReasons).optional(),
+    /** When it is released by itself; null: a person releases it. */
+    until: moment.nullish(),
+    /** Replaces what was noted with the hold; empty: nothing. */
+    note,
+  }),
   z.object({ act: z.literal('cancel'), note }),
   z.object({ act: z.literal('restore') }),
   /** The warehouse that ships it, of those that the organization is connected with; null: none. */
@@ -103,6 +113,7 @@ export const orderEventKinds = [
   'changed-by-store',
   'edited',
   'held',
+  'hold-changed',
   'released',
   'cancelled',
   'restored',
@@ -158,6 +169,14 @@ export const orderEvent = z.object({
     note: wireText,
     /** When a hold ends by itself. */
     until: wireTime.nullish(),
+    /** What of a hold was changed: its reason, its end, or both. */
+    hold: z
+      .object({
+        reason: z.object({ from: z.enum(holdReasons).nullable(), to: z.enum(holdReasons) }).optional(),
+        /** Null: until a person releases the order. */
+        until: z.object({ from: wireTime.nullable(), to: wireTime.nullable() }).optional(),
+      })
+      .nullish(),
     added: z.array(z.string()).optional(),
     removed: z.array(z.string()).optional(),
     warehouse: wireText,

@@ -3,6 +3,7 @@ import {
   actOfRequest,
   orderMessages,
   orderWorkLimits,
+  type HoldReason,
   type LabelPlan,
   type OrderActRequest,
   type OrderBulkRequest,
@@ -20,6 +21,9 @@ type ActedOn = OrderFacts & {
   labelPlan: LabelPlan | null;
   carrierName: string | null;
   serviceCode: string | null;
+  holdReason: HoldReason | null;
+  holdUntil: Date | null;
+  stateNote: string | null;
 };
 
 /** What an act may name. */
@@ -44,7 +48,7 @@ export interface PlannedAct {
 
 /** @throws RequestError 400 where a hold would be over at once, or last for ever by a slip of the pen */
 export function refuseHoldEnd(request: OrderBulkRequest, now: Date): void {
-  if (request.act !== 'hold' || request.until === undefined) return;
+  if ((request.act !== 'hold' && request.act !== 'change-hold') || request.until == null) return;
   const end = Date.parse(request.until);
   if (end <= now.getTime()) throw fieldFault('until', orderMessages.holdEndPast());
   const most = orderWorkLimits.holdDays;
@@ -84,6 +88,8 @@ function planOf(
           ...(request.until && { until: request.until }),
         },
       };
+    case 'change-hold':
+      return planHoldChange(order, request);
     case 'release':
       return { kind: 'released' };
     case 'cancel':
@@ -143,4 +149,24 @@ function planTags(
   if (next.length > orderWorkLimits.tags)
     throw fieldFault('add', orderMessages.tooManyTags({ most: orderWorkLimits.tags }));
   return { kind: 'tagged', tags: next, detail: { added, removed } };
+}
+
+function planHoldChange(
+  order: ActedOn,
+  { reason, until, note }: Extract<OrderActRequest, { act: 'change-hold' }>,
+): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+  const isReasonOther = reason !== undefined && reason !== order.holdReason;
+  const isEndOther =
+    until !== undefined &&
+    (until === null ? null : Date.parse(until)) !== (order.holdUntil?.getTime() ?? null);
+  const isNoteOther = note !== undefined && (note || null) !== order.stateNote;
+  if (!isReasonOther && !isEndOther && !isNoteOther) return undefined;
+  const hold = {
+    ...(isReasonOther && { reason: { from: order.holdReason, to: reason } }),
+    ...(isEndOther && { until: { from: order.holdUntil?.toISOString() ?? null, to: until } }),
+  };
+  return {
+    kind: 'hold-changed',
+    detail: { ...((isReasonOther || isEndOther) && { hold }), ...(isNoteOther && { note: note || null }) },
+  };
 }

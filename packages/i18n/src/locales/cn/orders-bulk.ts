@@ -7,6 +7,7 @@ const ordersBulk: Translation<typeof en> = {
     slips: '装箱单',
     hold: '挂起',
     release: '解除挂起',
+    'change-hold': '修改挂起',
     cancel: '取消订单',
     restore: '恢复',
     tag: '修改标签',
@@ -24,6 +25,7 @@ const ordersBulk: Translation<typeof en> = {
   title: {
     hold_other: '挂起 {{count, number}} 个订单',
     release_other: '解除挂起 {{count, number}} 个订单？',
+    'change-hold_other': '修改 {{count, number}} 个订单的挂起',
     cancel_other: '取消 {{count, number}} 个订单？',
     restore_other: '恢复 {{count, number}} 个订单？',
     tag_other: '修改 {{count, number}} 个订单的标签',
@@ -41,6 +43,7 @@ const ordersBulk: Translation<typeof en> = {
   text: {
     hold: '解除挂起前不能购买面单。',
     release: '订单将可以重新发货。',
+    'change-hold': '订单仍保持挂起。未挂起或由店铺挂起的订单将跳过。',
     cancel: '订单将不再发货，之后可以恢复。不会通知店铺。',
     restore: '订单将可以重新发货。由店铺取消的订单仍保持取消。',
     tag: '订单已有的标签不会重复添加。',
@@ -59,6 +62,7 @@ const ordersBulk: Translation<typeof en> = {
   submit: {
     hold: '挂起',
     release: '解除挂起',
+    'change-hold': '修改挂起',
     cancel: '取消订单',
     restore: '恢复',
     tag: '修改标签',

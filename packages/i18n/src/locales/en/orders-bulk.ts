@@ -5,6 +5,7 @@ const ordersBulk = {
     slips: 'Packing slips',
     hold: 'Hold',
     release: 'Release',
+    'change-hold': 'Change hold',
     cancel: 'Cancel orders',
     restore: 'Restore',
     tag: 'Change tags',
@@ -24,6 +25,8 @@ const ordersBulk = {
     hold_other: 'Hold {{count, number}} orders',
     release_one: 'Release {{count, number}} order?',
     release_other: 'Release {{count, number}} orders?',
+    'change-hold_one': 'Change the hold of {{count, number}} order',
+    'change-hold_other': 'Change the holds of {{count, number}} orders',
     cancel_one: 'Cancel {{count, number}} order?',
     cancel_other: 'Cancel {{count, number}} orders?',
     restore_one: 'Restore {{count, number}} order?',
@@ -54,6 +57,8 @@ const ordersBulk = {
   text: {
     hold: 'No label can be bought until the orders are released.',
     release: 'They can be shipped again.',
+    'change-hold':
+      'The orders stay on hold. Orders that are not on hold, or that their store put on hold, are skipped.',
     cancel: 'They will not be shipped. You can restore them later. The stores are not notified.',
     restore: 'They can be shipped again. Orders that their store canceled stay canceled.',
     tag: 'Tags an order already has are not added again.',
@@ -76,6 +81,7 @@ const ordersBulk = {
   submit: {
     hold: 'Hold',
     release: 'Release',
+    'change-hold': 'Change hold',
     cancel: 'Cancel orders',
     restore: 'Restore',
     tag: 'Change tags',

@@ -41,7 +41,10 @@ function BulkFacts({ report }: { report: BulkReport }) {
         items={knownFacts([
           {
             term: t('ordersWork:hold.reason'),
-            detail: request.act === 'hold' ? t(`orders:reason.${request.reason}`) : null,
+            detail:
+              (request.act === 'hold' || request.act === 'change-hold') && request.reason
+                ? t(`orders:reason.${request.reason}`)
+                : null,
           },
           { term: t('page.note'), detail: 'note' in request ? request.note : null },
           { term: t('page.addedTags'), detail: request.act === 'tag' ? request.add.join(', ') : null },
@@ -79,6 +82,15 @@ function BulkFacts({ report }: { report: BulkReport }) {
           {
             term: t('orders:column.holdUntil'),
             detail: request.act === 'hold' ? formats.time(request.until) : null,
+          },
+          {
+            term: t('ordersWork:changeHold.end'),
+            detail:
+              request.act === 'change-hold' && request.until !== undefined
+                ? request.until === null
+                  ? t('ordersWork:changeHold.ends.never')
+                  : formats.time(request.until)
+                : null,
           },
           {
             term: t('ordersWork:mark.shipDate'),
