@@ -3,8 +3,9 @@ import { ruleMessage } from '../core/localized-message.ts';
 import { calendarDay, moment } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { shippedElsewhere } from '../shipping/marked-shipment.ts';
+import { signatureTypes } from '../shipping/rate.ts';
 import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
-import { orderPackageDraft } from './order-draft.ts';
+import { orderDraft, orderPackageDraft } from './order-draft.ts';
 import { orderTag, orderWorkLimits } from './order-tag.ts';
 
 /** What people can do with an order. `label` is creating one; what else is done with labels belongs to shipments. */
@@ -70,6 +71,12 @@ const bulkActs = [
   z.object({ act: z.literal('preset'), presetId: wireId.nullable() }),
   /** The service that it is shipped by, in place of what is planned for its label; both empty: none yet. */
   z.object({ act: z.literal('service'), carrierName: serviceName, serviceCode: serviceName }),
+  /** The signature at the door. */
+  z.object({ act: z.literal('signature'), signatureType: z.enum(signatureTypes) }),
+  /** What it is insured for, in the currency of its prices; null: nothing. */
+  z.object({ act: z.literal('insurance'), insuranceDeclared: orderDraft.shape.insuranceDeclared.unwrap() }),
+  /** Where it ships from; null: the sender used last. */
+  z.object({ act: z.literal('sender'), sender: orderDraft.shape.sender.unwrap() }),
   /** Sides or weight of its package, or both; what is left out stays. An order of several packages is left as it is. */
   z.object({
     act: z.literal('package'),
@@ -100,9 +107,14 @@ export type OrderBulkRequest = z.infer<typeof orderBulkRequest>;
 export const orderActRequest = z.discriminatedUnion('act', [...bulkActs]);
 export type OrderActRequest = z.infer<typeof orderActRequest>;
 
+const edits = ['ship-by', 'preset', 'service', 'signature', 'insurance', 'sender', 'package'] as const;
+
 /** The act of the state machine that decides whether a request is allowed: what changes the content of an order is an edit of it. */
-export const actOfRequest = ({ act }: Pick<OrderActRequest, 'act'>): OrderAct =>
-  act === 'ship-by' || act === 'preset' || act === 'service' || act === 'package' ? 'edit' : act;
+export const actOfRequest = ({ act }: Pick<OrderActRequest, 'act'>): OrderAct => {
+  const isEdit = (one: OrderActRequest['act']): one is (typeof edits)[number] =>
+    edits.some((edit) => edit === one);
+  return isEdit(act) ? 'edit' : act;
+};
 
 /** What has happened to an order. Entries are only ever added. */
 export const orderEventKinds = [

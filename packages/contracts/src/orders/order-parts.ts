@@ -49,6 +49,10 @@ export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
 /** An address as one line for people, as the parts of an order are compared. */
 export const addressText = (address: Address): string => partText(picked(address, addressKeys));
 
+/** Whether two addresses are the same, as the parts of an order are compared. */
+export const sameAddress = (one: Address | null, other: Address | null): boolean =>
+  JSON.stringify(one && picked(one, addressKeys)) === JSON.stringify(other && picked(other, addressKeys));
+
 /** The fields in which two orders differ. */
 export const changedFields = (one: OrderParts, other: OrderParts): OrderField[] =>
   orderFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));

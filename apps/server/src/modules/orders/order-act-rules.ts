@@ -1,8 +1,9 @@
-import { sameText } from '@lading/contracts/core';
+import { sameText, type Address } from '@lading/contracts/core';
 import {
   actOfRequest,
   orderMessages,
   orderWorkLimits,
+  sameAddress,
   type HoldReason,
   type LabelPlan,
   type OrderActRequest,
@@ -21,6 +22,9 @@ type ActedOn = OrderFacts & {
   labelPlan: LabelPlan | null;
   carrierName: string | null;
   serviceCode: string | null;
+  signatureType: string | null;
+  insuranceDeclared: number | null;
+  sender: Address | null;
   holdReason: HoldReason | null;
   holdUntil: Date | null;
   stateNote: string | null;
@@ -117,6 +121,10 @@ function planOf(
       if (fields.length === 0 && order.labelPlan === null) return undefined;
       return { kind: 'edited', detail: { fields: fields.length > 0 ? fields : ['serviceCode'] } };
     }
+    case 'signature':
+    case 'insurance':
+    case 'sender':
+      return planTerm(order, request);
     case 'package': {
       const count = packages.get(order.orderId) ?? 0;
       if (count > 1) throw fieldFault('package', orderMessages.severalPackages({ count }));
@@ -169,4 +177,41 @@ function planHoldChange(
     kind: 'hold-changed',
     detail: { ...((isReasonOther || isEndOther) && { hold }), ...(isNoteOther && { note: note || null }) },
   };
+}
+
+/** The columns of an order that one of the acts on its terms writes. */
+export type OrderTerm =
+  | { field: 'signatureType'; value: string | null }
+  | { field: 'insuranceDeclared'; value: number | null }
+  | { field: 'sender'; value: Address | null };
+
+/** What an act says of the terms that an order ships on; undefined for every other act. */
+export function termOf(request: OrderActRequest): OrderTerm | undefined {
+  switch (request.act) {
+    case 'signature':
+      // As the form of an order writes it.
+      return {
+        field: 'signatureType',
+        value: request.signatureType === 'none' ? null : request.signatureType,
+      };
+    case 'insurance':
+      return { field: 'insuranceDeclared', value: request.insuranceDeclared || null };
+    case 'sender':
+      return { field: 'sender', value: request.sender };
+    default:
+      return undefined;
+  }
+}
+
+function planTerm(
+  order: ActedOn,
+  request: OrderActRequest,
+): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+  const term = termOf(request);
+  if (!term) return undefined;
+  const isSame =
+    term.field === 'sender'
+      ? sameAddress(order.sender, term.value)
+      : (order[term.field] || null) === term.value;
+  return isSame ? undefined : { kind: 'edited', detail: { fields: [term.field] } };
 }

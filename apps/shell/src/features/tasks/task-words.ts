@@ -18,6 +18,12 @@ const bulkActs = [
   'note',
   'ship-by',
   'preset',
+  'change-hold',
+  'service',
+  'signature',
+  'insurance',
+  'sender',
+  'package',
   'mark-shipped',
 ] as const;
 

@@ -14,6 +14,7 @@ import { ShippedElsewhereFields } from '../acts/shipped-elsewhere-fields.tsx';
 import { TagField } from '../acts/tag-field.tsx';
 import { noPreset, noWarehouse, type BulkValues } from './bulk-act-rules.ts';
 import { PackageActField } from './package-act-field.tsx';
+import { InsuranceField, SenderFields, SignatureField } from './term-act-fields.tsx';
 
 /** The presets of the organization, and none of them. */
 function PresetField(field: Omit<SelectProps<string>, 'label' | 'options'>) {
@@ -102,6 +103,9 @@ export function BulkActFields({ act, form, isVendor, warehouses }: BulkActFields
           />
         </>
       ) : null}
+      {act === 'signature' ? <SignatureField {...form.field('signatureType')} /> : null}
+      {act === 'insurance' ? <InsuranceField {...form.field('insuranceDeclared')} /> : null}
+      {act === 'sender' ? <SenderFields form={form} /> : null}
       {act === 'package' ? (
         <PackageActField
           unit={form.values.unit}

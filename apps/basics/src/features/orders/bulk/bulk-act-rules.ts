@@ -1,6 +1,7 @@
 import type { OrderBulkRequest } from '@lading/contracts/orders';
 import type { MeasureUnit } from '@lading/contracts/shipping';
 import { emptyPackage, isEmptyPackage } from '@lading/sub-app-kit/rates';
+import { addressValues, isUnwritten, writtenAddress } from '../form/order-form-rules.ts';
 import type { holdEnds, useHoldEnd } from '../acts/hold-fields.tsx';
 
 /** Stands for no warehouse in a list of choices. */
@@ -27,6 +28,11 @@ export const bulkDefaults = {
   serviceCode: '',
   shipDate: '',
   tellsStore: true,
+  signatureType: '',
+  insuranceDeclared: null as number | null,
+  ...addressValues('sender', null),
+  /** The orders ship from the sender used last. */
+  usesLast: false,
   unit: 'in/lb' as MeasureUnit,
   package: emptyPackage,
 };
@@ -60,6 +66,9 @@ export function requestOf(
   if (act === 'mark-shipped')
     return { act, carrierName, serviceCode, tellsStore, ...(shipDate && { shipDate }) };
   if (act === 'service') return { act, carrierName, serviceCode };
+  if (act === 'signature') return { act, signatureType: values.signatureType };
+  if (act === 'insurance') return { act, insuranceDeclared: values.insuranceDeclared };
+  if (act === 'sender') return { act, sender: values.usesLast ? null : writtenAddress(values, 'sender') };
   if (act === 'package') return { act, package: { ...values.package, packageType: null, unit: values.unit } };
   if (act === 'preset') return { act, presetId: presetId === noPreset ? null : presetId };
   if (act === 'ship-by') return { act, shipBy: shipBy || null };
@@ -79,6 +88,10 @@ export function isNothing(act: OrderBulkRequest['act'], values: BulkValues): boo
       return note.trim() === '';
     case 'preset':
       return presetId === unchosen;
+    case 'signature':
+      return values.signatureType === '';
+    case 'sender':
+      return !values.usesLast && isUnwritten(writtenAddress(values, 'sender'));
     case 'package':
       return isEmptyPackage(values.package);
     case 'change-hold':

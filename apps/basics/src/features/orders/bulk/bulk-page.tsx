@@ -1,5 +1,5 @@
 import { limits } from '@lading/contracts/core';
-import type { BulkReport } from '@lading/contracts/orders';
+import { addressText, type BulkReport } from '@lading/contracts/orders';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { DetailPage } from '@lading/sub-app-kit/detail';
 import { ListSection } from '@lading/sub-app-kit/list';
@@ -71,6 +71,29 @@ function BulkFacts({ report }: { report: BulkReport }) {
           {
             term: t('ordersWork:form.serviceCode'),
             detail: 'serviceCode' in request ? request.serviceCode : null,
+          },
+          {
+            term: t('ordersWork:form.signatureType'),
+            detail:
+              request.act === 'signature' ? t(`ordersWork:form.signatures.${request.signatureType}`) : null,
+          },
+          {
+            term: t('ordersWork:field.insuranceDeclared'),
+            detail:
+              request.act === 'insurance'
+                ? request.insuranceDeclared
+                  ? formats.money(request.insuranceDeclared, null)
+                  : t('common:state.none')
+                : null,
+          },
+          {
+            term: t('ordersWork:field.sender'),
+            detail:
+              request.act === 'sender'
+                ? request.sender
+                  ? addressText(request.sender)
+                  : t('lastSender')
+                : null,
           },
           {
             term: t('ordersWork:field.packages'),

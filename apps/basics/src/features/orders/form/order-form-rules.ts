@@ -120,10 +120,23 @@ export const copyValues = (order: OrderDetail): OrderValues => ({
   shipBy: '',
 });
 
+/** An address as it is written. */
+export const writtenAddress = <Of extends Party>(
+  values: Record<`${Of}.${AddressField}`, string>,
+  party: Of,
+): Record<AddressField, string> =>
+  Object.fromEntries(addressFields.map((field) => [field, values[`${party}.${field}`]])) as Record<
+    AddressField,
+    string
+  >;
+
+/** Whether nothing of an address is written. */
+export const isUnwritten = (address: Record<AddressField, string>): boolean =>
+  addressFields.every((field) => address[field].trim() === '');
+
 /** The form as the contract has it: what is empty is not given. */
 export function wireOf(values: OrderValues): unknown {
-  const party = (name: Party) =>
-    Object.fromEntries(addressFields.map((field) => [field, values[`${name}.${field}`]]));
+  const sender = writtenAddress(values, 'sender');
   const { storeId, lines, packages, unit, insuranceDeclared, codAmount, lithium, note } = values;
   const texts = Object.fromEntries(textFields.map((field) => [field, values[field]]));
   return {
@@ -134,8 +147,8 @@ export function wireOf(values: OrderValues): unknown {
     codAmount,
     lithium: lithium || null,
     note,
-    recipient: party('recipient'),
-    sender: addressFields.some((field) => values[`sender.${field}`].trim() !== '') ? party('sender') : null,
+    recipient: writtenAddress(values, 'recipient'),
+    sender: isUnwritten(sender) ? null : sender,
     lines: lines.map((line) => ({ ...line, skuName: line.skuName || null })),
     packages: packages.map((one) => wirePackage(one, unit)),
   };
