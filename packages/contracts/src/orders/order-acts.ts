@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ruleMessage } from '../core/localized-message.ts';
 import { calendarDay, moment } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { orderCustomsChange } from '../shipping/customs.ts';
 import { shippedElsewhere } from '../shipping/marked-shipment.ts';
 import { signatureTypes } from '../shipping/rate.ts';
 import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
@@ -77,6 +78,8 @@ const bulkActs = [
   z.object({ act: z.literal('insurance'), insuranceDeclared: orderDraft.shape.insuranceDeclared.unwrap() }),
   /** Where it ships from; null: the sender used last. */
   z.object({ act: z.literal('sender'), sender: orderDraft.shape.sender.unwrap() }),
+  /** What customs are told besides the goods; what is left out stays. */
+  z.object({ act: z.literal('customs'), customs: orderCustomsChange }),
   /** Sides or weight of its package, or both; what is left out stays. An order of several packages is left as it is. */
   z.object({
     act: z.literal('package'),
@@ -107,7 +110,16 @@ export type OrderBulkRequest = z.infer<typeof orderBulkRequest>;
 export const orderActRequest = z.discriminatedUnion('act', [...bulkActs]);
 export type OrderActRequest = z.infer<typeof orderActRequest>;
 
-const edits = ['ship-by', 'preset', 'service', 'signature', 'insurance', 'sender', 'package'] as const;
+const edits = [
+  'ship-by',
+  'preset',
+  'service',
+  'signature',
+  'insurance',
+  'sender',
+  'customs',
+  'package',
+] as const;
 
 /** The act of the state machine that decides whether a request is allowed: what changes the content of an order is an edit of it. */
 export const actOfRequest = ({ act }: Pick<OrderActRequest, 'act'>): OrderAct => {
@@ -166,6 +178,7 @@ export const orderFields = [
   'insuranceDeclared',
   'codAmount',
   'lithium',
+  'customs',
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 

@@ -10,6 +10,7 @@ import {
   type OrderBulkRequest,
   type OrderEvent,
 } from '@lading/contracts/orders';
+import type { OrderCustoms } from '@lading/contracts/shipping';
 import { fieldFault } from '../../platform/request-error.ts';
 import { nextState, notAllowed, type NextState, type OrderFacts } from './order-state-rules.ts';
 
@@ -25,6 +26,7 @@ type ActedOn = OrderFacts & {
   signatureType: string | null;
   insuranceDeclared: number | null;
   sender: Address | null;
+  customs: OrderCustoms | null;
   holdReason: HoldReason | null;
   holdUntil: Date | null;
   stateNote: string | null;
@@ -124,6 +126,7 @@ function planOf(
     case 'signature':
     case 'insurance':
     case 'sender':
+    case 'customs':
       return planTerm(order, request);
     case 'package': {
       const count = packages.get(order.orderId) ?? 0;
@@ -183,7 +186,9 @@ function planHoldChange(
 export type OrderTerm =
   | { field: 'signatureType'; value: string | null }
   | { field: 'insuranceDeclared'; value: number | null }
-  | { field: 'sender'; value: Address | null };
+  | { field: 'sender'; value: Address | null }
+  /** What is left out stays. */
+  | { field: 'customs'; value: Partial<OrderCustoms> };
 
 /** What an act says of the terms that an order ships on; undefined for every other act. */
 export function termOf(request: OrderActRequest): OrderTerm | undefined {
@@ -198,6 +203,8 @@ export function termOf(request: OrderActRequest): OrderTerm | undefined {
       return { field: 'insuranceDeclared', value: request.insuranceDeclared || null };
     case 'sender':
       return { field: 'sender', value: request.sender };
+    case 'customs':
+      return { field: 'customs', value: request.customs };
     default:
       return undefined;
   }
@@ -209,9 +216,18 @@ function planTerm(
 ): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
   const term = termOf(request);
   if (!term) return undefined;
-  const isSame =
-    term.field === 'sender'
-      ? sameAddress(order.sender, term.value)
-      : (order[term.field] || null) === term.value;
-  return isSame ? undefined : { kind: 'edited', detail: { fields: [term.field] } };
+  return isSameTerm(order, term) ? undefined : { kind: 'edited', detail: { fields: [term.field] } };
+}
+
+function isSameTerm(order: ActedOn, term: OrderTerm): boolean {
+  switch (term.field) {
+    case 'sender':
+      return sameAddress(order.sender, term.value);
+    case 'customs':
+      return (['contents', 'nonDelivery', 'signer'] as const).every(
+        (part) => term.value[part] === undefined || term.value[part] === order.customs?.[part],
+      );
+    default:
+      return (order[term.field] || null) === term.value;
+  }
 }

@@ -215,6 +215,25 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     expect(await terms()).toMatchObject([untouched, ...Array(2).fill({ ...untouched, version: 7 })]);
   });
 
+  it('sets what is chosen of the customs of many orders, and leaves the rest of each', async () => {
+    const ids = await addOrders('BORDER', 2);
+    await pool.query(`update customer_order set customs = '{"signer": "Ann"}' where order_id = $1`, [ids[0]]);
+    const request = { act: 'customs', customs: { contents: 'GIFT' } } as const;
+    expect(await ended(await started(request, { ids }))).toMatchObject({
+      successQuantity: 2,
+      failQuantity: 0,
+    });
+    const { rows } = await pool.query(
+      `select customs from customer_order where order_no like 'BORDER-%' order by order_no`,
+    );
+    expect(rows).toEqual([
+      { customs: { contents: 'GIFT', signer: 'Ann' } },
+      { customs: { contents: 'GIFT' } },
+    ]);
+    await ended(await started(request, { ids }));
+    expect(await events('BORDER', 'edited')).toBe(2);
+  });
+
   it('killed between two orders is finished by the next server, and changes none twice', async () => {
     await server.platform.jobs.stop();
     await addOrders('KILL', 400);

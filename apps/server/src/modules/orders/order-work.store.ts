@@ -42,6 +42,8 @@ const termColumns = (term: OrderTerm) => {
       return { insurance_declared: term.value };
     case 'sender':
       return { sender: term.value && JSON.stringify(term.value) };
+    case 'customs':
+      return { customs: sql<string>`coalesce(customs, '{}') || ${JSON.stringify(term.value)}::jsonb` };
   }
 };
 

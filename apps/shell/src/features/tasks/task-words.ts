@@ -23,6 +23,7 @@ const bulkActs = [
   'signature',
   'insurance',
   'sender',
+  'customs',
   'package',
   'mark-shipped',
 ] as const;

@@ -219,6 +219,7 @@ const ordersWork: Translation<typeof en> = {
     insuranceDeclared: '保价金额',
     codAmount: '代收货款',
     lithium: '锂电池',
+    customs: '报关信息',
   },
 };
 

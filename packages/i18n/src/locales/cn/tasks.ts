@@ -52,6 +52,7 @@ const tasks: Translation<typeof en> = {
     signature: '设置签收要求',
     insurance: '设置保价金额',
     sender: '设置发件人',
+    customs: '设置报关信息',
     package: '设置包裹',
     'mark-shipped': '标记订单为已发货',
   },

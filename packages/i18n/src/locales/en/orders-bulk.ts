@@ -20,6 +20,7 @@ const ordersBulk = {
     signature: 'Set signature',
     insurance: 'Set insured value',
     sender: 'Set sender',
+    customs: 'Set customs information',
     package: 'Set package',
     'mark-shipped': 'Mark as shipped',
   },
@@ -56,6 +57,8 @@ const ordersBulk = {
     insurance_other: 'Set the insured value of {{count, number}} orders',
     sender_one: 'Set the sender of {{count, number}} order',
     sender_other: 'Set the sender of {{count, number}} orders',
+    customs_one: 'Set the customs information of {{count, number}} order',
+    customs_other: 'Set the customs information of {{count, number}} orders',
     package_one: 'Set the package of {{count, number}} order',
     package_other: 'Set the package of {{count, number}} orders',
     preset_one: 'Set the label preset of {{count, number}} order',
@@ -86,6 +89,7 @@ const ordersBulk = {
     insurance:
       'Each order is insured for this value. Leave it empty to remove the insured value. Automation rules no longer change it.',
     sender: 'The address that the orders ship from. Shipped and canceled orders are skipped.',
+    customs: 'For orders that cross a border. What you leave unchanged or empty stays as it is.',
     package:
       'Enter the sides, the weight, or both; the rest stays as it is. Orders with several packages are skipped.',
     'mark-shipped':
@@ -109,6 +113,7 @@ const ordersBulk = {
     signature: 'Set signature',
     insurance: 'Set insured value',
     sender: 'Set sender',
+    customs: 'Set customs information',
     package: 'Set package',
     'mark-shipped': 'Mark as shipped',
   },

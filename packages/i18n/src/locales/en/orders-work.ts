@@ -220,6 +220,7 @@ const ordersWork = {
     insuranceDeclared: 'Insured value',
     codAmount: 'Cash on delivery',
     lithium: 'Lithium batteries',
+    customs: 'Customs',
   },
 } as const;
 

@@ -50,6 +50,7 @@ const tasks = {
     signature: 'Set signatures',
     insurance: 'Set insured values',
     sender: 'Set senders',
+    customs: 'Set customs information',
     package: 'Set packages',
     'mark-shipped': 'Mark orders as shipped',
   },

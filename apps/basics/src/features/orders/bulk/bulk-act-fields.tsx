@@ -12,6 +12,7 @@ import { HoldChangeFields, HoldFields } from '../acts/hold-fields.tsx';
 import type { useOwnWarehouses } from '../acts/order-act-queries.ts';
 import { ShippedElsewhereFields } from '../acts/shipped-elsewhere-fields.tsx';
 import { TagField } from '../acts/tag-field.tsx';
+import { OrderCustomsInputs } from '../form/order-customs-inputs.tsx';
 import { noPreset, noWarehouse, type BulkValues } from './bulk-act-rules.ts';
 import { PackageActField } from './package-act-field.tsx';
 import { InsuranceField, SenderFields, SignatureField } from './term-act-fields.tsx';
@@ -106,6 +107,9 @@ export function BulkActFields({ act, form, isVendor, warehouses }: BulkActFields
       {act === 'signature' ? <SignatureField {...form.field('signatureType')} /> : null}
       {act === 'insurance' ? <InsuranceField {...form.field('insuranceDeclared')} /> : null}
       {act === 'sender' ? <SenderFields form={form} /> : null}
+      {act === 'customs' ? (
+        <OrderCustomsInputs form={form} unchosen={t('ordersWork:changeHold.keepReason')} />
+      ) : null}
       {act === 'package' ? (
         <PackageActField
           unit={form.values.unit}

@@ -33,6 +33,9 @@ export const bulkDefaults = {
   ...addressValues('sender', null),
   /** The orders ship from the sender used last. */
   usesLast: false,
+  'customs.contents': '',
+  'customs.nonDelivery': '',
+  'customs.signer': '',
   unit: 'in/lb' as MeasureUnit,
   package: emptyPackage,
 };
@@ -52,6 +55,14 @@ function holdChange(
   };
 }
 
+/** What is chosen; the rest stays as it is of each order. */
+function customsChange(values: BulkValues): object {
+  const parts = ['contents', 'nonDelivery', 'signer'] as const;
+  return Object.fromEntries(
+    parts.flatMap((part) => (values[`customs.${part}`].trim() ? [[part, values[`customs.${part}`]]] : [])),
+  );
+}
+
 /** The values that an act needs of the form. */
 export function requestOf(
   act: OrderBulkRequest['act'],
@@ -69,6 +80,7 @@ export function requestOf(
   if (act === 'signature') return { act, signatureType: values.signatureType };
   if (act === 'insurance') return { act, insuranceDeclared: values.insuranceDeclared };
   if (act === 'sender') return { act, sender: values.usesLast ? null : writtenAddress(values, 'sender') };
+  if (act === 'customs') return { act, customs: customsChange(values) };
   if (act === 'package') return { act, package: { ...values.package, packageType: null, unit: values.unit } };
   if (act === 'preset') return { act, presetId: presetId === noPreset ? null : presetId };
   if (act === 'ship-by') return { act, shipBy: shipBy || null };
@@ -92,6 +104,8 @@ export function isNothing(act: OrderBulkRequest['act'], values: BulkValues): boo
       return values.signatureType === '';
     case 'sender':
       return !values.usesLast && isUnwritten(writtenAddress(values, 'sender'));
+    case 'customs':
+      return Object.keys(customsChange(values)).length === 0;
     case 'package':
       return isEmptyPackage(values.package);
     case 'change-hold':

@@ -32,7 +32,7 @@ function BulkState({ report }: { report: BulkReport }) {
 
 /** What was done, by whom and when. */
 function BulkFacts({ report }: { report: BulkReport }) {
-  const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders', 'common']);
+  const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders', 'ordersCustoms', 'common']);
   const formats = useFormats();
   const { request, warehouseName, presetName, userName, createTime, finishTime } = report;
   return (
@@ -94,6 +94,24 @@ function BulkFacts({ report }: { report: BulkReport }) {
                   ? addressText(request.sender)
                   : t('lastSender')
                 : null,
+          },
+          {
+            term: t('ordersCustoms:contents'),
+            detail:
+              request.act === 'customs' && request.customs.contents
+                ? t(`ordersCustoms:contentsNames.${request.customs.contents}`)
+                : null,
+          },
+          {
+            term: t('ordersCustoms:nonDelivery'),
+            detail:
+              request.act === 'customs' && request.customs.nonDelivery
+                ? t(`ordersCustoms:nonDeliveryNames.${request.customs.nonDelivery}`)
+                : null,
+          },
+          {
+            term: t('ordersCustoms:customsSigner'),
+            detail: request.act === 'customs' ? request.customs.signer : null,
           },
           {
             term: t('ordersWork:field.packages'),

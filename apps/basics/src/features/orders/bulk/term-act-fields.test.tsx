@@ -38,7 +38,15 @@ afterEach(cleanup);
 
 async function show(act: OrderBulkRequest['act']) {
   const texts = await createTexts('en', [
-    ...(['ordersBulk', 'ordersWork', 'orders', 'common', 'commonSubApp', 'shippingAddresses'] as const),
+    ...([
+      'ordersBulk',
+      'ordersWork',
+      'ordersCustoms',
+      'orders',
+      'common',
+      'commonSubApp',
+      'shippingAddresses',
+    ] as const),
   ]);
   const rows = [{ orderId: '1', orderNo: 'A-1' } as OrderSummary];
   render(
@@ -108,4 +116,15 @@ it('has many orders ship from the sender used last', async () => {
   expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
   fireEvent.click(button('Set sender'));
   await waitFor(() => expect(requests()).toEqual([{ act: 'sender', sender: null }]));
+});
+
+it('sets what is chosen of the customs information and leaves the rest of each order', async () => {
+  await show('customs');
+  expect(button('Set customs information').disabled).toBe(true);
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Contents' }), { key: 'g' });
+  write('Signed by', 'Ann Sender');
+  fireEvent.click(button('Set customs information'));
+  await waitFor(() =>
+    expect(requests()).toEqual([{ act: 'customs', customs: { contents: 'GIFT', signer: 'Ann Sender' } }]),
+  );
 });

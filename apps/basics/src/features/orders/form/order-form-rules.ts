@@ -43,6 +43,9 @@ export type OrderValues = Record<TextField, string> &
     codAmount: number | null;
     /** Empty: nobody has said. */
     lithium: string;
+    'customs.contents': string;
+    'customs.nonDelivery': string;
+    'customs.signer': string;
     note: string;
   };
 
@@ -84,6 +87,9 @@ export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit
     insuranceDeclared: order?.insuranceDeclared || null,
     codAmount: order?.isCod === false ? null : order?.codAmount || null,
     lithium: order?.lithium ?? '',
+    'customs.contents': order?.customs?.contents ?? '',
+    'customs.nonDelivery': order?.customs?.nonDelivery ?? '',
+    'customs.signer': order?.customs?.signer ?? '',
     note: '',
   };
 }
@@ -146,6 +152,11 @@ export function wireOf(values: OrderValues): unknown {
     insuranceDeclared,
     codAmount,
     lithium: lithium || null,
+    customs: {
+      contents: values['customs.contents'] || null,
+      nonDelivery: values['customs.nonDelivery'] || null,
+      signer: values['customs.signer'] || null,
+    },
     note,
     recipient: writtenAddress(values, 'recipient'),
     sender: isUnwritten(sender) ? null : sender,
