@@ -18,14 +18,14 @@ export function ChangeHoldDialog({ order, onClose }: ChangeHoldDialogProps) {
   const timeZone = useHostState((state) => state.timeZone);
   const endOf = useHoldEnd();
   const work = useOrderAct(order.orderId);
-  const kept = {
+  const kept: { reason: string; until: string; note: string } = {
     reason: ownHoldReasons.find((own) => own === order.holdReason) ?? ownHoldReasons[0],
     until: order.holdUntil ? formatTime(order.holdUntil, timeZone).slice(0, 10) : '',
     note: order.stateNote ?? '',
   };
   const form = useForm({
     schema: orderActRequest,
-    defaults: kept as { reason: string; until: string; note: string },
+    defaults: kept,
     wire: ({ reason, until, note }) => ({
       act: 'change-hold',
       ...(reason !== kept.reason && { reason }),

@@ -18,8 +18,12 @@ vi.mock('@lading/bridge/react', () => ({
 
 const { startBulk } = orderBulkApi.calls;
 const dock = {
-  ...{ name: 'North dock', addressLine1: '9 Pier Rd', city: 'Reno', stateCode: 'NV' },
-  ...{ zipCode: '89501', countryCode: 'US' },
+  name: 'North dock',
+  addressLine1: '9 Pier Rd',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
 };
 const answers = new Map<unknown, unknown>([
   [startBulk, { taskId: '5' }],

@@ -1,5 +1,5 @@
 import { SuggestField } from '@lading/ui/suggest-field';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withName, withSku } from './line-goods-rules.ts';
 import type { LineInput } from './order-form-rules.ts';
@@ -14,7 +14,8 @@ interface LineGoodsFieldsProps {
 export function LineGoodsFields({ line, onChange }: LineGoodsFieldsProps) {
   const { t } = useTranslation('ordersWork');
   const [typed, setTyped] = useState<'skuCode' | 'skuName' | null>(null);
-  const [taken, setTaken] = useState<string | null>(null);
+  /** The name that a SKU gave the line. */
+  const taken = useRef<string | null>(null);
   const known = useGoodsSearch(typed === null ? '' : line[typed]);
 
   function put(next: LineInput) {
@@ -22,8 +23,8 @@ export function LineGoodsFields({ line, onChange }: LineGoodsFieldsProps) {
       onChange({ skuCode: next.skuCode, skuName: next.skuName });
   }
   function putSku(skuCode: string) {
-    const next = withSku(line, skuCode, { known, taken });
-    if (next.skuName !== line.skuName) setTaken(next.skuName || null);
+    const next = withSku(line, skuCode, { known, taken: taken.current });
+    if (next.skuName !== line.skuName) taken.current = next.skuName || null;
     put(next);
   }
 
