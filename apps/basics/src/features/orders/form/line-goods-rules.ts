@@ -9,7 +9,7 @@ export interface Goods {
 /**
  * A line after its SKU was typed: it takes the name of the goods, unless a person has written another.
  * @param known what was found so far
- * @param taken the name that an earlier SKU gave the line; nobody has written that
+ * @param taken the name that an earlier SKU gave the line, which no person wrote
  */
 export function withSku(
   line: LineInput,
