@@ -1,8 +1,14 @@
 import { useId } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
+/** A text that is offered, with what is shown beside it; found by either. */
+export interface Suggestion {
+  value: string;
+  label: string;
+}
+
 export interface SuggestFieldProps extends Omit<TextFieldProps, 'list'> {
-  suggestions: readonly string[];
+  suggestions: readonly (string | Suggestion)[];
 }
 
 /** One line of text that offers what is known while it is typed; any other text may be written. */
@@ -12,11 +18,14 @@ export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
     <>
       <TextField autoComplete="off" {...field} list={list} />
       <datalist id={list}>
-        {suggestions.map((text) => (
-          <option key={text} value={text}>
-            {text}
-          </option>
-        ))}
+        {suggestions.map((one) => {
+          const { value, label } = typeof one === 'string' ? { value: one, label: one } : one;
+          return (
+            <option key={`${value}\n${label}`} value={value}>
+              {label}
+            </option>
+          );
+        })}
       </datalist>
     </>
   );

@@ -11,7 +11,7 @@ beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 // Tests move the clock beyond the life of a token.
 beforeEach(async () => void Object.assign(seller, await server.signIn('seller@lading.test')));
-const { act, create, detail, onlyRules, traced } = rulesOf(server, seller);
+const { act, create, detail, onlyRules, traced, undo } = rulesOf(server, seller);
 
 it('a hold by a rule that ends leaves the order on the hold of its store, and says so', async () => {
   await onlyRules(draft('Two days', [hold(2)]));
@@ -38,6 +38,18 @@ it('a hold by a rule that ends leaves the order on the hold of its store, and sa
 });
 
 describe('a hold of some days', () => {
+  it('that a person has changed is that of the person: undoing the rule does not release it', async () => {
+    await onlyRules(draft('Two days', [hold(2)]));
+    const [changed, asItWas] = [await create(), await create()];
+    const [[trace], [other]] = [await traced(changed), await traced(asItWas)];
+    await onlyRules();
+    await act(changed, { act: 'change-hold', reason: 'CUSTOMER' });
+    expect(await dataOf(undo(trace!.runId))).toMatchObject({ undone: trace!.runId === other!.runId ? 1 : 0 });
+    expect(await detail(changed)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'CUSTOMER' });
+    if (trace!.runId !== other!.runId) await dataOf(undo(other!.runId));
+    expect(await detail(asItWas)).toMatchObject({ orderStatus: 'UNSHIPPED' });
+  });
+
   it('ends by itself, unless somebody has put the order on another hold', async () => {
     await onlyRules(draft('Two days', [hold(2)]));
     const [waits, isHeldAgain] = [await create(), await create()];

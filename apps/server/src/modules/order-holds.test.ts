@@ -134,3 +134,100 @@ it('holds both parts of a split order until the same day', async () => {
   );
   expect(await detail(part.orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdUntil: until });
 });
+
+const changeHold = (orderId: string, more: object) =>
+  server.call(
+    orderActsApi.calls.act,
+    { body: { orderId, request: { act: 'change-hold', ...more } } },
+    seller,
+    key(),
+  );
+
+it('gives a hold that goes on another reason and day, and says what was changed and by whom', async () => {
+  const orderId = await create();
+  const [first, next] = [inDays(1), inDays(3)];
+  await dataOf(holdUntil(orderId, first));
+  const { stateTime } = await detail(orderId);
+  expect(
+    await dataOf(changeHold(orderId, { reason: 'CUSTOMER', until: next, note: 'On vacation' })),
+  ).toMatchObject({
+    orderStatus: 'ON_HOLD',
+    allowedActs: expect.arrayContaining(['release', 'change-hold']),
+  });
+  expect(await detail(orderId)).toMatchObject({
+    orderStatus: 'ON_HOLD',
+    holdReason: 'CUSTOMER',
+    holdUntil: next,
+    stateNote: 'On vacation',
+    stateTime,
+  });
+  expect((await timeline(orderId))[0]).toMatchObject({
+    kind: 'hold-changed',
+    userName: expect.any(String),
+    detail: {
+      hold: { reason: { from: 'STOCK', to: 'CUSTOMER' }, until: { from: first, to: next } },
+      note: 'On vacation',
+    },
+  });
+  await passDays(2);
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD' });
+  await passDays(1);
+  expect(await detail(orderId)).toMatchObject({ orderStatus: 'UNSHIPPED', holdUntil: null });
+});
+
+it('takes the end off a hold and leaves the rest, and keeps no entry of a change that changes nothing', async () => {
+  const orderId = await create();
+  const until = inDays(1);
+  await dataOf(holdUntil(orderId, until));
+  await dataOf(changeHold(orderId, { reason: 'STOCK', until }));
+  expect((await timeline(orderId))[0]).toMatchObject({ kind: 'held' });
+  await dataOf(changeHold(orderId, { until: null }));
+  expect((await timeline(orderId))[0]?.detail).toEqual({ hold: { until: { from: until, to: null } } });
+  await passDays(2);
+  expect(await detail(orderId)).toMatchObject({
+    orderStatus: 'ON_HOLD',
+    holdReason: 'STOCK',
+    holdUntil: null,
+  });
+});
+
+it('changes no hold of a store, no order that is open, and to no day that has passed', async () => {
+  const orderId = await create();
+  expect(await changeHold(orderId, { reason: 'FRAUD' })).toMatchObject({
+    code: 409,
+    reason: orderMessages.notAllowed.code,
+    params: { allowedActs: { items: expect.arrayContaining(['hold']) } },
+  });
+  await dataOf(holdUntil(orderId, inDays(1)));
+  expect(await changeHold(orderId, { until: inDays(-1) })).toMatchObject({
+    code: 400,
+    errors: [{ fieldName: 'until', code: orderMessages.holdEndPast.code }],
+  });
+  await server.platform.database.pool.query(
+    `update customer_order set hold_reason = 'STORE', hold_until = null, state_by = 'store' where order_id = $1`,
+    [orderId],
+  );
+  expect(await changeHold(orderId, { until: inDays(1) })).toMatchObject({
+    code: 409,
+    reason: orderMessages.heldByStore.code,
+    params: { allowedActs: { items: expect.arrayContaining(['release']) } },
+  });
+  expect(await detail(orderId)).toMatchObject({ holdReason: 'STORE', holdUntil: null });
+});
+
+it('changes the holds of many orders, and answers for those that are not on hold', async () => {
+  const [held, open] = [await create(), await create()];
+  await dataOf(holdUntil(held, inDays(1)));
+  const until = inDays(5);
+  const body = { request: { act: 'change-hold' as const, until }, orders: { ids: [held, open] } };
+  const { taskId } = await dataOf(server.call(orderBulkApi.calls.startBulk, { body }, seller, key()));
+  await vi.waitFor(
+    async () =>
+      expect(
+        await dataOf(server.call(orderBulkApi.calls.bulkReport, { params: { taskId } }, seller)),
+      ).toMatchObject({ done: 1, refused: 1, waiting: 0 }),
+    { timeout: 20_000, interval: 30 },
+  );
+  expect(await detail(held)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STOCK', holdUntil: until });
+  expect(await detail(open)).toMatchObject({ orderStatus: 'UNSHIPPED' });
+});

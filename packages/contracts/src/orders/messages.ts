@@ -78,6 +78,10 @@ export const orderMessages = defineMessages('orders', {
     en: 'The store canceled this order, so only the store can restore it. Possible now: {allowed}.',
     zh: '此订单由店铺取消，只能在店铺中恢复。目前可执行：{allowed}。',
   },
+  heldByStore: {
+    en: 'The store put this order on hold, so this hold cannot be changed here. Possible now: {allowed}.',
+    zh: '此订单由店铺挂起，不能在此修改。目前可执行：{allowed}。',
+  },
   noWarehouse: {
     en: 'Your organization is not connected to this warehouse.',
     zh: '贵组织尚未连接该仓库。',
@@ -200,6 +204,7 @@ export const orderWords = {
     label: { en: 'Create label', zh: '创建面单' },
     hold: { en: 'Hold', zh: '挂起' },
     release: { en: 'Release', zh: '解除挂起' },
+    'change-hold': { en: 'Change hold', zh: '修改挂起' },
     edit: { en: 'Edit', zh: '编辑' },
     cancel: { en: 'Cancel order', zh: '取消订单' },
     restore: { en: 'Restore', zh: '恢复' },

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { ruleMessage } from '../core/localized-message.ts';
 import { calendarDay, moment } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { orderCustomsChange } from '../shipping/customs.ts';
 import { shippedElsewhere } from '../shipping/marked-shipment.ts';
+import { signatureTypes } from '../shipping/rate.ts';
 import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
-import { orderPackageDraft } from './order-draft.ts';
+import { orderDraft, orderPackageDraft } from './order-draft.ts';
 import { orderTag, orderWorkLimits } from './order-tag.ts';
 
 /** What people can do with an order. `label` is creating one; what else is done with labels belongs to shipments. */
@@ -12,6 +14,7 @@ export const orderActs = [
   'label',
   'hold',
   'release',
+  'change-hold',
   'edit',
   'cancel',
   'restore',
@@ -45,6 +48,15 @@ const bulkActs = [
     until: moment.optional(),
   }),
   z.object({ act: z.literal('release') }),
+  /** Another reason, end or note of a hold that goes on; what is left out stays. A hold of its store's stays as it is. */
+  z.object({
+    act: z.literal('change-hold'),
+    reason: z.enum(ownHoldReasons).optional(),
+    /** When it is released by itself; null: a person releases it. */
+    until: moment.nullish(),
+    /** Replaces what was noted with the hold; empty: nothing. */
+    note,
+  }),
   z.object({ act: z.literal('cancel'), note }),
   z.object({ act: z.literal('restore') }),
   /** The warehouse that ships it, of those that the organization is connected with; null: none. */
@@ -60,6 +72,14 @@ const bulkActs = [
   z.object({ act: z.literal('preset'), presetId: wireId.nullable() }),
   /** The service that it is shipped by, in place of what is planned for its label; both empty: none yet. */
   z.object({ act: z.literal('service'), carrierName: serviceName, serviceCode: serviceName }),
+  /** The signature at the door. */
+  z.object({ act: z.literal('signature'), signatureType: z.enum(signatureTypes) }),
+  /** What it is insured for, in the currency of its prices; null: nothing. */
+  z.object({ act: z.literal('insurance'), insuranceDeclared: orderDraft.shape.insuranceDeclared.unwrap() }),
+  /** Where it ships from; null: the sender used last. */
+  z.object({ act: z.literal('sender'), sender: orderDraft.shape.sender.unwrap() }),
+  /** What customs are told besides the goods; what is left out stays. */
+  z.object({ act: z.literal('customs'), customs: orderCustomsChange }),
   /** Sides or weight of its package, or both; what is left out stays. An order of several packages is left as it is. */
   z.object({
     act: z.literal('package'),
@@ -90,9 +110,23 @@ export type OrderBulkRequest = z.infer<typeof orderBulkRequest>;
 export const orderActRequest = z.discriminatedUnion('act', [...bulkActs]);
 export type OrderActRequest = z.infer<typeof orderActRequest>;
 
+const edits = [
+  'ship-by',
+  'preset',
+  'service',
+  'signature',
+  'insurance',
+  'sender',
+  'customs',
+  'package',
+] as const;
+
 /** The act of the state machine that decides whether a request is allowed: what changes the content of an order is an edit of it. */
-export const actOfRequest = ({ act }: Pick<OrderActRequest, 'act'>): OrderAct =>
-  act === 'ship-by' || act === 'preset' || act === 'service' || act === 'package' ? 'edit' : act;
+export const actOfRequest = ({ act }: Pick<OrderActRequest, 'act'>): OrderAct => {
+  const isEdit = (one: OrderActRequest['act']): one is (typeof edits)[number] =>
+    edits.some((edit) => edit === one);
+  return isEdit(act) ? 'edit' : act;
+};
 
 /** What has happened to an order. Entries are only ever added. */
 export const orderEventKinds = [
@@ -103,6 +137,7 @@ export const orderEventKinds = [
   'changed-by-store',
   'edited',
   'held',
+  'hold-changed',
   'released',
   'cancelled',
   'restored',
@@ -143,6 +178,7 @@ export const orderFields = [
   'insuranceDeclared',
   'codAmount',
   'lithium',
+  'customs',
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
@@ -158,6 +194,14 @@ export const orderEvent = z.object({
     note: wireText,
     /** When a hold ends by itself. */
     until: wireTime.nullish(),
+    /** What of a hold was changed: its reason, its end, or both. */
+    hold: z
+      .object({
+        reason: z.object({ from: z.enum(holdReasons).nullable(), to: z.enum(holdReasons) }).optional(),
+        /** Null: until a person releases the order. */
+        until: z.object({ from: wireTime.nullable(), to: wireTime.nullable() }).optional(),
+      })
+      .nullish(),
     added: z.array(z.string()).optional(),
     removed: z.array(z.string()).optional(),
     warehouse: wireText,

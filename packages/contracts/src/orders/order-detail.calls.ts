@@ -4,6 +4,7 @@ import { defineService } from '../core/define-service.ts';
 import { productService } from '../core/product.ts';
 import { wireFlag, wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
 import { addressCheck } from '../shipping/address-check.ts';
+import { orderCustoms } from '../shipping/customs.ts';
 import { parcel } from '../shipping/parcel.ts';
 import { labelPlan } from './label-plan.ts';
 import { orderActs } from './order-acts.ts';
@@ -82,6 +83,8 @@ export const orderDetail = z.object({
   insuranceDeclared: wireNumber,
   lithium: wireText,
   batteryType: wireNumber,
+  /** Ours: what customs are told besides the goods, as far as it was chosen. */
+  customs: orderCustoms.nullish().catch(null),
   /** Ours: goes up with every change of what the order holds; an edit names the version that it began with. */
   version: wireNumber,
   /** Ours, of an order on hold or canceled: since when, whether its store did it, and what was noted with it. */

@@ -7,6 +7,7 @@ import { calendarDay } from '../core/moment.ts';
 import { isPhone } from '../core/phone.ts';
 import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId } from '../core/wire-values.ts';
+import { orderCustoms } from '../shipping/customs.ts';
 import { measureUnits } from '../shipping/weight.ts';
 import { addressLengths } from './address-lengths.ts';
 
@@ -120,5 +121,7 @@ export const orderDraft = z.object({
   codAmount: amount,
   /** Whether it contains lithium batteries, as imports write it. */
   lithium: z.enum(lithiumAnswers).nullish(),
+  /** What customs are told besides the goods; of an edit that leaves it out it stays. */
+  customs: orderCustoms.nullish(),
 });
 export type OrderDraft = z.infer<typeof orderDraft>;

@@ -26,6 +26,14 @@ const packageKeys = ['packageType', 'length', 'width', 'height', 'weight1', 'wei
 const codOf = (order: OrderDetail | OrderDraft): Plain =>
   'isCod' in order && order.isCod === false ? null : order.codAmount || null;
 
+const customsKeys = ['contents', 'nonDelivery', 'signer'] as const;
+
+/** What customs are told; nothing where nothing was chosen. */
+function customsOf({ customs }: OrderDetail | OrderDraft): OrderPart {
+  const chosen = customs ? picked(customs, customsKeys) : {};
+  return Object.values(chosen).some((value) => value !== null) ? chosen : null;
+}
+
 /** What is compared of an order, as it stands or as it was sent. */
 export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
   return {
@@ -39,6 +47,7 @@ export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
     insuranceDeclared: order.insuranceDeclared || null,
     codAmount: codOf(order),
     lithium: plain(order.lithium),
+    customs: customsOf(order),
     recipient: picked(order.recipient, addressKeys),
     sender: order.sender ? picked(order.sender, addressKeys) : null,
     lines: order.lines.map((line) => picked(line, lineKeys)),
@@ -48,6 +57,10 @@ export function partsOf(order: OrderDetail | OrderDraft): OrderParts {
 
 /** An address as one line for people, as the parts of an order are compared. */
 export const addressText = (address: Address): string => partText(picked(address, addressKeys));
+
+/** Whether two addresses are the same, as the parts of an order are compared. */
+export const sameAddress = (one: Address | null, other: Address | null): boolean =>
+  JSON.stringify(one && picked(one, addressKeys)) === JSON.stringify(other && picked(other, addressKeys));
 
 /** The fields in which two orders differ. */
 export const changedFields = (one: OrderParts, other: OrderParts): OrderField[] =>

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const customsContents = ['SALE', 'GIFT', 'SAMPLE', 'RETURN', 'DOCUMENTS'] as const;
 export type CustomsContents = (typeof customsContents)[number];
 
+/** What becomes of a parcel that cannot be delivered: it is brought back, or given up. */
+export const nonDeliveryOptions = ['RETURN', 'ABANDON'] as const;
+export type NonDeliveryOption = (typeof nonDeliveryOptions)[number];
+
 /** Who pays duties and taxes: the recipient (DAP) or the sender (DDP). */
 export const customsTerms = ['DAP', 'DDP'] as const;
 export type CustomsTerms = (typeof customsTerms)[number];
@@ -16,12 +20,37 @@ export const customsChoice = z.object({
   signer: z.string().trim().min(1).max(80),
 });
 
+const chosenSigner = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .max(80)
+  .nullish()
+  .transform((text) => text || null);
+
+/** What an order says for customs; what it leaves out is as usual: a sale, brought back, signed for by the usual signer. */
+export const orderCustoms = z.object({
+  contents: z.enum(customsContents).nullish(),
+  nonDelivery: z.enum(nonDeliveryOptions).nullish(),
+  signer: chosenSigner,
+});
+export type OrderCustoms = z.infer<typeof orderCustoms>;
+
+/** Parts of {@link orderCustoms} that many orders get; what is left out stays. */
+export const orderCustomsChange = z.object({
+  contents: z.enum(customsContents).optional(),
+  nonDelivery: z.enum(nonDeliveryOptions).optional(),
+  signer: z.string().normalize('NFC').trim().min(1).max(80).optional(),
+});
+
 /** The number that AES gives to a filed export: X, a date and six digits (15 CFR 30, App. B). */
 export const itnPattern = /^X\d{14}$/;
 
 /** A customs declaration as it is sent with the request for rates. */
 export const customsDeclared = customsChoice.extend({
   itn: z.string().regex(itnPattern).optional(),
+  /** Left out: as the order says, or else it is brought back. */
+  nonDelivery: z.enum(nonDeliveryOptions).optional(),
   /** Whoever signs confirms that no goods are on the Commerce Control List (15 CFR 758.1(b)(10)). */
   ear99: z.boolean().optional(),
 });

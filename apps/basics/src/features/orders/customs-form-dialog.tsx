@@ -7,6 +7,7 @@ import {
   customsTerms,
   type CustomsContents,
   type CustomsTerms,
+  type OrderCustoms,
 } from '@lading/contracts/shipping';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { FormDialog, useForm } from '@lading/sub-app-kit/form';
@@ -21,6 +22,8 @@ import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 
 interface CustomsFormProps {
   orderId: string;
+  /** What was chosen for the order. */
+  customs: OrderCustoms | null | undefined;
   onClose: () => void;
 }
 
@@ -30,16 +33,18 @@ function CustomsFormDialog(props: CustomsFormProps) {
     [user?.user.firstName, user?.user.lastName].filter(Boolean).join(' '),
   );
   const { data, isPending } = useShippingDefaults();
-  return isPending ? null : <CustomsFields {...props} signer={data?.settings.customsSigner || person} />;
+  return isPending ? null : (
+    <CustomsFields {...props} signer={props.customs?.signer || data?.settings.customsSigner || person} />
+  );
 }
 
-function CustomsFields({ orderId, onClose, signer }: CustomsFormProps & { signer: string }) {
+function CustomsFields({ orderId, customs, onClose, signer }: CustomsFormProps & { signer: string }) {
   const { t } = useTranslation('ordersCustoms');
   const api = useApi();
   const form = useForm({
     schema: customsFormRequest,
     defaults: {
-      ...({ form: 'COMMERCIAL_INVOICE', contents: 'SALE', terms: 'DAP' } as {
+      ...({ form: 'COMMERCIAL_INVOICE', contents: customs?.contents ?? 'SALE', terms: 'DAP' } as {
         form: CustomsForm;
         contents: CustomsContents;
         terms: CustomsTerms;
@@ -87,7 +92,12 @@ function CustomsFields({ orderId, onClose, signer }: CustomsFormProps & { signer
 
 /** An order, or a shipment of it. */
 export interface CustomsFormButtonProps {
-  order: { orderId: string; sender?: Address | null | undefined; recipient?: Address | null };
+  order: {
+    orderId: string;
+    sender?: Address | null | undefined;
+    recipient?: Address | null;
+    customs?: OrderCustoms | null | undefined;
+  };
 }
 
 /** Makes a customs form of an order that crosses a border; nothing for another. */
@@ -100,7 +110,9 @@ export function CustomsFormButton({ order }: CustomsFormButtonProps) {
       <Button icon={<Stamp aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('act')}
       </Button>
-      {isOpen ? <CustomsFormDialog orderId={order.orderId} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <CustomsFormDialog orderId={order.orderId} customs={order.customs} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -76,7 +76,8 @@ function OrderSourceLine({ order }: { order: OrderDetail }) {
 
 /** The service that was chosen, and what is printed on the label besides. */
 function OrderServiceCard({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['orders', 'ordersWork']);
+  const { t } = useTranslation(['orders', 'ordersWork', 'ordersCustoms']);
+  const { customs } = order;
   const signature = signatureTypes.find((type) => type === order.signatureType);
   const facts = knownFacts([
     { term: t('order.shipsFrom'), detail: order.warehouseName },
@@ -87,6 +88,15 @@ function OrderServiceCard({ order }: { order: OrderDetail }) {
       term: t('order.signature'),
       detail: signature ? t(`ordersWork:form.signatures.${signature}`) : order.signatureType,
     },
+    {
+      term: t('ordersCustoms:contents'),
+      detail: customs?.contents ? t(`ordersCustoms:contentsNames.${customs.contents}`) : null,
+    },
+    {
+      term: t('ordersCustoms:nonDelivery'),
+      detail: customs?.nonDelivery ? t(`ordersCustoms:nonDeliveryNames.${customs.nonDelivery}`) : null,
+    },
+    { term: t('ordersCustoms:customsSigner'), detail: customs?.signer },
     { term: t('order.reference'), detail: order.reference },
     { term: t('order.reference2'), detail: order.reference2 },
   ]);

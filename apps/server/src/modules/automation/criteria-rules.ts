@@ -31,7 +31,7 @@ export interface RuleOrder {
   /** YYYY-MM-DD. */
   shipBy: string | null;
   isCod: boolean;
-  /** Since when it is on hold or canceled. */
+  /** Since when it is on hold or canceled; null also where a person has changed that hold since. */
   stateAt: Date | null;
 }
 

@@ -86,7 +86,9 @@ async function readOrders(trx: Trx, chosen: RawBuilder<unknown>): Promise<RuleOr
   const { rows } = await sql<OrderRow>`
     select o.order_id::text, o.order_no, o.order_status, o.created_at, o.store_id::text, s.channel, o.recipient, o.total_amount::text,
       o.currency, o.tags, o.carrier_name, o.service_code, o.label_plan, o.signature_type, o.insurance_declared::text,
-      (c.result ->> 'residential')::boolean as residential, o.warehouse_id::text, to_char(o.ship_by, 'YYYY-MM-DD') as ship_by, o.is_cod, o.state_at,
+      (c.result ->> 'residential')::boolean as residential, o.warehouse_id::text, to_char(o.ship_by, 'YYYY-MM-DD') as ship_by, o.is_cod,
+      case when not exists (select from order_event e
+        where e.order_id = o.order_id and e.kind = 'hold-changed' and e.happened_at >= o.state_at) then o.state_at end as state_at,
       coalesce((select jsonb_agg(jsonb_build_object('sku', l.sku_code, 'quantity', l.quantity) order by l.line_no)
         from order_line l where l.order_id = o.order_id), '[]') as lines,
       coalesce((select jsonb_agg(jsonb_build_object('weight1', p.weight1, 'weight2', p.weight2, 'unit', p.unit))
@@ -116,6 +118,7 @@ export const readLatestOrders = (trx: Trx, most: number): Promise<RuleOrder[]> =
 const decidedBy: Readonly<Record<string, readonly RuleField[]>> = {
   assigned: ['warehouse'],
   released: ['hold'],
+  'hold-changed': ['hold'],
   planned: ['way'],
 };
 const decidedByEdit: Readonly<Record<string, RuleField>> = {
@@ -131,7 +134,7 @@ export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promi
     select o.order_id::text, e.kind, e.detail
     from customer_order o join order_event e on e.order_id in (o.order_id, o.split_from)
     where o.order_id = any (${orders.map(({ orderId }) => orderId)}::bigint[]) and e.user_id is not null
-      and e.kind in ('edited', 'created', 'copied', 'assigned', 'released', 'tagged', 'planned', 'merged')
+      and e.kind in ('edited', 'created', 'copied', 'assigned', 'released', 'hold-changed', 'tagged', 'planned', 'merged')
       and (e.order_id = o.order_id
         or e.event_id < (select min(own.event_id) from order_event own where own.order_id = o.order_id))
     order by e.event_id`.execute(trx);

@@ -41,14 +41,14 @@ async function itemsOf(trx: Trx, order: OrderDetail, form: CustomsForm) {
 }
 
 /**
- * What a carrier declares of the goods of an order.
+ * What a carrier declares of the goods of an order, and what was chosen for the order besides.
  *
  * @throws RequestError 404 for an order that is not the organization's, 400 that says what is missing
  */
 export async function customsGoods(trx: Trx, orderId: string) {
   const order = await requireRow(orderId, () => readOrderDetail(trx, orderId));
   // As complete as for the form that asks for most.
-  return itemsOf(trx, order, 'CN23');
+  return { ...(await itemsOf(trx, order, 'CN23')), chosen: order.customs ?? null };
 }
 
 /**

@@ -1,13 +1,16 @@
-import { sameText } from '@lading/contracts/core';
+import { sameText, type Address } from '@lading/contracts/core';
 import {
   actOfRequest,
   orderMessages,
   orderWorkLimits,
+  sameAddress,
+  type HoldReason,
   type LabelPlan,
   type OrderActRequest,
   type OrderBulkRequest,
   type OrderEvent,
 } from '@lading/contracts/orders';
+import type { OrderCustoms } from '@lading/contracts/shipping';
 import { fieldFault } from '../../platform/request-error.ts';
 import { nextState, notAllowed, type NextState, type OrderFacts } from './order-state-rules.ts';
 
@@ -20,6 +23,13 @@ type ActedOn = OrderFacts & {
   labelPlan: LabelPlan | null;
   carrierName: string | null;
   serviceCode: string | null;
+  signatureType: string | null;
+  insuranceDeclared: number | null;
+  sender: Address | null;
+  customs: OrderCustoms | null;
+  holdReason: HoldReason | null;
+  holdUntil: Date | null;
+  stateNote: string | null;
 };
 
 /** What an act may name. */
@@ -44,7 +54,7 @@ export interface PlannedAct {
 
 /** @throws RequestError 400 where a hold would be over at once, or last for ever by a slip of the pen */
 export function refuseHoldEnd(request: OrderBulkRequest, now: Date): void {
-  if (request.act !== 'hold' || request.until === undefined) return;
+  if ((request.act !== 'hold' && request.act !== 'change-hold') || request.until == null) return;
   const end = Date.parse(request.until);
   if (end <= now.getTime()) throw fieldFault('until', orderMessages.holdEndPast());
   const most = orderWorkLimits.holdDays;
@@ -84,6 +94,8 @@ function planOf(
           ...(request.until && { until: request.until }),
         },
       };
+    case 'change-hold':
+      return planHoldChange(order, request);
     case 'release':
       return { kind: 'released' };
     case 'cancel':
@@ -111,6 +123,11 @@ function planOf(
       if (fields.length === 0 && order.labelPlan === null) return undefined;
       return { kind: 'edited', detail: { fields: fields.length > 0 ? fields : ['serviceCode'] } };
     }
+    case 'signature':
+    case 'insurance':
+    case 'sender':
+    case 'customs':
+      return planTerm(order, request);
     case 'package': {
       const count = packages.get(order.orderId) ?? 0;
       if (count > 1) throw fieldFault('package', orderMessages.severalPackages({ count }));
@@ -143,4 +160,74 @@ function planTags(
   if (next.length > orderWorkLimits.tags)
     throw fieldFault('add', orderMessages.tooManyTags({ most: orderWorkLimits.tags }));
   return { kind: 'tagged', tags: next, detail: { added, removed } };
+}
+
+function planHoldChange(
+  order: ActedOn,
+  { reason, until, note }: Extract<OrderActRequest, { act: 'change-hold' }>,
+): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+  const isReasonOther = reason !== undefined && reason !== order.holdReason;
+  const isEndOther =
+    until !== undefined &&
+    (until === null ? null : Date.parse(until)) !== (order.holdUntil?.getTime() ?? null);
+  const isNoteOther = note !== undefined && (note || null) !== order.stateNote;
+  if (!isReasonOther && !isEndOther && !isNoteOther) return undefined;
+  const hold = {
+    ...(isReasonOther && { reason: { from: order.holdReason, to: reason } }),
+    ...(isEndOther && { until: { from: order.holdUntil?.toISOString() ?? null, to: until } }),
+  };
+  return {
+    kind: 'hold-changed',
+    detail: { ...((isReasonOther || isEndOther) && { hold }), ...(isNoteOther && { note: note || null }) },
+  };
+}
+
+/** The columns of an order that one of the acts on its terms writes. */
+export type OrderTerm =
+  | { field: 'signatureType'; value: string | null }
+  | { field: 'insuranceDeclared'; value: number | null }
+  | { field: 'sender'; value: Address | null }
+  /** What is left out stays. */
+  | { field: 'customs'; value: Partial<OrderCustoms> };
+
+/** What an act says of the terms that an order ships on; undefined for every other act. */
+export function termOf(request: OrderActRequest): OrderTerm | undefined {
+  switch (request.act) {
+    case 'signature':
+      // As the form of an order writes it.
+      return {
+        field: 'signatureType',
+        value: request.signatureType === 'none' ? null : request.signatureType,
+      };
+    case 'insurance':
+      return { field: 'insuranceDeclared', value: request.insuranceDeclared || null };
+    case 'sender':
+      return { field: 'sender', value: request.sender };
+    case 'customs':
+      return { field: 'customs', value: request.customs };
+    default:
+      return undefined;
+  }
+}
+
+function planTerm(
+  order: ActedOn,
+  request: OrderActRequest,
+): Omit<PlannedAct, 'orderId' | 'state'> | undefined {
+  const term = termOf(request);
+  if (!term) return undefined;
+  return isSameTerm(order, term) ? undefined : { kind: 'edited', detail: { fields: [term.field] } };
+}
+
+function isSameTerm(order: ActedOn, term: OrderTerm): boolean {
+  switch (term.field) {
+    case 'sender':
+      return sameAddress(order.sender, term.value);
+    case 'customs':
+      return (['contents', 'nonDelivery', 'signer'] as const).every(
+        (part) => term.value[part] === undefined || term.value[part] === order.customs?.[part],
+      );
+    default:
+      return (order[term.field] || null) === term.value;
+  }
 }

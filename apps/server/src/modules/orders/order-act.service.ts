@@ -10,8 +10,9 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HandlersOf } from '../../platform/register-service.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import { planAct, refuseHoldEnd, type PlannedAct } from './order-act-rules.ts';
+import { planAct, refuseHoldEnd, termOf, type PlannedAct } from './order-act-rules.ts';
 import { addEachEvent, readTimeline } from './order-event.store.ts';
+import { writeHolds } from './order-hold.store.ts';
 import { allowedActs, nextState, notAllowed } from './order-state-rules.ts';
 import { readOrderState, writeOrderState, type Doer, type LockedOrder } from './order-state.store.ts';
 import { countPackages, writeOnlyPackage, writeService } from './order-parcel.store.ts';
@@ -23,6 +24,7 @@ import {
   planPreset,
   writeShipBy,
   writeTags,
+  writeTerm,
 } from './order-work.store.ts';
 
 /** An order that may be worked on in this way, locked. @throws RequestError 404, or 409 with the acts that are allowed */
@@ -77,6 +79,9 @@ export async function actOnLocked(
   if (request.act === 'ship-by') await writeShipBy(trx, idsOf(plans), { shipBy: request.shipBy, now });
   if (request.act === 'preset') await planPreset(trx, idsOf(plans), { presetId: request.presetId, now });
   if (request.act === 'service') await writeService(trx, idsOf(plans), { ...request, now });
+  const term = termOf(request);
+  if (term) await writeTerm(trx, idsOf(plans), { ...term, now });
+  if (request.act === 'change-hold') await changeHolds(trx, idsOf(plans), { request, now });
   if (request.act === 'package') await writeOnlyPackage(trx, idsOf(plans), { given: request.package, now });
   const tagged = plans.flatMap(({ orderId, tags }) => (tags ? [{ orderId, tags }] : []));
   if (tagged.length > 0) await writeTags(trx, tagged);
@@ -93,6 +98,18 @@ export async function actOnLocked(
     { userId: null, at: now },
   );
 }
+
+const changeHolds = (
+  trx: Trx,
+  orderIds: readonly string[],
+  { request, now }: { request: Extract<OrderActRequest, { act: 'change-hold' }>; now: Date },
+): Promise<void> =>
+  writeHolds(trx, orderIds, {
+    now,
+    reason: request.reason,
+    ...(request.until !== undefined && { until: request.until === null ? null : new Date(request.until) }),
+    ...(request.note !== undefined && { note: request.note || null }),
+  });
 
 const idsOf = (some: readonly { orderId: string }[]): string[] => some.map(({ orderId }) => orderId);
 

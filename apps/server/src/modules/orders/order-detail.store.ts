@@ -77,6 +77,7 @@ export async function readOrderDetail(trx: Trx, orderId: string): Promise<OrderD
     insuranceDeclared: wireNumber(row.insurance_declared),
     lithium: row.lithium,
     batteryType: row.battery_type,
+    customs: row.customs,
     version: row.version,
     stateTime: row.state_at?.toISOString() ?? null,
     stateByStore: row.state_by === 'store',

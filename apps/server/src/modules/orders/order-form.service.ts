@@ -75,7 +75,7 @@ function refuseOlder(fields: readonly OrderField[], now: OrderParts, sent: Order
 /** How what is written compares; what is left out, as programs do that know nothing of it, stays as it stands. */
 function partsSent(order: OrderDraft, standing: OrderParts): OrderParts {
   const sent = partsOf(order);
-  for (const field of ['insuranceDeclared', 'codAmount', 'lithium'] as const)
+  for (const field of ['insuranceDeclared', 'codAmount', 'lithium', 'customs'] as const)
     if (order[field] === undefined) sent[field] = standing[field];
   return sent;
 }

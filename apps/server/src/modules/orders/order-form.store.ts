@@ -30,6 +30,9 @@ const careColumns = {
   }),
 };
 
+/** What customs are told, where something was chosen. */
+const customsColumn = ({ customs }: Content) => ({ customs: customs ? JSON.stringify(customs) : null });
+
 /** What the lines come to; null where a price is not known. */
 const totalOf = ({ lines, currency }: Pick<OrderDraft, 'lines' | 'currency'>): number | null => {
   if (lines.length === 0 || lines.some(({ unitPrice }) => unitPrice == null)) return null;
@@ -60,6 +63,7 @@ export async function insertWrittenOrder(
       ...careColumns.insuranceDeclared(order),
       ...(order.codAmount ? careColumns.codAmount(order) : {}),
       ...careColumns.lithium(order),
+      ...customsColumn(order),
       // Not to be mistaken for another's until it has its own.
       order_no: isNumbered ? order.orderNo : sql<string>`'M-' || gen_random_uuid()`,
       // Of a store of a retailer that orders from the user, as of an import.
@@ -100,7 +104,7 @@ export async function copyCare(
     update customer_order o set pay_method = s.pay_method, cod_amount = ${cod}.cod_amount,
       is_cod = case when ${cod}.cod_amount is not distinct from s.cod_amount then s.is_cod else o.is_cod end,
       insurance_declared = ${insured}.insurance_declared, lithium = ${battery}.lithium, battery_type = ${kind}.battery_type,
-      tags = s.tags, warehouse_id = (select c.warehouse_id from warehouse_connection c where c.warehouse_id = s.warehouse_id)
+      customs = coalesce(o.customs, s.customs), tags = s.tags, warehouse_id = (select c.warehouse_id from warehouse_connection c where c.warehouse_id = s.warehouse_id)
     from customer_order s where o.order_id = ${orderId} and s.order_id = ${sourceId}`.execute(trx);
   await sql`
     update order_line l set is_unknown = true from order_line s
@@ -172,6 +176,7 @@ export async function updateWrittenOrder(
       ...(changed.has('insuranceDeclared') && careColumns.insuranceDeclared(order)),
       ...(changed.has('codAmount') && careColumns.codAmount(order)),
       ...(changed.has('lithium') && careColumns.lithium(order)),
+      ...(changed.has('customs') && customsColumn(order)),
       // A service that a person chooses ends the way that a rule has planned.
       ...((changed.has('carrierName') || changed.has('serviceCode')) && { label_plan: null }),
       own_fields: given.ownFields,

@@ -1,3 +1,4 @@
+import type { HoldReason } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './order.table.ts';
@@ -21,4 +22,23 @@ export async function ownersOfDueHolds(trx: Trx, now: Date): Promise<string[]> {
     trx,
   );
   return rows.map((row) => row.org_id);
+}
+
+/** Writes what is given of the holds of orders; what is left out stays as it is of each. */
+export async function writeHolds(
+  trx: Trx,
+  orderIds: readonly string[],
+  given: { reason?: HoldReason | undefined; until?: Date | null; note?: string | null; now: Date },
+): Promise<void> {
+  const { reason, until, note, now } = given;
+  await trx
+    .updateTable('customer_order')
+    .set({
+      ...(reason !== undefined && { hold_reason: reason }),
+      ...(until !== undefined && { hold_until: until }),
+      ...(note !== undefined && { state_note: note }),
+      updated_at: now,
+    })
+    .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
+    .execute();
 }

@@ -89,14 +89,15 @@ export async function insertMerged(
         (array_agg(recipient->>'phone' order by created_at, order_id) filter (where recipient->>'phone' <> ''))[1] as phone,
         (array_agg(recipient->>'email' order by created_at, order_id) filter (where recipient->>'email' <> ''))[1] as email,
         (array_agg(lithium order by lithium = 'No', created_at, order_id) filter (where lithium is not null))[1] as lithium,
-        (array_agg(battery_type order by created_at, order_id) filter (where battery_type is not null))[1] as battery_type
+        (array_agg(battery_type order by created_at, order_id) filter (where battery_type is not null))[1] as battery_type,
+        (array_agg(customs order by created_at, order_id) filter (where jsonb_strip_nulls(customs) <> '{}'))[1] as customs
       from part
     ), numbered as (
       select first.order_no || '-M' || n as order_no, n from first, generate_series(1, 1000) n
     )
     insert into customer_order (
       order_no, order_type, order_status, store_id, sender, recipient, currency, total_amount, carrier_name, service_code,
-      reference, reference2, signature_type, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type,
+      reference, reference2, signature_type, is_cod, cod_amount, pay_method, insurance_declared, lithium, battery_type, customs,
       hold_reason, state_note, state_by, state_at, held_in_store_at, held_in_store_for, hold_until, ship_by, tags,
       warehouse_id, label_plan, merge_role, created_at, updated_at
     )
@@ -110,7 +111,7 @@ export async function insertMerged(
       first.recipient || jsonb_strip_nulls(jsonb_build_object('phone', whole.phone, 'email', whole.email)), whole.currency,
       whole.total_amount,
       way.carrier_name, way.service_code, first.reference, first.reference2, whole.signature_type, whole.is_cod,
-      whole.cod_amount, whole.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type,
+      whole.cod_amount, whole.pay_method, whole.insurance_declared, whole.lithium, whole.battery_type, whole.customs,
       held.hold_reason, held.state_note, held.state_by, held.state_at, case when held.state_by = 'person' then whole.held_in_store_at end,
       case when held.state_by = 'person' then whole.held_in_store_for end,
       case when held.state_by = 'person' then ends.hold_until end, whole.ship_by,

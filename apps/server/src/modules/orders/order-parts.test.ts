@@ -136,3 +136,31 @@ it('an order also shows the notes of those that it holds goods of, with the orde
     expect(await notesAt(id)).toEqual([{ note: 'Pack in two boxes', of: [orderId] }]);
   expect(await notesAt(second)).toEqual([]);
 });
+
+it('keeps what customs are told of an order, and both parts of a split, a copy, and a merge have it', async () => {
+  const customs = { contents: 'GIFT', nonDelivery: 'ABANDON', signer: 'Ann Sender' };
+  const orderId = await create({ customs });
+  expect((await detail(orderId)).customs).toEqual(customs);
+  const part = await split(orderId, 0, 1);
+  expect((await detail(part)).customs).toEqual(customs);
+  const copy = await create({ copyOf: orderId });
+  expect((await detail(copy)).customs).toEqual(customs);
+  const { version, ...standing } = await detail(copy);
+  const edit = (more: object, of: number) =>
+    dataOf(
+      server.call(
+        editOrder,
+        { body: { ...content, orderNo: standing.orderNo, orderId: copy, version: of, ...more } },
+        seller,
+      ),
+    );
+  // What knows nothing of it leaves it as it is.
+  const next = await edit({ reference: 'R-1' }, version!);
+  expect((await detail(copy)).customs).toEqual(customs);
+  await edit({ reference: 'R-1', customs: { contents: 'SAMPLE' } }, next.version);
+  expect((await detail(copy)).customs).toMatchObject({ contents: 'SAMPLE', signer: null });
+  const { orderId: whole } = await dataOf(
+    server.call(orderMergeApi.calls.merge, { body: { orderIds: [part, await create({})] } }, seller, key()),
+  );
+  expect((await detail(whole)).customs).toEqual(customs);
+});

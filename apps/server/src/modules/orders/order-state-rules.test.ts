@@ -43,11 +43,15 @@ describe('what a person can do with an order', () => {
     ],
     ['while a label is bought', at('UNSHIPPED', { buying: 1, awaiting: 1 }), always],
     ['while a warehouse has it', at('UNSHIPPED', { atWarehouse: true }), always],
-    ['on hold while a warehouse has it', at('ON_HOLD', { atWarehouse: true }), ['release', ...always]],
+    [
+      'on hold while a warehouse has it',
+      at('ON_HOLD', { atWarehouse: true }),
+      ['release', 'change-hold', ...always],
+    ],
     [
       'on hold',
       at('ON_HOLD', { stateBy: 'person' }),
-      ['release', 'edit', 'cancel', 'assign', ...always, 'split', 'merge'],
+      ['release', 'change-hold', 'edit', 'cancel', 'assign', ...always, 'split', 'merge'],
     ],
     [
       'on hold by its store',
@@ -89,6 +93,7 @@ describe('what a person can do with an order', () => {
     expect(refused(at('UNSHIPPED', { buying: 1 }), 'hold')).toBe(orderMessages.labelUnderWay.code);
     expect(refused(at('UNSHIPPED', { atWarehouse: true }), 'cancel')).toBe(orderMessages.atWarehouse.code);
     expect(refused(at('PARTIALLY_SHIPPED', { labeled: 1 }), 'cancel')).toBe(orderMessages.voidFirst.code);
+    expect(refused(at('ON_HOLD', { stateBy: 'store' }), 'change-hold')).toBe(orderMessages.heldByStore.code);
     const byStore: Partial<OrderFacts>[] = [
       { stateBy: 'store' },
       { stateBy: 'person', cancelledInStore: true },

@@ -86,11 +86,15 @@ const restIsHere: Guard = ({ partlyElsewhere, labeled }) =>
 const byWordOnly: Guard = ({ labeled, buying, atWarehouse, mergeRole }) =>
   labeled > 0 || buying > 0 || atWarehouse || mergeRole !== null ? orderMessages.voidFirst : undefined;
 
+/** When its own hold ends is for its store to say: an end that was set here would release what the store still holds. */
+const notByStore: Guard = ({ stateBy }) => (stateBy === 'store' ? orderMessages.heldByStore : undefined);
+
 /** The state machine of an order. An act that has no row for a state is not allowed there. */
 export const orderTransitions: readonly OrderTransition[] = [
   { act: 'label', who: 'person', from: open, guard: inOwnHands, to: 'same' },
   { act: 'hold', who: 'person', from: open, guard: inOwnHands, to: 'ON_HOLD', effect: 'set-aside' },
   { act: 'release', who: 'person', from: ['ON_HOLD'], to: 'open', effect: 'take-up' },
+  { act: 'change-hold', who: 'person', from: ['ON_HOLD'], guard: notByStore, to: 'same' },
   { act: 'edit', who: 'person', from: [...open, 'ON_HOLD'], guard: inOwnHands, to: 'same' },
   {
     act: 'cancel',

@@ -1,4 +1,6 @@
+import type { Address } from '@lading/contracts/core';
 import type { HoldReason, LabelPlan, OrderStatus, StoreHoldReason } from '@lading/contracts/orders';
+import type { OrderCustoms } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -28,6 +30,14 @@ export interface LockedOrder extends OrderFacts {
   labelPlan: LabelPlan | null;
   carrierName: string | null;
   serviceCode: string | null;
+  signatureType: string | null;
+  insuranceDeclared: number | null;
+  sender: Address | null;
+  customs: OrderCustoms | null;
+  holdReason: HoldReason | null;
+  holdUntil: Date | null;
+  /** What was noted with its hold, or as it was canceled. */
+  stateNote: string | null;
 }
 
 type GoodsFacts = Pick<OrderFacts, 'labeled' | 'awaiting' | 'buying' | 'atWarehouse'>;
@@ -71,7 +81,8 @@ export async function readOrderStates(
     .select(['o.tags', 'o.version', 'o.own_fields', 'o.merge_role', 'o.cancelled_in_store_at'])
     .select(['o.held_in_store_at', 'o.held_in_store_for', 'o.label_plan'])
     .select(['o.changed_in_store_at', 'o.split_from', 'o.not_wanted_at'])
-    .select(['o.carrier_name', 'o.service_code'])
+    .select(['o.signature_type', 'o.insurance_declared', 'o.sender', 'o.customs'])
+    .select(['o.carrier_name', 'o.service_code', 'o.hold_reason', 'o.hold_until', 'o.state_note'])
     .select(sql<string | null>`o.ship_by::text`.as('ship_by_day'))
     .where('o.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .orderBy('o.order_id', 'desc');
@@ -98,6 +109,13 @@ export async function readOrderStates(
     labelPlan: row.label_plan,
     carrierName: row.carrier_name,
     serviceCode: row.service_code,
+    signatureType: row.signature_type,
+    insuranceDeclared: row.insurance_declared === null ? null : Number(row.insurance_declared),
+    sender: row.sender,
+    customs: row.customs,
+    holdReason: row.hold_reason,
+    holdUntil: row.hold_until,
+    stateNote: row.state_note,
     ...(facts.get(row.order_id) ?? untouched),
   }));
 }

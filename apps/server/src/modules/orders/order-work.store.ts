@@ -1,6 +1,7 @@
 import type { LabelPlan } from '@lading/contracts/orders';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import type { OrderTerm } from './order-act-rules.ts';
 import './order.table.ts';
 
 /** The warehouses that the organization is connected with, by name. */
@@ -29,6 +30,32 @@ export async function writeShipBy(
   await trx
     .updateTable('customer_order')
     .set({ ship_by: shipBy, version: sql<number>`version + 1`, updated_at: now })
+    .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
+    .execute();
+}
+
+const termColumns = (term: OrderTerm) => {
+  switch (term.field) {
+    case 'signatureType':
+      return { signature_type: term.value };
+    case 'insuranceDeclared':
+      return { insurance_declared: term.value };
+    case 'sender':
+      return { sender: term.value && JSON.stringify(term.value) };
+    case 'customs':
+      return { customs: sql<string>`coalesce(customs, '{}') || ${JSON.stringify(term.value)}::jsonb` };
+  }
+};
+
+/** Says how orders are signed for, what they are insured for, or where they ship from; the version of each goes up by one. */
+export async function writeTerm(
+  trx: Trx,
+  orderIds: readonly string[],
+  { now, ...term }: OrderTerm & { now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('customer_order')
+    .set({ ...termColumns(term), version: sql<number>`version + 1`, updated_at: now })
     .where('order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
     .execute();
 }

@@ -9,7 +9,7 @@ import type {
   OrderStatus,
   StoreHoldReason,
 } from '@lading/contracts/orders';
-import type { AddressCheck } from '@lading/contracts/shipping';
+import type { AddressCheck, OrderCustoms } from '@lading/contracts/shipping';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `numeric`: read as a text, written as a number. */
@@ -43,6 +43,7 @@ declare module '../../platform/tables.ts' {
       insurance_declared: Numeric;
       lithium: string | null;
       battery_type: number | null;
+      customs: ColumnType<OrderCustoms | null, string | null | undefined, string | null>;
       external_id: string | null;
       external_digest: string | null;
       version: Generated<number>;

@@ -61,13 +61,21 @@ export async function customsOf(
   given: CustomsDeclared | undefined,
 ): Promise<Pick<CarrierRequest, 'customs' | 'customsMissing'>> {
   if (orderId === null || !crossesCustoms(from, to)) return {};
-  const contents = isReturn ? ('RETURN' as const) : ('SALE' as const);
   const { customsSigner, ear99 = false } = await readSettings(trx);
-  const signer = customsSigner || from.name || from.company || '';
-  const declared: CustomsDeclared = { ear99, ...(given ?? { contents, terms: 'DAP', signer }) };
   try {
+    const { chosen, ...goods } = await customsGoods(trx, orderId);
+    // What was chosen for the order is true of the way there.
+    const own = isReturn ? null : chosen;
+    const declared: CustomsDeclared = {
+      ear99,
+      ...(own?.nonDelivery && { nonDelivery: own.nonDelivery }),
+      ...(given ?? {
+        contents: isReturn ? 'RETURN' : (own?.contents ?? 'SALE'),
+        terms: 'DAP',
+        signer: own?.signer || customsSigner || from.name || from.company || '',
+      }),
+    };
     if (declared.signer.trim() === '') throw refused(customsMessages.signerMissing());
-    const goods = await customsGoods(trx, orderId);
     if (eeiBasisOf(from, to, declared.itn) === 'BELOW') {
       if (isFiledAtAnyValue(from, to) && !declared.ear99) throw refused(customsMessages.ear99Missing());
       requireFiling(goods, day);

@@ -84,6 +84,36 @@ const lastOf = (site: typeof easyPost | typeof shippo) =>
   site.asked.findLast(({ path }) => path.endsWith('/shipments'))!.body;
 const said = ({ messages }: Quote) => messages.map(({ message }) => message.message).join(' | ');
 
+it('what was chosen for the order is declared, unless its label says otherwise', async () => {
+  const orderId = await orderTo(lyon);
+  const customs = { contents: 'GIFT', nonDelivery: 'ABANDON', signer: 'Otto Packer' };
+  await server.platform.database.pool.query('update customer_order set customs = $2 where order_id = $1', [
+    orderId,
+    JSON.stringify(customs),
+  ]);
+  await quoteOf(orderId);
+  expect(lastOf(easyPost)).toMatchObject({
+    shipment: {
+      customs_info: { contents_type: 'gift', customs_signer: 'Otto Packer', non_delivery_option: 'abandon' },
+    },
+  });
+  expect(lastOf(shippo)).toMatchObject({
+    customs_declaration: {
+      contents_type: 'GIFT',
+      certify_signer: 'Otto Packer',
+      non_delivery_option: 'ABANDON',
+    },
+  });
+  await quoteOf(orderId, { contents: 'SAMPLE', terms: 'DAP', signer: 'Ann Label' });
+  expect(lastOf(shippo)).toMatchObject({
+    customs_declaration: {
+      contents_type: 'SAMPLE',
+      certify_signer: 'Ann Label',
+      non_delivery_option: 'ABANDON',
+    },
+  });
+});
+
 it('goods of an order are declared to both networks, in their units, and the label is bought with them', async () => {
   const quote = await quoteOf(await orderTo(lyon));
   expect(lastOf(easyPost)).toMatchObject({

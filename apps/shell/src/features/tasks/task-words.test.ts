@@ -1,8 +1,9 @@
 import type { Task } from '@lading/contracts/tasks';
+import { orderBulkRequest } from '@lading/contracts/orders';
 import { createTexts } from '@lading/i18n/create-texts';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { progressText, resultTexts } from './task-words.ts';
+import { progressText, resultTexts, taskName } from './task-words.ts';
 
 let en: TFunction<'tasks'>;
 let cn: TFunction<'tasks'>;
@@ -49,4 +50,14 @@ describe('the words of an import (spec §4)', () => {
     expect(resultTexts(failed, en)).toEqual(['3 rows imported', '7 rows not imported']);
     expect(resultTexts(failed, cn)).toEqual(['3 行已导入', '7 行未导入']);
   });
+});
+
+it('names every change of many orders in both languages', () => {
+  const acts = orderBulkRequest.options.flatMap((option) => [...option.shape.act.values]);
+  for (const act of acts) {
+    const bulk = task({ taskType: 110, fileType: 'bulk', receipt: { act } });
+    const unnamed = { ...bulk, receipt: {} };
+    expect(taskName(bulk, en), act).not.toBe(taskName(unnamed, en));
+    expect(taskName(bulk, cn), act).not.toBe(taskName(unnamed, cn));
+  }
 });

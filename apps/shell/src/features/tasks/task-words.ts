@@ -18,6 +18,13 @@ const bulkActs = [
   'note',
   'ship-by',
   'preset',
+  'change-hold',
+  'service',
+  'signature',
+  'insurance',
+  'sender',
+  'customs',
+  'package',
   'mark-shipped',
 ] as const;
 

@@ -80,6 +80,19 @@ const ordersWork: Translation<typeof en> = {
     submit: '挂起订单',
     failed: '订单未能挂起',
   },
+  changeHold: {
+    act: '修改挂起',
+    title: '修改订单 {{no}} 的挂起',
+    text: '订单仍保持挂起，更改内容会记录在时间线中。',
+    submit: '保存更改',
+    failed: '挂起未能修改',
+    keepReason: '保持不变',
+    end: '解除方式',
+    ends: { keep: '保持不变', day: '指定日期', never: '手动解除' },
+    reason: '原因：{{from}} → {{to}}',
+    until: '解除时间：{{from}} → {{to}}',
+    byHand: '手动解除',
+  },
   release: { act: '解除挂起', done: '已解除挂起', failed: '未能解除挂起' },
   cancel: {
     act: '取消订单',
@@ -168,6 +181,7 @@ const ordersWork: Translation<typeof en> = {
     'changed-by-store': '店铺已更改',
     edited: '已编辑',
     held: '已挂起',
+    'hold-changed': '挂起已修改',
     released: '已解除挂起',
     cancelled: '已取消',
     restored: '已恢复',
@@ -205,6 +219,7 @@ const ordersWork: Translation<typeof en> = {
     insuranceDeclared: '保价金额',
     codAmount: '代收货款',
     lithium: '锂电池',
+    customs: '报关信息',
   },
 };
 

@@ -77,6 +77,19 @@ const ordersWork = {
     submit: 'Hold order',
     failed: 'The order was not put on hold',
   },
+  changeHold: {
+    act: 'Change hold',
+    title: 'Change the hold of order {{no}}',
+    text: 'The order stays on hold. The timeline keeps what was changed.',
+    submit: 'Change hold',
+    failed: 'The hold was not changed',
+    keepReason: 'Leave unchanged',
+    end: 'Release',
+    ends: { keep: 'Leave unchanged', day: 'On a day', never: 'By hand' },
+    reason: 'Reason: {{from}} → {{to}}',
+    until: 'Release: {{from}} → {{to}}',
+    byHand: 'by hand',
+  },
   release: {
     act: 'Release',
     done: 'Order released',
@@ -169,6 +182,7 @@ const ordersWork = {
     'changed-by-store': 'Changed by the store',
     edited: 'Edited',
     held: 'Put on hold',
+    'hold-changed': 'Hold changed',
     released: 'Released',
     cancelled: 'Canceled',
     restored: 'Restored',
@@ -206,6 +220,7 @@ const ordersWork = {
     insuranceDeclared: 'Insured value',
     codAmount: 'Cash on delivery',
     lithium: 'Lithium batteries',
+    customs: 'Customs',
   },
 } as const;
 

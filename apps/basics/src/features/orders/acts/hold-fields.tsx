@@ -24,31 +24,77 @@ export function useHoldEnd(): (day: string) => { until?: string } {
   };
 }
 
-/** Why orders are put on hold, and until which day. */
-export function HoldFields({ form }: { form: Pick<Form<Hold>, 'field' | 'errors' | 'values' | 'set'> }) {
-  const { t } = useTranslation(['ordersWork', 'orders']);
+/** The day on which orders are released by themselves. */
+function HoldEndField({ form }: { form: Pick<Form<{ until: string }>, 'errors' | 'values' | 'set'> }) {
+  const { t } = useTranslation('ordersWork');
   const timeZone = useHostState((state) => state.timeZone);
   const [now] = useState(() => Date.now());
   const dayIn = (days: number) =>
     formatTime(new Date(now + days * 86_400_000).toISOString(), timeZone).slice(0, 10);
   return (
+    <DayFilter
+      name="until"
+      required={false}
+      error={form.errors.until}
+      label={t('hold.until')}
+      description={t('hold.untilHint')}
+      value={form.values.until}
+      onChange={(until) => form.set({ until: until ?? '' })}
+      min={dayIn(1)}
+      max={dayIn(orderWorkLimits.holdDays - 1)}
+    />
+  );
+}
+
+function useReasons() {
+  const { t } = useTranslation('orders');
+  return ownHoldReasons.map((value) => ({ value, label: t(`reason.${value}`) }));
+}
+
+/** Why orders are put on hold, and until which day. */
+export function HoldFields({ form }: { form: Pick<Form<Hold>, 'field' | 'errors' | 'values' | 'set'> }) {
+  const { t } = useTranslation('ordersWork');
+  return (
+    <>
+      <Select {...form.field('reason')} label={t('hold.reason')} options={useReasons()} />
+      <HoldEndField form={form} />
+    </>
+  );
+}
+
+/** How the holds of many orders end: each as before, on one day, or once a person releases it. */
+export const holdEnds = ['keep', 'day', 'never'] as const;
+
+/** A `type`: an interface has no index signature. */
+type HoldChange = {
+  /** Empty: that of each order stays. */
+  newReason: string;
+  end: (typeof holdEnds)[number];
+  until: string;
+};
+
+/** What becomes of the holds of many orders; what is not chosen stays as it is of each. */
+export function HoldChangeFields({
+  form,
+}: {
+  form: Pick<Form<HoldChange>, 'field' | 'errors' | 'values' | 'set'>;
+}) {
+  const { t } = useTranslation('ordersWork');
+  return (
     <>
       <Select
-        {...form.field('reason')}
-        label={t('hold.reason')}
-        options={ownHoldReasons.map((value) => ({ value, label: t(`orders:reason.${value}`) }))}
-      />
-      <DayFilter
-        name="until"
+        {...form.field('newReason')}
         required={false}
-        error={form.errors.until}
-        label={t('hold.until')}
-        description={t('hold.untilHint')}
-        value={form.values.until}
-        onChange={(until) => form.set({ until: until ?? '' })}
-        min={dayIn(1)}
-        max={dayIn(orderWorkLimits.holdDays - 1)}
+        label={t('hold.reason')}
+        options={[{ value: '', label: t('changeHold.keepReason') }, ...useReasons()]}
       />
+      <Select
+        {...form.field('end')}
+        required={false}
+        label={t('changeHold.end')}
+        options={holdEnds.map((value) => ({ value, label: t(`changeHold.ends.${value}`) }))}
+      />
+      {form.values.end === 'day' ? <HoldEndField form={form} /> : null}
     </>
   );
 }

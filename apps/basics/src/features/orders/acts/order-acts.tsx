@@ -9,6 +9,7 @@ import { late } from '@lading/ui/late';
 import { Menu } from '@lading/ui/menu';
 import {
   Ban,
+  CalendarCog,
   Copy,
   Ellipsis,
   PackageCheck,
@@ -26,6 +27,7 @@ import { Link } from 'react-router';
 import { useOrderAct, useOwnWarehouses } from './order-act-queries.ts';
 
 const HoldDialog = late(async () => (await import('./order-act-dialogs.tsx')).HoldDialog);
+const ChangeHoldDialog = late(async () => (await import('./change-hold-dialog.tsx')).ChangeHoldDialog);
 const CancelOrderDialog = late(async () => (await import('./order-act-dialogs.tsx')).CancelOrderDialog);
 const SplitDialog = late(async () => (await import('./split-dialog.tsx')).SplitDialog);
 const UndoMergeDialog = late(async () => (await import('../merge/merge-dialogs.tsx')).UndoMergeDialog);
@@ -137,6 +139,11 @@ export function OrderActs({ order }: { order: OrderDetail }) {
           {t('hold.act')}
         </Button>
       ) : null}
+      {can('change-hold') ? (
+        <Button icon={<CalendarCog aria-hidden="true" />} onClick={() => setOpened('change-hold')}>
+          {t('changeHold.act')}
+        </Button>
+      ) : null}
       {can('release') ? (
         <Button
           variant="primary"
@@ -158,6 +165,7 @@ export function OrderActs({ order }: { order: OrderDetail }) {
         </Button>
       ) : null}
       {opened === 'hold' ? <HoldDialog order={order} onClose={close} /> : null}
+      {opened === 'change-hold' ? <ChangeHoldDialog order={order} onClose={close} /> : null}
       {opened === 'cancel' ? <CancelOrderDialog order={order} onClose={close} /> : null}
       {opened === 'split' ? <SplitDialog order={order} onClose={close} /> : null}
       {opened === 'undo-merge' ? <UndoMergeDialog order={order} onClose={close} /> : null}

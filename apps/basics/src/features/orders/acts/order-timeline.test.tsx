@@ -80,3 +80,22 @@ it('says that the history could not be loaded, and asks for it again', async () 
   expect(await screen.findByText(/As suggested by Demo Carrier/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('says how a hold was changed', async () => {
+  const changed: OrderEvent = {
+    ...taken,
+    kind: 'hold-changed',
+    detail: {
+      hold: {
+        reason: { from: 'PAYMENT', to: 'STOCK' },
+        until: { from: '2026-12-03T00:00:00.000Z', to: null },
+      },
+    },
+  };
+  await show([changed]);
+  expect(
+    await screen.findByText(
+      'Hold changed · Reason: Payment not confirmed → Out of stock · Release: 2026-12-03 00:00:00 → by hand',
+    ),
+  ).toBeTruthy();
+});

@@ -1,4 +1,9 @@
-import { orderActRequest, type OrderDetail, type OrderEvent } from '@lading/contracts/orders';
+import {
+  orderActRequest,
+  type HoldReason,
+  type OrderDetail,
+  type OrderEvent,
+} from '@lading/contracts/orders';
 import { NotLoaded } from '@lading/sub-app-kit/components/not-loaded';
 import { Timeline, type TimelineEntry } from '@lading/sub-app-kit/detail';
 import { FormFailure, LeaveGuard, useForm } from '@lading/sub-app-kit/form';
@@ -15,10 +20,19 @@ import { useOrderAct, useOrderTimeline } from './order-act-queries.ts';
 function useEventText(): (event: OrderEvent) => ReactNode {
   const { t } = useTranslation(['ordersWork', 'orders']);
   const formats = useFormats();
+  const holdTexts = ({ reason, until }: NonNullable<OrderEvent['detail']['hold']>): string[] => {
+    const end = (time: string | null) => (time === null ? t('changeHold.byHand') : formats.time(time));
+    const why = (one: HoldReason | null) => t(`orders:reason.${one ?? 'OTHER'}`);
+    return [
+      ...(reason ? [t('changeHold.reason', { from: why(reason.from), to: why(reason.to) })] : []),
+      ...(until ? [t('changeHold.until', { from: end(until.from), to: end(until.to) })] : []),
+    ];
+  };
   return ({ kind, detail }) => {
     const said: string[] = [t(`event.${kind}`)];
     if (detail.reason) said.push(t(`orders:reason.${detail.reason}`));
     if (detail.until) said.push(t('until', { time: formats.time(detail.until) }));
+    if (detail.hold) said.push(...holdTexts(detail.hold));
     if (detail.warehouse) said.push(detail.warehouse);
     if (detail.preset) said.push(detail.preset);
     if (detail.shipmentNo) said.push(detail.shipmentNo);

@@ -113,6 +113,31 @@ it('holds many orders until a person releases them where no day is chosen', asyn
   await waitFor(() => expect(requests()).toEqual([{ act: 'hold', reason: 'PAYMENT', note: '' }]));
 });
 
+it('changes what is chosen of many holds and leaves the rest of each', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:00:00Z') });
+  await show('change-hold');
+  expect(button('Change hold').disabled).toBe(true);
+  const choose = (name: string, key: string) =>
+    fireEvent.keyDown(screen.getByRole('combobox', { name }), { key });
+  choose('Reason', 'f');
+  choose('Release', 'o');
+  expect(button('Change hold').disabled).toBe(true);
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Release on' });
+  fireEvent.change(day, { target: { value: '2026-03-14' } });
+  fireEvent.blur(day);
+  fireEvent.click(button('Change hold'));
+  await waitFor(() =>
+    expect(requests()).toEqual([{ act: 'change-hold', reason: 'FRAUD', until: '2026-03-14T00:00:00.000Z' }]),
+  );
+});
+
+it('takes the ends off many holds', async () => {
+  await show('change-hold');
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Release' }), { key: 'b' });
+  fireEvent.click(button('Change hold'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'change-hold', until: null }]));
+});
+
 it('adds a note to many orders, and no empty one', async () => {
   await show('note');
   expect(button('Add note').disabled).toBe(true);

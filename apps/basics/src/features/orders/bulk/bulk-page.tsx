@@ -1,5 +1,5 @@
 import { limits } from '@lading/contracts/core';
-import type { BulkReport } from '@lading/contracts/orders';
+import { addressText, type BulkReport } from '@lading/contracts/orders';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { DetailPage } from '@lading/sub-app-kit/detail';
 import { ListSection } from '@lading/sub-app-kit/list';
@@ -32,7 +32,7 @@ function BulkState({ report }: { report: BulkReport }) {
 
 /** What was done, by whom and when. */
 function BulkFacts({ report }: { report: BulkReport }) {
-  const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders', 'common']);
+  const { t } = useTranslation(['ordersBulk', 'ordersWork', 'orders', 'ordersCustoms', 'common']);
   const formats = useFormats();
   const { request, warehouseName, presetName, userName, createTime, finishTime } = report;
   return (
@@ -41,7 +41,10 @@ function BulkFacts({ report }: { report: BulkReport }) {
         items={knownFacts([
           {
             term: t('ordersWork:hold.reason'),
-            detail: request.act === 'hold' ? t(`orders:reason.${request.reason}`) : null,
+            detail:
+              (request.act === 'hold' || request.act === 'change-hold') && request.reason
+                ? t(`orders:reason.${request.reason}`)
+                : null,
           },
           { term: t('page.note'), detail: 'note' in request ? request.note : null },
           { term: t('page.addedTags'), detail: request.act === 'tag' ? request.add.join(', ') : null },
@@ -70,6 +73,47 @@ function BulkFacts({ report }: { report: BulkReport }) {
             detail: 'serviceCode' in request ? request.serviceCode : null,
           },
           {
+            term: t('ordersWork:form.signatureType'),
+            detail:
+              request.act === 'signature' ? t(`ordersWork:form.signatures.${request.signatureType}`) : null,
+          },
+          {
+            term: t('ordersWork:field.insuranceDeclared'),
+            detail:
+              request.act === 'insurance'
+                ? request.insuranceDeclared
+                  ? formats.money(request.insuranceDeclared, null)
+                  : t('common:state.none')
+                : null,
+          },
+          {
+            term: t('ordersWork:field.sender'),
+            detail:
+              request.act === 'sender'
+                ? request.sender
+                  ? addressText(request.sender)
+                  : t('lastSender')
+                : null,
+          },
+          {
+            term: t('ordersCustoms:contents'),
+            detail:
+              request.act === 'customs' && request.customs.contents
+                ? t(`ordersCustoms:contentsNames.${request.customs.contents}`)
+                : null,
+          },
+          {
+            term: t('ordersCustoms:nonDelivery'),
+            detail:
+              request.act === 'customs' && request.customs.nonDelivery
+                ? t(`ordersCustoms:nonDeliveryNames.${request.customs.nonDelivery}`)
+                : null,
+          },
+          {
+            term: t('ordersCustoms:customsSigner'),
+            detail: request.act === 'customs' ? request.customs.signer : null,
+          },
+          {
             term: t('ordersWork:field.packages'),
             detail:
               request.act === 'package'
@@ -79,6 +123,15 @@ function BulkFacts({ report }: { report: BulkReport }) {
           {
             term: t('orders:column.holdUntil'),
             detail: request.act === 'hold' ? formats.time(request.until) : null,
+          },
+          {
+            term: t('ordersWork:changeHold.end'),
+            detail:
+              request.act === 'change-hold' && request.until !== undefined
+                ? request.until === null
+                  ? t('ordersWork:changeHold.ends.never')
+                  : formats.time(request.until)
+                : null,
           },
           {
             term: t('ordersWork:mark.shipDate'),

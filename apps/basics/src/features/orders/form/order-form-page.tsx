@@ -20,6 +20,7 @@ import { useOrder } from '../order-detail-queries.ts';
 import { useShippingDefaults } from '@lading/sub-app-kit/presets';
 import { useStores } from '../order-queries.ts';
 import { CareInputs } from './order-care-inputs.tsx';
+import { OrderCustomsInputs } from './order-customs-inputs.tsx';
 import { wireOf, withPreset } from './order-form-rules.ts';
 import {
   AddressSection,
@@ -91,7 +92,7 @@ interface OrderFormProps {
 }
 
 function OrderForm({ order, copied, unit }: OrderFormProps) {
-  const { t } = useTranslation(['ordersWork', 'common', 'orders']);
+  const { t } = useTranslation(['ordersWork', 'common', 'orders', 'ordersCustoms']);
   const navigate = useNavigate();
   const storeList = useStores(!order);
   const stores = storeList.data ?? [];
@@ -138,6 +139,11 @@ function OrderForm({ order, copied, unit }: OrderFormProps) {
           <TextInput form={form} name="reference2" />
           <TextInput form={form} name="currency" />
           <CareInputs form={form} />
+        </div>
+      </Card>
+      <Card title={t('ordersCustoms:declaration')}>
+        <div className="grid gap-3 sm:grid-cols-3">
+          <OrderCustomsInputs form={form} unchosen={t('ordersCustoms:asUsual')} />
         </div>
       </Card>
       <PackagesSection

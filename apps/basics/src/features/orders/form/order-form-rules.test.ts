@@ -111,3 +111,15 @@ describe('another unit for packages that are kept', () => {
     expect(inUnit({ ...metric, packages }, 'in/lb').packages).toMatchObject([{ length: 10, weight1: 6 }]);
   });
 });
+
+it('what customs are told is one field of an order, which another person may have changed', () => {
+  const theirs: OrderDetail = { ...base, customs: { contents: 'GIFT', nonDelivery: null, signer: 'Otto' } };
+  expect(wireOf(valuesOf(theirs))).toMatchObject({ customs: theirs.customs });
+  const merge = mergeEdits(base, theirs, valuesOf(base));
+  expect(merge.takenFields).toEqual(['customs']);
+  expect(merge.takenOver).toEqual({
+    'customs.contents': 'GIFT',
+    'customs.nonDelivery': '',
+    'customs.signer': 'Otto',
+  });
+});

@@ -43,6 +43,9 @@ export type OrderValues = Record<TextField, string> &
     codAmount: number | null;
     /** Empty: nobody has said. */
     lithium: string;
+    'customs.contents': string;
+    'customs.nonDelivery': string;
+    'customs.signer': string;
     note: string;
   };
 
@@ -84,6 +87,9 @@ export function valuesOf(order: OrderDetail | null, usualUnit: OrderValues['unit
     insuranceDeclared: order?.insuranceDeclared || null,
     codAmount: order?.isCod === false ? null : order?.codAmount || null,
     lithium: order?.lithium ?? '',
+    'customs.contents': order?.customs?.contents ?? '',
+    'customs.nonDelivery': order?.customs?.nonDelivery ?? '',
+    'customs.signer': order?.customs?.signer ?? '',
     note: '',
   };
 }
@@ -120,10 +126,23 @@ export const copyValues = (order: OrderDetail): OrderValues => ({
   shipBy: '',
 });
 
+/** An address as it is written. */
+export const writtenAddress = <Of extends Party>(
+  values: Record<`${Of}.${AddressField}`, string>,
+  party: Of,
+): Record<AddressField, string> =>
+  Object.fromEntries(addressFields.map((field) => [field, values[`${party}.${field}`]])) as Record<
+    AddressField,
+    string
+  >;
+
+/** Whether nothing of an address is written. */
+export const isUnwritten = (address: Record<AddressField, string>): boolean =>
+  addressFields.every((field) => address[field].trim() === '');
+
 /** The form as the contract has it: what is empty is not given. */
 export function wireOf(values: OrderValues): unknown {
-  const party = (name: Party) =>
-    Object.fromEntries(addressFields.map((field) => [field, values[`${name}.${field}`]]));
+  const sender = writtenAddress(values, 'sender');
   const { storeId, lines, packages, unit, insuranceDeclared, codAmount, lithium, note } = values;
   const texts = Object.fromEntries(textFields.map((field) => [field, values[field]]));
   return {
@@ -133,9 +152,14 @@ export function wireOf(values: OrderValues): unknown {
     insuranceDeclared,
     codAmount,
     lithium: lithium || null,
+    customs: {
+      contents: values['customs.contents'] || null,
+      nonDelivery: values['customs.nonDelivery'] || null,
+      signer: values['customs.signer'] || null,
+    },
     note,
-    recipient: party('recipient'),
-    sender: addressFields.some((field) => values[`sender.${field}`].trim() !== '') ? party('sender') : null,
+    recipient: writtenAddress(values, 'recipient'),
+    sender: isUnwritten(sender) ? null : sender,
     lines: lines.map((line) => ({ ...line, skuName: line.skuName || null })),
     packages: packages.map((one) => wirePackage(one, unit)),
   };

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
 import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -21,7 +24,11 @@ it('keeps a price that is finer than its currency when somebody passes through i
   >[0]['form'];
   render(
     <I18nextProvider i18n={await createTexts('en', ['ordersWork', 'common'])}>
-      <LinesSection form={form} />
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call: vi.fn() } as unknown as ApiClient}>
+          <LinesSection form={form} />
+        </ApiContext>
+      </QueryClientProvider>
     </I18nextProvider>,
   );
   const price = screen.getByLabelText<HTMLInputElement>(/^Unit price/);

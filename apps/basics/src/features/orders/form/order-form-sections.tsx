@@ -17,6 +17,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressPicker } from './address-picker.tsx';
+import { LineGoodsFields } from './line-goods-fields.tsx';
 import {
   addressValues,
   emptyLine,
@@ -109,21 +110,7 @@ export function LinesSection({ form }: SectionProps) {
             className="grid grid-cols-[1fr_1fr_auto] items-end gap-2 border-b border-line pb-3 sm:grid-cols-[3fr_4fr_96px_120px_auto] sm:border-0 sm:pb-0"
           >
             <legend className="sr-only">{t('form.line', { no: at + 1 })}</legend>
-            <TextField
-              label={t('form.skuCode')}
-              value={line.skuCode}
-              required
-              autoComplete="off"
-              onValueChange={(skuCode) => set(at, { skuCode })}
-              className="max-sm:col-span-3"
-            />
-            <TextField
-              label={t('form.skuName')}
-              value={line.skuName}
-              autoComplete="off"
-              onValueChange={(skuName) => set(at, { skuName })}
-              className="max-sm:col-span-3"
-            />
+            <LineGoodsFields line={line} onChange={(change) => set(at, change)} />
             <NumberField
               label={t('form.quantity')}
               value={line.quantity}

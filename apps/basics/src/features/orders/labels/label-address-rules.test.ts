@@ -231,3 +231,12 @@ it('declares what crosses a border: a sale that the sender signs for, unless the
   });
   expect(none).toBeNull();
 });
+
+it('declares what was chosen for the order, and what its address says before that', () => {
+  const customs = { contents: 'GIFT', nonDelivery: null, signer: 'Otto' } as const;
+  const abroad = { ...order, sender: { countryCode: 'US' }, recipient: { countryCode: 'FR' }, customs };
+  const plain = new URLSearchParams('label=new');
+  expect(readLabelInput(plain, abroad).customs).toMatchObject({ contents: 'GIFT', signer: 'Otto' });
+  const entered = new URLSearchParams('label=new&contents=SAMPLE&signer=Ann');
+  expect(readLabelInput(entered, abroad).customs).toMatchObject({ contents: 'SAMPLE', signer: 'Ann' });
+});

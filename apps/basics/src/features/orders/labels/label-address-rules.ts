@@ -114,19 +114,26 @@ function packagesOf(
 
 /** What of an order its label begins with. */
 type OrderOfLabel = Pick<OrderDetail, 'packages' | 'goodsGrams'> &
-  Partial<Pick<OrderDetail, 'signatureType' | 'insuranceDeclared' | 'sender' | 'recipient' | 'labelPlan'>>;
+  Partial<
+    Pick<
+      OrderDetail,
+      'signatureType' | 'insuranceDeclared' | 'sender' | 'recipient' | 'labelPlan' | 'customs'
+    >
+  >;
 
 /** A sale that the usual signer, or else the sender, signs for and the recipient pays duties of, unless the address says otherwise. */
 function readCustoms(
   params: URLSearchParams,
-  { sender, recipient }: OrderOfLabel,
+  { sender, recipient, customs }: OrderOfLabel,
   usual: Partial<Pick<ShippingSettings, 'customsSigner' | 'ear99'>> = {},
 ): CustomsInput | null {
   if (!crossesCustoms(sender, recipient)) return null;
   return {
-    contents: customsContents.find((one) => one === params.get('contents')) ?? 'SALE',
+    contents: customsContents.find((one) => one === params.get('contents')) ?? customs?.contents ?? 'SALE',
     terms: customsTerms.find((one) => one === params.get('terms')) ?? 'DAP',
-    signer: params.get('signer') ?? (usual.customsSigner || sender?.name || sender?.company || ''),
+    signer:
+      params.get('signer') ??
+      (customs?.signer || usual.customsSigner || sender?.name || sender?.company || ''),
     itn: params.get('itn') ?? '',
     // What was entered says so by itself.
     ear99: params.has('ear99') || (!params.has('signer') && usual.ear99 === true),

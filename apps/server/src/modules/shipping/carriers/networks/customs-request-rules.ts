@@ -14,14 +14,14 @@ const easyPostContents: Record<CustomsContents, string> = {
 
 /** A declaration as EasyPost takes it with a shipment: values and weights are those of whole lines, weights in ounces. */
 export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclaration) {
-  const { contents, signer, itn, currency, items } = customs;
+  const { contents, signer, itn, currency, items, nonDelivery = 'RETURN' } = customs;
   const basis = eeiBasisOf(request.from, request.to, itn);
   return {
     contents_type: easyPostContents[contents],
     customs_certify: true,
     customs_signer: signer,
     restriction_type: 'none',
-    non_delivery_option: 'return',
+    non_delivery_option: nonDelivery.toLowerCase(),
     ...(basis && { eel_pfc: eeiCitation({ basis, itn: itn ?? null }) }),
     customs_items: items.map((item) => ({
       description: item.description,
@@ -75,14 +75,14 @@ const shippoContents: Record<CustomsContents, string> = {
 
 /** A declaration as Shippo takes it with a shipment: values and weights are those of whole lines, as texts, weights in grams. */
 export function shippoCustoms(request: CarrierRequest, customs: CustomsDeclaration) {
-  const { contents, terms, signer, itn, currency, items } = customs;
+  const { contents, terms, signer, itn, currency, items, nonDelivery = 'RETURN' } = customs;
   const basis = eeiBasisOf(request.from, request.to, itn);
   const texts = { FILED: 'AES_ITN', CANADA: 'NOEEI_30_36', BELOW: 'NOEEI_30_37_a' };
   return {
     contents_type: shippoContents[contents],
     certify: true,
     certify_signer: signer,
-    non_delivery_option: 'RETURN',
+    non_delivery_option: nonDelivery,
     incoterm: terms,
     ...(basis && { eel_pfc: texts[basis] }),
     ...(basis === 'FILED' && { aes_itn: itn }),

@@ -1,0 +1,116 @@
+import type { OrderBulkRequest } from '@lading/contracts/orders';
+import type { MeasureUnit } from '@lading/contracts/shipping';
+import { emptyPackage, isEmptyPackage } from '@lading/sub-app-kit/rates';
+import { addressValues, isUnwritten, writtenAddress } from '../form/order-form-rules.ts';
+import type { holdEnds, useHoldEnd } from '../acts/hold-fields.tsx';
+
+/** Stands for no warehouse in a list of choices. */
+export const noWarehouse = '';
+const filled = (text: string): string[] => (text.trim() === '' ? [] : [text]);
+
+/** Stand for none in the list of presets, and for none chosen yet. */
+export const noPreset = 'none';
+const unchosen = '';
+
+/** What the form of an act on many orders begins with, whichever act it is. */
+export const bulkDefaults = {
+  reason: 'PAYMENT',
+  newReason: '',
+  end: 'keep' as (typeof holdEnds)[number],
+  until: '',
+  note: '',
+  add: '',
+  remove: '',
+  warehouseId: noWarehouse,
+  presetId: unchosen,
+  shipBy: '',
+  carrierName: '',
+  serviceCode: '',
+  shipDate: '',
+  tellsStore: true,
+  signatureType: '',
+  insuranceDeclared: null as number | null,
+  ...addressValues('sender', null),
+  /** The orders ship from the sender used last. */
+  usesLast: false,
+  'customs.contents': '',
+  'customs.nonDelivery': '',
+  'customs.signer': '',
+  unit: 'in/lb' as MeasureUnit,
+  package: emptyPackage,
+};
+
+export type BulkValues = typeof bulkDefaults;
+
+function holdChange(
+  { newReason, end, until, note }: BulkValues,
+  endOf: ReturnType<typeof useHoldEnd>,
+): object {
+  return {
+    ...(newReason !== '' && { reason: newReason }),
+    ...(end === 'day' && endOf(until)),
+    ...(end === 'never' && { until: null }),
+    // An empty note leaves those of the orders as they are.
+    ...(note.trim() !== '' && { note }),
+  };
+}
+
+/** What is chosen; the rest stays as it is of each order. */
+function customsChange(values: BulkValues): object {
+  const parts = ['contents', 'nonDelivery', 'signer'] as const;
+  return Object.fromEntries(
+    parts.flatMap((part) => (values[`customs.${part}`].trim() ? [[part, values[`customs.${part}`]]] : [])),
+  );
+}
+
+/** The values that an act needs of the form. */
+export function requestOf(
+  act: OrderBulkRequest['act'],
+  values: BulkValues,
+  endOf: ReturnType<typeof useHoldEnd>,
+): unknown {
+  const { reason, note, add, remove, warehouseId, presetId, shipBy } = values;
+  const { carrierName, serviceCode, shipDate, tellsStore } = values;
+  if (act === 'hold') return { act, reason, note, ...endOf(values.until) };
+  if (act === 'change-hold') return { act, ...holdChange(values, endOf) };
+  if (act === 'cancel' || act === 'note') return { act, note };
+  if (act === 'mark-shipped')
+    return { act, carrierName, serviceCode, tellsStore, ...(shipDate && { shipDate }) };
+  if (act === 'service') return { act, carrierName, serviceCode };
+  if (act === 'signature') return { act, signatureType: values.signatureType };
+  if (act === 'insurance') return { act, insuranceDeclared: values.insuranceDeclared };
+  if (act === 'sender') return { act, sender: values.usesLast ? null : writtenAddress(values, 'sender') };
+  if (act === 'customs') return { act, customs: customsChange(values) };
+  if (act === 'package') return { act, package: { ...values.package, packageType: null, unit: values.unit } };
+  if (act === 'preset') return { act, presetId: presetId === noPreset ? null : presetId };
+  if (act === 'ship-by') return { act, shipBy: shipBy || null };
+  if (act === 'tag') return { act, add: filled(add), remove: filled(remove) };
+  if (act === 'assign' || act === 'fulfill')
+    return { act, warehouseId: warehouseId === noWarehouse ? null : warehouseId };
+  return { act };
+}
+
+/** Whether nothing is entered yet that the act could do. */
+export function isNothing(act: OrderBulkRequest['act'], values: BulkValues): boolean {
+  const { add, remove, note, presetId, newReason, end, until } = values;
+  switch (act) {
+    case 'tag':
+      return add.trim() === '' && remove.trim() === '';
+    case 'note':
+      return note.trim() === '';
+    case 'preset':
+      return presetId === unchosen;
+    case 'signature':
+      return values.signatureType === '';
+    case 'sender':
+      return !values.usesLast && isUnwritten(writtenAddress(values, 'sender'));
+    case 'customs':
+      return Object.keys(customsChange(values)).length === 0;
+    case 'package':
+      return isEmptyPackage(values.package);
+    case 'change-hold':
+      return end === 'day' ? until === '' : newReason === '' && end === 'keep' && note.trim() === '';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { orderBulkApi, type OrderBulkRequest, type OrderSummary } from '@lading/contracts/orders';
+import { addressBookApi } from '@lading/contracts/shipping';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BulkActDialog } from './bulk-act-dialog.tsx';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({ bus: { emit: () => undefined } }),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
+}));
+
+const { startBulk } = orderBulkApi.calls;
+const dock = {
+  name: 'North dock',
+  addressLine1: '9 Pier Rd',
+  city: 'Reno',
+  stateCode: 'NV',
+  zipCode: '89501',
+  countryCode: 'US',
+};
+const answers = new Map<unknown, unknown>([
+  [startBulk, { taskId: '5' }],
+  [addressBookApi.calls.addressPage, { records: [{ entryId: '3', address: dock }], total: 1 }],
+]);
+const call = vi.fn<(...given: unknown[]) => Promise<unknown>>();
+const requests = () =>
+  call.mock.calls
+    .filter(([made]) => made === startBulk)
+    .map(([, input]) => (input as { body: { request: OrderBulkRequest } }).body.request);
+beforeEach(() => {
+  call.mockReset();
+  call.mockImplementation((made) => Promise.resolve(answers.get(made) ?? null));
+});
+afterEach(cleanup);
+
+async function show(act: OrderBulkRequest['act']) {
+  const texts = await createTexts('en', [
+    ...([
+      'ordersBulk',
+      'ordersWork',
+      'ordersCustoms',
+      'orders',
+      'common',
+      'commonSubApp',
+      'shippingAddresses',
+    ] as const),
+  ]);
+  const rows = [{ orderId: '1', orderNo: 'A-1' } as OrderSummary];
+  render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <MemoryRouter>
+            <BulkActDialog
+              act={act}
+              chosen={{ isAll: false, rows, count: 1 }}
+              isVendor={false}
+              onClose={() => undefined}
+            />
+          </MemoryRouter>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const write = (name: string, value: string) => {
+  const field = screen.getByRole('textbox', { name });
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+
+it('sets the signature that is chosen, and none before that', async () => {
+  await show('signature');
+  expect(button('Set signature').disabled).toBe(true);
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Signature' }), { key: 'a' });
+  fireEvent.click(button('Set signature'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'signature', signatureType: 'adult' }]));
+});
+
+it('sets an insured value in the currency of each order', async () => {
+  await show('insurance');
+  expect(screen.getByText('In the currency of each order')).toBeTruthy();
+  write('Insured value', '120.5');
+  fireEvent.click(button('Set insured value'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'insurance', insuranceDeclared: 120.5 }]));
+});
+
+it('takes the insured value off where the field is left empty', async () => {
+  await show('insurance');
+  fireEvent.click(button('Set insured value'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'insurance', insuranceDeclared: null }]));
+});
+
+it('sets a sender of the address book, and says what is missing of one that is typed', async () => {
+  await show('sender');
+  expect(button('Set sender').disabled).toBe(true);
+  write('Name', 'Dock');
+  fireEvent.click(button('Set sender'));
+  await waitFor(() =>
+    expect(screen.getAllByRole('textbox', { name: 'City' })[0]!.getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(requests()).toEqual([]);
+  fireEvent.click(button('From address book'));
+  fireEvent.click(await screen.findByRole('option', { name: /North dock/ }));
+  fireEvent.click(button('Set sender'));
+  await waitFor(() => expect(requests()).toMatchObject([{ act: 'sender', sender: dock }]));
+});
+
+it('has many orders ship from the sender used last', async () => {
+  await show('sender');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Use the sender used last' }));
+  expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+  fireEvent.click(button('Set sender'));
+  await waitFor(() => expect(requests()).toEqual([{ act: 'sender', sender: null }]));
+});
+
+it('sets what is chosen of the customs information and leaves the rest of each order', async () => {
+  await show('customs');
+  expect(button('Set customs information').disabled).toBe(true);
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Contents' }), { key: 'g' });
+  write('Signed by', 'Ann Sender');
+  fireEvent.click(button('Set customs information'));
+  await waitFor(() =>
+    expect(requests()).toEqual([{ act: 'customs', customs: { contents: 'GIFT', signer: 'Ann Sender' } }]),
+  );
+});

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import type { ApiClient } from '@lading/api-client/create-api-client';
+import { bundlesApi, productsApi } from '@lading/contracts/products';
+import { createTexts } from '@lading/i18n/create-texts';
+import { ApiContext } from '@lading/sub-app-kit/api-context';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LineGoodsFields } from './line-goods-fields.tsx';
+import { emptyLine } from './order-form-rules.ts';
+
+vi.mock('@lading/bridge/react', () => ({
+  useHost: () => ({}),
+  useHostState: (pick: (state: object) => unknown) => pick({ timeZone: 'UTC', language: 'en' }),
+}));
+
+const { productPage } = productsApi.calls;
+const { bundlePage } = bundlesApi.calls;
+const call = vi.fn<(made: unknown, input: { query: object }) => Promise<unknown>>();
+beforeEach(async () => {
+  call.mockReset();
+  call.mockImplementation((made) =>
+    Promise.resolve(
+      made === productPage
+        ? { records: [{ skuCode: 'MUG', skuName: 'Blue mug' }], total: 1 }
+        : { records: [{ bundleSku: 'MUG-SET', bundleName: 'Six mugs' }], total: 1 },
+    ),
+  );
+  function Line() {
+    const [line, setLine] = useState(emptyLine);
+    return <LineGoodsFields line={line} onChange={(change) => setLine({ ...line, ...change })} />;
+  }
+  render(
+    <I18nextProvider i18n={await createTexts('en', ['ordersWork', 'common'])}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={{ call } as unknown as ApiClient}>
+          <Line />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+});
+afterEach(cleanup);
+
+const sku = () => screen.getByLabelText<HTMLInputElement>(/^SKU/);
+const item = () => screen.getByLabelText<HTMLInputElement>(/^Item/);
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+const offered = (field: HTMLInputElement) =>
+  [...document.getElementById(field.getAttribute('list')!)!.children].map((option) =>
+    option.getAttribute('value'),
+  );
+
+it('offers products and virtual bundles that the server finds by what is typed', async () => {
+  expect(call).not.toHaveBeenCalled();
+  type(sku(), 'mu');
+  await waitFor(() => expect(offered(sku())).toEqual(['MUG', 'MUG-SET']));
+  expect(call.mock.calls.map(([made, { query }]) => [made, query])).toEqual([
+    [productPage, { pageSize: 20, search: 'mu' }],
+    [bundlePage, { pageSize: 20, search: 'mu', kind: 'VIRTUAL' }],
+  ]);
+  type(sku(), 'MUG-SET');
+  await waitFor(() => expect(item().value).toBe('Six mugs'));
+});
+
+it('fills in the name once the SKU that was typed is found, but replaces none that a person wrote', async () => {
+  type(sku(), 'MUG');
+  await waitFor(() => expect(item().value).toBe('Blue mug'));
+  type(item(), 'Mug for Ann');
+  type(sku(), 'MUG-SET');
+  await waitFor(() => expect(offered(sku())).toContain('MUG-SET'));
+  expect(item().value).toBe('Mug for Ann');
+});
+
+it('fills in the SKU of the name that is chosen', async () => {
+  type(item(), 'mug');
+  await waitFor(() => expect(offered(item())).toEqual(['Blue mug', 'Six mugs']));
+  type(item(), 'Blue mug');
+  expect(sku().value).toBe('MUG');
+});
+
+it('takes any SKU while the products cannot be searched', async () => {
+  call.mockRejectedValue(new Error('lost'));
+  type(sku(), 'OTHER');
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  expect(sku().value).toBe('OTHER');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
