@@ -174,24 +174,29 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
   });
 }
 
-/** The labels of some packages are void although those of others stay: the shipment is known by the first of these. */
+/**
+ * The labels of some packages are void although those of others stay: the shipment is known by the first of these.
+ * @returns whether that is news
+ */
 export async function markPackagesVoid(
   trx: Trx,
   { purchaseId, shipmentId }: { purchaseId: string; shipmentId: string },
   { packageNos, now }: { packageNos: readonly number[]; now: Date },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  if (packageNos.length === 0) return false;
+  const { numUpdatedRows } = await trx
     .updateTable('label')
     .set({ voided_at: now })
     .where('purchase_id', '=', purchaseId)
     .where('package_no', 'in', [...packageNos])
     .where('voided_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
   await sql`
     update shipment set tracking_number = standing.tracking_number
     from (select tracking_number from label where purchase_id = ${purchaseId} and voided_at is null
       order by package_no limit 1) standing
     where shipment_id = ${shipmentId}`.execute(trx);
+  return numUpdatedRows > 0n;
 }
 
 /** The label stays: the carrier does not take it back. */
