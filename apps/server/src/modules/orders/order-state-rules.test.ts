@@ -200,10 +200,22 @@ describe('where an act leads', () => {
       'ON_HOLD',
     ],
     [
-      'the store cancels what we have shipped in part, too',
+      'the store cancels the rest of what we have shipped in part, too',
       at('PARTIALLY_SHIPPED', { partlyElsewhere: true, labeled: 1, awaiting: 1 }),
       'store-cancel',
-      undefined,
+      'CANCELLED',
+    ],
+    [
+      'the store holds the rest of what has left with a parcel of ours',
+      at('PARTIALLY_SHIPPED', { labeled: 1, awaiting: 1 }),
+      'store-hold',
+      'ON_HOLD',
+    ],
+    [
+      'the store opens that rest again',
+      at('CANCELLED', { stateBy: 'store', labeled: 1, awaiting: 1 }),
+      'store-open',
+      'PARTIALLY_SHIPPED',
     ],
     [
       'the store has shipped what a person held',

@@ -78,9 +78,9 @@ const noLabelOfMerge: Guard = (facts) =>
   noLabel(facts) ?? (facts.mergeRole === 'WHOLE' ? undefined : orderMessages.notMerged);
 /** What a person has decided, a store does not take back. The text is shown to nobody. */
 const notByPerson: Guard = ({ stateBy }) => (stateBy === 'person' ? orderMessages.labelUnderWay : undefined);
-/** Its store has shipped a part by itself and we nothing: the rest is still here. The text is shown to nobody. */
-const restIsHere: Guard = ({ partlyElsewhere, labeled }) =>
-  partlyElsewhere && labeled === 0 ? undefined : orderMessages.voidFirst;
+/** A part has left, by its store or with a parcel of ours, and the rest is still here. The text is shown to nobody. */
+const restIsHere: Guard = ({ partlyElsewhere, labeled, awaiting }) =>
+  (partlyElsewhere && labeled === 0) || awaiting > 0 ? undefined : orderMessages.voidFirst;
 
 /** Only its store has said that it was shipped, and no parcel of ours has left. The text is shown to nobody. */
 const byWordOnly: Guard = ({ labeled, buying, atWarehouse, mergeRole }) =>

@@ -7,6 +7,8 @@ import './shipment.table.ts';
 
 /** A report that is to be made. */
 export interface DueReport {
+  /** Which attempt at it this is. */
+  attempt: number;
   kind: ReportKind;
   storeId: string;
   /** The channel's own id of the order. */
@@ -14,6 +16,8 @@ export interface DueReport {
   shipmentNo: string;
   carrierName: string;
   trackingNumbers: string[];
+  /** Of packages whose labels are void, while those of others stand. */
+  voidedNumbers: string[];
   /** What it holds: the lines of its order. */
   lines: { skuCode: string; quantity: number }[];
   /** Units of the same order of the store that have left with others. */
@@ -35,7 +39,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .set({ attempts: sql<number>`attempts + 1` })
     .where('report_id', '=', reportId)
     .where('state', '=', 'PENDING')
-    .returning(['shipment_id', 'order_id', 'kind'])
+    .returning(['shipment_id', 'order_id', 'kind', 'attempts'])
     .executeTakeFirst();
   if (!report) return undefined;
   const row = await trx
@@ -59,12 +63,12 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .executeTakeFirstOrThrow();
   const labels = await trx
     .selectFrom('label')
-    .select('tracking_number')
+    .select(['tracking_number', 'voided_at'])
     .where('shipment_id', '=', report.shipment_id)
-    // Of several packages the labels of some may be void: nobody waits for those.
-    .where('voided_at', 'is', null)
     .orderBy('package_no')
     .execute();
+  // Of several packages the labels of some may be void: nobody waits for those.
+  const standing = labels.filter((label) => label.voided_at === null);
   const orderIds = await ordersInParcel(trx, { ...row, isMerged: report.order_id !== null });
   const lines = await trx
     .selectFrom('order_line')
@@ -86,6 +90,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .where(sql<boolean>`order_id is not distinct from ${report.order_id}::bigint`)
     .executeTakeFirst();
   return {
+    attempt: report.attempts,
     kind: report.kind,
     storeId: row.store_id ?? '',
     externalId: row.external_id ?? '',
@@ -94,9 +99,10 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     carrierName: row.carrier_name ?? '',
     // Without a label of ours the parcel left with one of a warehouse.
     trackingNumbers:
-      labels.length === 0 && row.tracking_number !== null
+      standing.length === 0 && row.tracking_number !== null
         ? [row.tracking_number]
-        : labels.map((label) => label.tracking_number),
+        : standing.map((label) => label.tracking_number),
+    voidedNumbers: labels.flatMap((label) => (label.voided_at === null ? [] : label.tracking_number)),
     lines,
     unitsBefore: Number(before[0]?.units ?? 0),
     isVoided: row.shipment_status === 'VOIDED',

@@ -10,10 +10,11 @@ import {
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
-import { startTestServer } from '../../platform/testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../platform/testing/test-server.ts';
 import { carrierAccountService } from './carrier-account.service.ts';
 import { shippoSite } from './carriers/shippo/testing/shippo-site.ts';
 import { beginReport } from './due-report.store.ts';
+import { endReport } from './shipment-report.store.ts';
 import { labelBuyer, place, workedExample } from './testing/buy-labels.ts';
 import { trackingService } from './tracking.service.ts';
 
@@ -21,7 +22,7 @@ const [one] = workedExample.packages;
 const packages = [one!, { ...one!, weight: 3 }];
 
 /** A shipment of two packages of 11 and 3 lb on a seller's own account, of which the carrier takes back one label only: the one at a place. */
-async function voidInPart(at: 0 | 1) {
+async function voidInPart(at: 0 | 1, before?: (server: TestServer, shipmentId: string) => Promise<void>) {
   const site = await shippoSite();
   const server = await startTestServer({ LADING_SHIPPO_API: site.address });
   afterAll(async () => {
@@ -37,6 +38,7 @@ async function voidInPart(at: 0 | 1) {
   const quote = await buyer.quote({ ...workedExample, packages });
   const { labels, shipmentId } = await dataOf(buyer.buy(quote, { service: 'UPS.ups_ground' }));
   const [voided, kept] = [labels[at]!, labels[1 - at]!];
+  await before?.(server, shipmentId);
   site.refusedRefund = kept.trackingNumber;
   expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
     data: { state: 'REJECTED', isLabelVoid: false },
@@ -128,16 +130,47 @@ it('what is void in part is handed over, sent back and reported without its void
   );
   expect(made.manifests).toMatchObject([{ state: 'CREATED', packages: 1 }]);
   expect(site.asked.findLast(({ path }) => path === 'POST /manifests')?.body).toMatchObject({ transactions });
+});
 
+it('what its store was told of and is void in part is reported again, without what stays behind', async () => {
+  const { server, seller, shipmentId, voided, kept } = await voidInPart(0, async ({ platform }, shipment) => {
+    await platform.database.asSystem(async (trx) => {
+      await sql`update shipment s set order_id = (
+          select order_id from customer_order o where o.org_id = s.org_id and store_id is not null limit 1)
+        where shipment_id = ${shipment}`.execute(trx);
+      await sql`insert into shipment_report (org_id, shipment_id, kind, state, attempts, created_at)
+        select org_id, shipment_id, 'shipped', 'DONE', 1, ${platform.clock.now()} from shipment
+        where shipment_id = ${shipment}`.execute(trx);
+    });
+  });
   const { database, clock, tokens } = server.platform;
   const { orgId } = (await tokens.read(seller.accessToken))!;
-  const due = await database.asOrganisation(orgId, async (trx) => {
-    await sql`update shipment set order_id = (select order_id from customer_order where store_id is not null limit 1)
-      where shipment_id = ${shipmentId}`.execute(trx);
-    const { rows } = await sql<{ id: string }>`
-      insert into shipment_report (shipment_id, kind, created_at) values (${shipmentId}, 'shipped', ${clock.now()})
-      returning report_id::text as id`.execute(trx);
-    return beginReport(trx, rows[0]!.id);
+  const reports = () =>
+    database.asOrganisation(orgId, (trx) =>
+      trx
+        .selectFrom('shipment_report')
+        .select(['report_id', 'state', 'may_be_known'])
+        .where('shipment_id', '=', shipmentId)
+        .execute(),
+    );
+  const [waiting] = await reports();
+  expect(waiting).toMatchObject({ state: 'PENDING', may_be_known: true });
+  const begin = () => database.asOrganisation(orgId, (trx) => beginReport(trx, waiting!.report_id));
+  const due = (await begin())!;
+  expect(due).toMatchObject({
+    trackingNumbers: [kept.trackingNumber],
+    voidedNumbers: [voided.trackingNumber],
   });
-  expect(due?.trackingNumbers).toEqual([kept.trackingNumber]);
+  const end = (attempt: number) =>
+    database.asOrganisation(orgId, (trx) =>
+      endReport(trx, waiting!.report_id, { attempt, state: 'DONE', now: clock.now() }),
+    );
+  // An attempt that began before does not end it.
+  await end(due.attempt + 1);
+  expect(await reports()).toMatchObject([{ state: 'PENDING' }]);
+  await end(due.attempt);
+  expect(await reports()).toMatchObject([{ state: 'DONE' }]);
+  // Asked for once more the carrier says the same, which is no news.
+  await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller);
+  expect(await reports()).toMatchObject([{ state: 'DONE' }]);
 });

@@ -132,6 +132,25 @@ export async function repeatReport(
     await jobs.add(trx, shipmentReportJob, { orgId, reportId: id }, { attempts, orgId });
 }
 
+/** Has the reports of a shipment made again of whose packages some do not leave: their labels are void, and those of the others stand. */
+export async function reportWithout(
+  trx: Trx,
+  jobs: Pick<Jobs, 'add'>,
+  { orgId, shipmentId }: { orgId: string; shipmentId: string },
+): Promise<void> {
+  const repeated = await trx
+    .updateTable('shipment_report')
+    // An attempt under way may not have known of it.
+    .set({ state: 'PENDING', attempts: 0, may_be_known: true, message: null, ended_at: null })
+    .where('shipment_id', '=', shipmentId)
+    .where('kind', '=', 'shipped')
+    .where('state', 'in', ['PENDING', 'DONE', 'FAILED'])
+    .returning('report_id')
+    .execute();
+  for (const { report_id: reportId } of repeated)
+    await jobs.add(trx, shipmentReportJob, { orgId, reportId }, { attempts, orgId });
+}
+
 /** The shipment of a report; undefined when the organization has none with that id. */
 export async function shipmentOfReport(trx: Trx, reportId: string): Promise<string | undefined> {
   if (!isRowId(reportId)) return undefined;
@@ -145,6 +164,8 @@ export async function shipmentOfReport(trx: Trx, reportId: string): Promise<stri
 
 /** How an attempt has ended. */
 interface ReportEnd {
+  /** Which attempt; where another was asked for meanwhile, it is for that one to end the report. */
+  attempt: number;
   state: ReportState;
   message?: LocalizedText;
   /** It has failed, and the store may have taken it all the same. */
@@ -156,7 +177,7 @@ interface ReportEnd {
 export async function endReport(
   trx: Trx,
   reportId: string,
-  { state, message, mayBeKnown = false, now }: ReportEnd,
+  { attempt, state, message, mayBeKnown = false, now }: ReportEnd,
 ): Promise<void> {
   await trx
     .updateTable('shipment_report')
@@ -167,6 +188,7 @@ export async function endReport(
       ended_at: state === 'PENDING' ? null : now,
     })
     .where('report_id', '=', reportId)
+    .where('attempts', '=', attempt)
     .where('state', '=', 'PENDING')
     .execute();
 }

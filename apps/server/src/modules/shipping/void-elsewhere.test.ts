@@ -1,5 +1,5 @@
 import { orderDetailApi, ordersApi } from '@lading/contracts/orders';
-import { shippingApi, type TrackingEvent } from '@lading/contracts/shipping';
+import { shippingApi, unansweredMessages, type TrackingEvent } from '@lading/contracts/shipping';
 import { beforeAll, expect, it } from 'vitest';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { fixedAccounts, platformCarriers } from './carriers/carrier-accounts.ts';
@@ -66,6 +66,26 @@ it('a label that was voided with its carrier is void here too, and its money com
   });
   expect(await buyer.balance()).toEqual({ ...before, available: before.available - 2_809 });
   await goTo('2027-03-03T18:00:00Z');
+  await Promise.all([voids.followUp(), voids.followUp()]);
+  expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REFUNDED' });
+  expect(await buyer.balance()).toEqual(before);
+});
+
+it('a void that was given up, and that its carrier had taken after all, gives the money back once', async () => {
+  const before = await buyer.balance();
+  const { shipmentId } = await buyer.bought({ ...workedExample, to: place('90277') });
+  const { ref } = await soldAs(shipmentId);
+  await server.platform.database.pool.query(
+    `insert into label_void (org_id, purchase_id, shipment_id, state, requested_at, message)
+     select org_id, purchase_id, shipment_id, 'REJECTED', $2, $3 from label_purchase where shipment_id = $1`,
+    [shipmentId, server.clock.now(), JSON.stringify(unansweredMessages.voidUnanswered({ days: 7 }))],
+  );
+  await carriers[0]!.voidLabel(ref, new AbortController().signal);
+  server.clock.advance(60_000);
+  await reportCancelled(shipmentId);
+  await Promise.all([voids.followUp(), voids.followUp()]);
+  expect(await detail(shipmentId)).toMatchObject({ labelStatus: 'VOIDED', voided: { state: 'ACCEPTED' } });
+  await goTo('2027-03-06T18:00:00Z');
   await Promise.all([voids.followUp(), voids.followUp()]);
   expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REFUNDED' });
   expect(await buyer.balance()).toEqual(before);

@@ -22,7 +22,7 @@ import { CarrierError, type CarrierAdapter, type VoidAnswer } from './carriers/c
 import { sharesOf } from './purchase-saga.service.ts';
 import { boughtLines } from './purchase.store.ts';
 import { shipmentExists } from './shipment-purchase.store.ts';
-import { queueReport } from './shipment-report.store.ts';
+import { queueReport, reportWithout } from './shipment-report.store.ts';
 import { addEvents, readEvents } from './tracking.store.ts';
 import { askedForDays, isAskedNoMore } from './unanswered-purchase-rules.ts';
 import { voidCause } from './void-cause.ts';
@@ -71,7 +71,8 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       await answerVoid(trx, purchaseId, { state: 'REJECTED', message: answer.text, isRefundRetryable });
       await markVoidRejected(trx, shipmentId);
       const { voided: packageNos = [] } = answer;
-      if (packageNos.length > 0) await markPackagesVoid(trx, label, { packageNos, now });
+      if (await markPackagesVoid(trx, label, { packageNos, now }))
+        await reportWithout(trx, jobs, { orgId, shipmentId });
       return;
     }
     if (!label.isVoid) {

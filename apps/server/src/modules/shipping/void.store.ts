@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@lading/contracts/core';
-import type { TrackingStatus, VoidState } from '@lading/contracts/shipping';
+import { unansweredMessages, type TrackingStatus, type VoidState } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -31,6 +31,8 @@ export interface VoidableLabel {
   isVoid: boolean;
   /** Its refund was rejected then, and its carrier takes another request. */
   isRefundRetryable: boolean;
+  /** The void was given up, as its carrier had not answered. */
+  isUnanswered: boolean;
   /** The wallet paid; false: the carrier billed the client. */
   isFromWallet: boolean;
 }
@@ -59,9 +61,11 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
   if (!row?.carrier_ref || row.ended_at === null) return undefined;
   const known = await trx
     .selectFrom('label_void')
-    .select(['state', 'requested_at', 'is_refund_retryable'])
+    .select(['state', 'requested_at', 'is_refund_retryable', 'message'])
     .where('purchase_id', '=', row.purchase_id)
     .executeTakeFirst();
+  const isUnanswered =
+    known?.state === 'REJECTED' && known.message?.code === unansweredMessages.voidUnanswered.code;
   return {
     purchaseId: row.purchase_id,
     shipmentId,
@@ -78,6 +82,7 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
     requestedAt: known?.requested_at ?? null,
     isVoid: row.label_status === 'VOIDED',
     isRefundRetryable: known?.is_refund_retryable ?? false,
+    isUnanswered,
     isFromWallet: row.hold_id !== null,
   };
 }
@@ -109,12 +114,12 @@ export async function requestVoid(
 }
 
 /**
- * A label that its carrier reports as canceled although no void was asked for here was voided with the carrier: the void is put on record, and
- * goes the way of any other, by which its money comes back.
+ * A label that its carrier reports as canceled although no void was asked for here, or one that was given up, was voided with the carrier: the
+ * void is put on record, and goes the way of any other, by which its money comes back.
  */
 export async function noteVoidElsewhere(trx: Trx, shipmentId: string, now: Date): Promise<void> {
   const label = await lockVoidable(trx, shipmentId);
-  if (label?.trackingStatus !== 'CANCELLED' || label.state !== null) return;
+  if (label?.trackingStatus !== 'CANCELLED' || (label.state !== null && !label.isUnanswered)) return;
   await requestVoid(trx, label, { userId: null, now });
 }
 
@@ -174,24 +179,29 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
   });
 }
 
-/** The labels of some packages are void although those of others stay: the shipment is known by the first of these. */
+/**
+ * The labels of some packages are void although those of others stay: the shipment is known by the first of these.
+ * @returns whether that is news
+ */
 export async function markPackagesVoid(
   trx: Trx,
   { purchaseId, shipmentId }: { purchaseId: string; shipmentId: string },
   { packageNos, now }: { packageNos: readonly number[]; now: Date },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  if (packageNos.length === 0) return false;
+  const { numUpdatedRows } = await trx
     .updateTable('label')
     .set({ voided_at: now })
     .where('purchase_id', '=', purchaseId)
     .where('package_no', 'in', [...packageNos])
     .where('voided_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
   await sql`
     update shipment set tracking_number = standing.tracking_number
     from (select tracking_number from label where purchase_id = ${purchaseId} and voided_at is null
       order by package_no limit 1) standing
     where shipment_id = ${shipmentId}`.execute(trx);
+  return numUpdatedRows > 0n;
 }
 
 /** The label stays: the carrier does not take it back. */

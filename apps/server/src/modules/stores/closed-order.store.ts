@@ -35,7 +35,8 @@ export async function removeOrder(
   const mayBeHere = shipments.some((one) => !one.isReturn && one.shipmentStatus === 'LABEL_CREATED');
   const hasLeft =
     known.order_status === 'SHIPPED' && (known.external_digest === null || !(isTiedHere || mayBeHere));
-  const isOver = isPartly ? !known.partly_elsewhere : hasLeft || isCancelledThere(known);
+  // The rest of one that is shipped in part is still here.
+  const isOver = hasLeft || isCancelledThere(known);
   if (isOver && known.merge_role !== 'PART') return 'unchanged';
   const isUntouched = !isPartly && !isTiedHere && shipments.length === 0;
   if (isUntouched) {
@@ -69,7 +70,6 @@ const findOrder = (trx: Trx, storeId: string, externalId: string) =>
       'order_status',
       'external_digest',
       'merge_role',
-      'partly_elsewhere',
       'state_by',
       'cancelled_in_store_at',
     ])

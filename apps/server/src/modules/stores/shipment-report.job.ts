@@ -34,10 +34,11 @@ export function reportShipments(
 
   jobs.handle(shipmentReportJob, async ({ orgId, reportId }, { signal, last }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
-    const end = (given: Omit<Parameters<typeof endReport>[2], 'now'>) =>
-      asOwner((trx) => endReport(trx, reportId, { ...given, now: clock.now() }));
     const due = await asOwner((trx) => beginReport(trx, reportId));
     if (!due) return;
+    const { attempt } = due;
+    const end = (given: Omit<Parameters<typeof endReport>[2], 'attempt' | 'now'>) =>
+      asOwner((trx) => endReport(trx, reportId, { ...given, attempt, now: clock.now() }));
     if (due.kind === 'shipped' && due.isVoided) return end({ state: 'NOT_NEEDED' });
     if (due.kind === 'voided') {
       if (due.shipped === 'PENDING' && !last) throw new NotYet();
@@ -58,6 +59,7 @@ export function reportShipments(
         reference: due.shipmentNo,
         carrierName: due.carrierName,
         trackingNumbers: due.trackingNumbers,
+        voidedNumbers: due.voidedNumbers,
         lines: due.lines,
         isVoided: due.kind === 'voided',
         unitsBefore: due.unitsBefore,

@@ -226,10 +226,15 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
         return found(trx, batchId);
       }),
 
-    /** Has what failed rated again; what it cost before is shown beside. */
+    /**
+     * Has what failed rated again; what it cost before is shown beside. Of a batch at work the answer is what stands: asked for twice, it is
+     * done once. @throws RequestError 404
+     */
     retry: (context: SignedInContext, batchId: string): Promise<LabelBatch> =>
       context.db(async (trx) => {
-        await lockIdle(trx, batchId);
+        const batch = await lockBatch(trx, batchId);
+        if (!batch) throw notFound();
+        if (batch.working !== null) return found(trx, batchId);
         const rowIds = await failedRows(trx, batchId);
         if (rowIds.length > 0) {
           await rateAgain(trx, rowIds, { isPriceKept: true });

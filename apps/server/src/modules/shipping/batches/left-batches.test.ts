@@ -42,9 +42,15 @@ it('a batch whose job waits or runs is left alone', async () => {
 it('a batch whose job was lost while it rated says which rows failed, and can be tried again', async () => {
   const batchId = await create();
   await lose(batchId);
-  expect(await server.call(calls.retryBatch, { params: { batchId } }, seller)).toMatchObject({
-    reason: shippingMessages.batchBusy.code,
+  // Asked for meanwhile it is answered with what stands, and no second job is queued.
+  expect(await dataOf(server.call(calls.retryBatch, { params: { batchId } }, seller))).toMatchObject({
+    batchId,
+    state: 'VALIDATING',
   });
+  const jobs = await pool.query(`select from graphile_worker._private_jobs where payload->>'batchId' = $1`, [
+    batchId,
+  ]);
+  expect(jobs.rowCount).toBe(1);
   await endLeftBatches(platform);
   expect(await detail(batchId)).toMatchObject({ counts: { INVALID: 3 } });
   const [row] = await rowsOf(batchId);

@@ -3,7 +3,7 @@ import type { ChannelAccess, ChannelShipment } from './channel-connector.ts';
 import { bigCommerceChannel, bigCommerceVariant, parceled } from './bigcommerce-order.ts';
 import { ChannelError, writeFault } from './channel-error.ts';
 import { mostPages, mostParts } from './bigcommerce-store.ts';
-import { takenOf } from './shipped-lines-rules.ts';
+import { takenOf, withoutReported } from './shipped-lines-rules.ts';
 import { codesIn } from './sold-lines.ts';
 
 const awaitingFulfillment = 11;
@@ -24,7 +24,16 @@ const listOf = <Row extends z.ZodType>(row: Row) =>
     // An empty list is "no content".
     .nullable()
     .transform((rows) => rows ?? []);
-const shipments = listOf(z.looseObject({ id: z.number(), comments: z.string().nullish() }));
+const shipments = listOf(
+  z.looseObject({
+    id: z.number(),
+    comments: z.string().nullish(),
+    order_address_id: z.number().nullish(),
+    items: z
+      .array(z.looseObject({ order_product_id: z.number(), quantity: z.coerce.number().catch(0) }))
+      .nullish(),
+  }),
+);
 const products = listOf(
   z.looseObject({
     id: z.number(),
@@ -43,7 +52,8 @@ const providers: Readonly<Record<string, string>> = { USPS: 'usps', UPS: 'ups', 
 
 /**
  * Reports a shipment by version 2 of the orders API, one for each address of the order; a withdrawn one is deleted. Its comment holds our
- * number of it, which says whether it was reported before.
+ * number of it, which says whether it was reported before: a report that broke off between two addresses is brought to its end. Where
+ * packages of it stay behind, it keeps the numbers of the others, and the order is shipped in part.
  */
 export async function reportToBigCommerce(
   base: string,
@@ -64,29 +74,57 @@ export async function reportToBigCommerce(
 
   const known = await read(shipments, '/shipments?limit=250');
   const standing = known.filter(({ comments }) => comments?.includes(`${shipment.reference}:`));
-  if (shipment.isVoided) {
-    if (standing.length === 0) return;
-    // It stays "shipped" there unless somebody says otherwise, first: what is deleted says no more that this is due. What was canceled since
-    // is not opened again.
+  const isFirst = standing.length === 0;
+  /** An order that is shipped there, in part or whole, is so from now on; what was canceled since is not opened again. */
+  const become = async (then: number) => {
     const { status_id: now } = await read(orderStatus, '');
-    const then = standing.length < known.length ? partiallyShipped : awaitingFulfillment;
     if (left.has(now) && now !== then) await write('', { method: 'PUT', body: { status_id: then } });
+  };
+  if (shipment.isVoided) {
+    if (isFirst) return;
+    // It stays "shipped" there unless somebody says otherwise, first: what is deleted says no more that this is due.
+    await become(standing.length < known.length ? partiallyShipped : awaitingFulfillment);
     for (const { id } of standing) await write(`/shipments/${id}`, { method: 'DELETE' });
     return;
   }
-  if (standing.length > 0) return;
   // A shipment would make it "shipped" there: what is canceled stays that, and what is held until somebody has decided.
   const { status_id: status } = await read(orderStatus, '');
-  if (over.has(status)) throw new ChannelError('nothingToShip');
-  if (held.has(status)) throw new ChannelError('heldThere');
+  if (isFirst && over.has(status)) throw new ChannelError('nothingToShip');
+  if (isFirst && held.has(status)) throw new ChannelError('heldThere');
   const lines: z.infer<typeof products> = [];
   for (let page = 1; page <= mostPages && lines.length === (page - 1) * mostParts; page += 1)
     lines.push(...(await read(products, `/products?limit=${mostParts}&page=${page}`)));
-  const sold = lines.map((one) => ({
-    ...one,
-    sku: one.sku,
-    variantId: bigCommerceVariant(one),
-  }));
+  const taken = takenBy(shipment, lines, standing);
+  if (isFirst && taken.length === 0) throw new ChannelError('nothingToShip');
+  if (taken.length > 0 && held.has(status)) throw new ChannelError('heldThere');
+  const named = {
+    tracking_number: shipment.trackingNumbers[0] ?? '',
+    comments: `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(' ')}`,
+  };
+  // Of an order that is over since, what was reported before was all.
+  for (const [place, some] of over.has(status) ? [] : Map.groupBy(taken, (line) => line.place))
+    await write('/shipments', {
+      body: {
+        ...named,
+        order_address_id: place,
+        shipping_provider: providers[shipment.carrierName] ?? '',
+        items: some.map((line) => ({ order_product_id: line.id, quantity: line.quantity })),
+      },
+    });
+  if (shipment.voidedNumbers.length === 0) return;
+  await become(partiallyShipped);
+  for (const { id, comments } of standing)
+    if (shipment.voidedNumbers.some((number) => comments?.includes(number)))
+      await write(`/shipments/${id}`, { method: 'PUT', body: named });
+}
+
+/** What of an order a shipment takes, at the addresses for which there is no shipment of it yet. */
+function takenBy(
+  shipment: ChannelShipment,
+  lines: z.infer<typeof products>,
+  standing: z.infer<typeof shipments>,
+) {
+  const sold = lines.map((one) => ({ ...one, sku: one.sku, variantId: bigCommerceVariant(one) }));
   const codeOf = codesIn(bigCommerceChannel, sold);
   const isParceled = parceled(sold);
   const items = sold.map((one, at) => ({
@@ -95,16 +133,16 @@ export async function reportToBigCommerce(
     skuCode: codeOf(one, at).skuCode,
     open: isParceled(one) ? one.quantity - one.quantity_shipped - one.quantity_refunded : 0,
   }));
-  const taken = takenOf(shipment.lines, items);
-  if (taken.length === 0) throw new ChannelError('nothingToShip');
-  for (const [place, some] of Map.groupBy(taken, (line) => line.place))
-    await write('/shipments', {
-      body: {
-        order_address_id: place,
-        tracking_number: shipment.trackingNumbers[0] ?? '',
-        shipping_provider: providers[shipment.carrierName] ?? '',
-        comments: `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(' ')}`,
-        items: some.map((line) => ({ order_product_id: line.id, quantity: line.quantity })),
-      },
-    });
+  const codes = new Map(items.map(({ id, skuCode }) => [id, skuCode]));
+  const reported = standing.flatMap(({ items: packed }) =>
+    (packed ?? []).map(({ order_product_id: id, quantity }) => ({ skuCode: codes.get(id) ?? '', quantity })),
+  );
+  const due = withoutReported(shipment.lines, reported);
+  const places = new Set(standing.map(({ order_address_id: place }) => place));
+  return due.length === 0
+    ? []
+    : takenOf(
+        due,
+        items.filter(({ place }) => !places.has(place)),
+      );
 }

@@ -87,6 +87,8 @@ export interface ChannelShipment {
   reference: string;
   carrierName: string;
   trackingNumbers: readonly string[];
+  /** Those of its packages whose labels are void, while the others stand: these packages have not left. */
+  voidedNumbers: readonly string[];
   /** What of the order it holds, by SKU. */
   lines: readonly { skuCode: string; quantity: number }[];
   /** Units of the order that have left with other shipments. */

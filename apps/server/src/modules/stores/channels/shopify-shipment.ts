@@ -16,6 +16,14 @@ mutation WithdrawShipment($id: ID!) {
   fulfillmentCancel(id: $id) { fulfillment { id } userErrors { message } }
 }`;
 
+const numbersMutation = `
+mutation RenumberShipment($id: ID!, $trackingInfo: FulfillmentTrackingInput!) {
+  fulfillmentTrackingInfoUpdate(fulfillmentId: $id, trackingInfoInput: $trackingInfo) {
+    fulfillment { id }
+    userErrors { message }
+  }
+}`;
+
 /** Units of goods. */
 interface Goods {
   skuCode: string;
@@ -24,6 +32,7 @@ interface Goods {
 
 const outcome = z.object({ userErrors: z.array(z.object({ message: z.string() })) }).nullable();
 const createReply = z.object({ fulfillmentCreate: outcome });
+const numbersReply = z.object({ fulfillmentTrackingInfoUpdate: outcome });
 const cancelReply = z.object({ fulfillmentCancel: outcome });
 
 /** A key that reads orders need not be one that writes them. */
@@ -50,7 +59,9 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
   // A parcel without any is known by our own number of it: nothing else of a fulfillment is ours to say.
   const { trackingNumbers, reference } = shipment;
   const marks = trackingNumbers.length > 0 ? trackingNumbers : [reference];
-  const numbers = new Set(marks);
+  const trackingInfo = { company: shipment.carrierName, numbers: marks };
+  const voided = new Set<unknown>(shipment.voidedNumbers);
+  const numbers = new Set([...marks, ...shipment.voidedNumbers]);
   const standing = fulfillments.filter(
     ({ status, trackingInfo }) =>
       status !== 'CANCELLED' && trackingInfo.some(({ number }) => numbers.has(number ?? '')),
@@ -62,6 +73,12 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
     }
     return;
   }
+  // Units belong to no package of theirs: the fulfillment keeps its goods, and the numbers of the packages that leave.
+  for (const { id, trackingInfo: known } of standing)
+    if (known.some(({ number }) => voided.has(number))) {
+      const body = { query: numbersMutation, variables: { id, trackingInfo }, isAct: true };
+      accept((await writing(ask(numbersReply, body))).fulfillmentTrackingInfoUpdate);
+    }
   const reported = [];
   for (const { id } of standing) reported.push(...(await fulfilledLines(ask, id)));
   const due = withoutReported(shipment.lines, reported);
@@ -97,7 +114,7 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
           fulfillmentOrderLineItems: lines.map((line) => ({ id: line.id, quantity: line.quantity })),
         }),
       ),
-      trackingInfo: { company: shipment.carrierName, numbers: marks },
+      trackingInfo,
       notifyCustomer: true,
     };
     const body = { query: createMutation, variables: { fulfillment }, isAct: true };

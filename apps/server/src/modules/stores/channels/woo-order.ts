@@ -3,6 +3,7 @@ import type { ChannelOrder } from './channel-connector.ts';
 import type { OrderDraft } from './checked-order.ts';
 import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
 import type { Refunded } from './woo-refunds.ts';
+import { packedOtherwise } from './woo-sets.ts';
 import { wooStateCode } from './woo-states.ts';
 import type { IsVirtual } from './woo-virtual.ts';
 
@@ -75,13 +76,14 @@ export function wooState(order: Pick<WooOrder, 'status' | 'shipping_lines'>): Ch
   return state === 'open' && isCollected(order) ? 'on-hold' : state;
 }
 
-/** The lines of an order as the store has them. */
-export const wooLines = (
+/** The lines of an order as the store has them. Of a set either its own line is shipped, or those of its things. */
+export function wooLines(
   { line_items: items }: Pick<WooOrder, 'line_items'>,
   units: Refunded['units'],
   isVirtual: IsVirtual,
-): SoldLine[] =>
-  items.map((item) => ({
+): SoldLine[] {
+  const isPackedOtherwise = packedOtherwise(items, isVirtual);
+  return items.map((item) => ({
     id: item.id,
     sku: item.sku,
     name: item.name,
@@ -89,10 +91,11 @@ export const wooLines = (
     variantId: item.variation_id || item.product_id,
     unitPrice: item.price ?? null,
     gone: units.get(String(item.id)) ?? 0,
-    isShipped: !isVirtual(item),
+    isShipped: !isVirtual(item) && !isPackedOtherwise(item),
     // The SKU is read from the product: null where there is none any more, and empty where it has none.
     isUnknown: item.sku === null && 'product_id' in item,
   }));
+}
 
 /** How WooCommerce treats lines. */
 export const wooChannel = { name: 'woo', hasUniqueSkus: true, gone: 'REFUNDED' } as const;

@@ -48,29 +48,52 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   const order = await read(wooOrder, orderUrl);
   const { status } = order;
   const said = (await read(notes, notesUrl)).map(({ note }) => note);
-  const shipped = `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(', ')}`;
-  const withdrawn = `${shipment.reference}: ${shipment.trackingNumbers.join(', ')} was withdrawn`;
-  const isSaid = (note: string) => said.some((one) => one.includes(note));
+  const { reference, carrierName, trackingNumbers, voidedNumbers } = shipment;
+  const mark = `${reference}: `;
+  const shipped = `${mark}${carrierName} ${trackingNumbers.join(', ')}`;
+  const withdrawn = (numbers: readonly string[]) => `${mark}${numbers.join(', ')} was withdrawn`;
+  const ofOurs = said.filter((note) => note.includes(mark));
+  const takenBack = ofOurs.filter((note) => note.includes('was withdrawn'));
+  // Whatever packages it had then.
+  const toldOf = ofOurs.filter((note) => !takenBack.includes(note));
+  const isTold = toldOf.length > 0;
+  const takeTrackings = async (numbers: readonly string[]) => {
+    for (const one of (await known()) ?? [])
+      if (numbers.includes(one.tracking_number))
+        await write(new URL(`${trackingUrl}/${encodeURIComponent(one.tracking_id)}`), { method: 'DELETE' });
+  };
+  const open = async () => {
+    // It was not this shipment that completed an order that was never told of it.
+    if (status === 'completed' && isTold) await write(orderUrl, { body: { status: 'processing' } });
+  };
 
   if (shipment.isVoided) {
-    for (const one of (await known()) ?? [])
-      if (shipment.trackingNumbers.includes(one.tracking_number))
-        await write(new URL(`${trackingUrl}/${encodeURIComponent(one.tracking_id)}`), { method: 'DELETE' });
-    // It was not this shipment that completed an order that was never told of it.
-    if (status === 'completed' && isSaid(shipped)) await write(orderUrl, { body: { status: 'processing' } });
-    if (isSaid(shipped) && !isSaid(withdrawn)) await write(notesUrl, { body: { note: withdrawn } });
+    await takeTrackings([...trackingNumbers, ...voidedNumbers]);
+    await open();
+    const note = withdrawn(trackingNumbers);
+    if (isTold && !takenBack.some((one) => one.includes(note))) await write(notesUrl, { body: { note } });
     return;
   }
   if (over.has(status)) throw new ChannelError('nothingToShip');
-  const provider = providers[shipment.carrierName];
+  const provider = providers[carrierName];
   const extension = provider === undefined ? undefined : await known();
   const numbers = new Set(extension?.map((one) => one.tracking_number));
   if (extension)
-    for (const number of shipment.trackingNumbers)
+    for (const number of trackingNumbers)
       if (!numbers.has(number))
         await write(new URL(trackingUrl), { body: { tracking_provider: provider, tracking_number: number } });
   // The extension tells the customer; without it the note does.
-  if (!isSaid(shipped)) await write(notesUrl, { body: { note: shipped, customer_note: !extension } });
+  const tell = (note: string) => write(notesUrl, { body: { note, customer_note: !extension } });
+  if (!isTold) await tell(shipped);
+  if (voidedNumbers.length > 0) {
+    // Some of its packages stay behind: the order is not shipped whole, whatever its lines say.
+    await takeTrackings(voidedNumbers);
+    await open();
+    const isIn = (some: readonly string[], number: string) => some.some((note) => note.includes(number));
+    const news = voidedNumbers.filter((number) => isIn(toldOf, number) && !isIn(takenBack, number));
+    if (news.length > 0) await tell(withdrawn(news));
+    return;
+  }
   const packed = shipment.lines.reduce((sum, { quantity }) => sum + quantity, shipment.unitsBefore);
   if (status === 'completed' || packed < (await owedUnits(shop, order))) return;
   // To complete it would end the hold, and call it paid.

@@ -86,6 +86,8 @@ export function bigCommerceOrders() {
     mostOrders: Infinity,
     /** What it answers to reports of shipments, in place of taking them. */
     refuses: null as { status: number; body: unknown } | null,
+    /** Reports that are taken before one is answered with a fault. */
+    reportsTaken: Infinity,
     /** The next report is accepted, and its reply is lost. */
     losesReply: false,
     /** Called before each answer. */
@@ -147,6 +149,13 @@ export function bigCommerceOrders() {
       return void response.writeHead(204).end();
     }
     const body = (await bodyOf(request)) as Omit<SiteShipment, 'id' | 'orderId'>;
+    if (request.method === 'PUT') {
+      const one = own.find(({ id }) => id === Number(shipmentId))!;
+      Object.assign(one, body);
+      site.changed(order);
+      return void response.writeHead(200).end(JSON.stringify(one));
+    }
+    if (site.shipments.length >= site.reportsTaken) return void response.writeHead(500).end('[]');
     if (site.refuses)
       return void response.writeHead(site.refuses.status).end(JSON.stringify(site.refuses.body));
     for (const { order_product_id: id, quantity } of body.items) {

@@ -140,6 +140,12 @@ export function fulfilled(
     return { fulfillment: one ? { fulfillmentLineItems: pageOf(one.lines, variables.after) } : null };
   }
   if (query.includes('fulfillmentCreate')) return create(books, variables.fulfillment as FulfillmentInput);
+  if (query.includes('fulfillmentTrackingInfoUpdate')) {
+    const one = books.fulfillments.find(({ id }) => id === variables.id)!;
+    Object.assign(one, variables.trackingInfo);
+    books.changed(one.orderId);
+    return { fulfillmentTrackingInfoUpdate: { fulfillment: { id: one.id }, userErrors: [] } };
+  }
   if (query.includes('fulfillmentCancel')) {
     const one = books.fulfillments.find(({ id }) => id === variables.id)!;
     // Its units are to be fulfilled again.

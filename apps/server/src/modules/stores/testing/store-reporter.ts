@@ -6,6 +6,7 @@ const shipment = (more: Partial<ChannelShipment> = {}): ChannelShipment => ({
   reference: 'SH7',
   carrierName: 'USPS',
   trackingNumbers: ['9400', '9401'],
+  voidedNumbers: [],
   lines: [{ skuCode: 'BOWL', quantity: 2 }],
   unitsBefore: 0,
   isVoided: false,

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { reporter } from '../testing/store-reporter.ts';
+import { item } from '../testing/woo-lines.ts';
+import { wooOrder, wooSite } from '../testing/woo-site.ts';
+import { askChannel } from './ask-channel.ts';
+import { wooConnector } from './woo-connector.ts';
+import { packedOtherwise } from './woo-sets.ts';
+
+type Line = Record<string, unknown>;
+const meta = (fields: Record<string, unknown>) => ({
+  meta_data: Object.entries(fields).map(([key, value]) => ({ key, value })),
+});
+const inSet = (says?: 'yes' | 'no') =>
+  says === undefined ? {} : meta({ _bundled_item_needs_shipping: says });
+const set = { id: 1, product_id: 10 };
+
+/** Lines of sets, and the ids of those that a parcel holds. */
+const cases: [string, Line[], number[]][] = [
+  [
+    'no set',
+    [
+      { ...set, bundled_by: '', bundled_items: [] },
+      { id: 2, bundled_by: 0 },
+    ],
+    [1, 2],
+  ],
+  ['the things, where nothing is said', [set, { id: 2, bundled_by: '1' }, { id: 3, bundled_by: 1 }], [2, 3]],
+  [
+    'the set, in which they are packed',
+    [set, { id: 2, bundled_by: '1', ...inSet('no') }, { id: 3, bundled_by: '1', ...inSet('no') }],
+    [1],
+  ],
+  [
+    'a set, and what is packed beside it',
+    [set, { id: 2, bundled_by: '1', ...inSet('no') }, { id: 3, bundled_by: '1', ...inSet('yes') }],
+    [1, 3],
+  ],
+  ['the set, where its things are downloads', [set, { id: 92, bundled_by: '1' }], [1]],
+  [
+    'the things, where the set holds nothing itself',
+    [{ id: 91 }, { id: 2, bundled_by: '91', ...inSet('no') }],
+    [2],
+  ],
+  [
+    'the things of a composite',
+    [
+      { id: 1, composite_children: [2, 3] },
+      { id: 2, composite_parent: '1' },
+      { id: 3, composite_parent: '1' },
+    ],
+    [2, 3],
+  ],
+  [
+    'the things of a bundle within a composite',
+    [set, { id: 92, composite_parent: '1' }, { id: 3, bundled_by: '92', composite_parent: '1' }],
+    [3],
+  ],
+  [
+    'the things, by their keys in the basket',
+    [
+      { id: 1, ...meta({ _bundle_cart_key: 'k1', _bundled_items: ['k2', 'k3'] }) },
+      { id: 2, ...meta({ _bundle_cart_key: 'k2', _bundled_by: 'k1' }) },
+      { id: 3, ...meta({ _bundle_cart_key: 'k3' }) },
+    ],
+    [2, 3],
+  ],
+  [
+    'the things, by the product of the set before them',
+    [
+      { ...set, ...meta({ _woosb_ids: '20/1,21/2' }) },
+      { id: 2, product_id: 20, ...meta({ _woosb_parent_id: '10' }) },
+      { id: 3, product_id: 10, ...meta({ _woosb_ids: '20/1' }) },
+      { id: 4, product_id: 20, ...meta({ _woosb_parent_id: '10' }) },
+    ],
+    [2, 4],
+  ],
+  ['a thing, whose set was taken off', [{ id: 2, bundled_by: '1', ...inSet('no') }], [2]],
+];
+
+it.each(cases)('of an order a parcel holds %s', (_what, lines, packed) => {
+  const isVirtual = ({ id }: Line) => Number(id) > 90;
+  const isOtherwise = packedOtherwise(lines, isVirtual);
+  const held = lines.filter((line) => !isVirtual(line) && !isOtherwise(line));
+  expect(held.map(({ id }) => id)).toEqual(packed);
+});
+
+it('an order with a set is read once, and completed by the report of its lines', async () => {
+  const site = await wooSite();
+  try {
+    const lines = [
+      item(1, 'SET', 2),
+      item(2, 'BOWL', 4, { bundled_by: '1', price: 0 }),
+      item(3, 'CUP', 2, { bundled_by: '1', price: 0 }),
+      item(4, 'TRAY', 1),
+    ];
+    site.orders = [wooOrder(7, { line_items: lines })];
+    const credentials = JSON.stringify({ consumerKey: site.key, consumerSecret: site.secret });
+    const access = { address: site.address, host: site.host, credentials };
+    const ask = askChannel(new AbortController().signal, new Set([site.host]));
+    const orders = [];
+    for await (const page of wooConnector.changedOrders({ ...access, ask }, null))
+      orders.push(...page.orders);
+    const [order] = orders;
+    expect(order!.lines.map((one) => `${one.quantity} ${one.skuCode}`)).toEqual([
+      '4 BOWL',
+      '2 CUP',
+      '1 TRAY',
+    ]);
+    expect(order!.notPacked).toMatchObject([{ skuCode: 'SET', quantity: 2, why: 'NOT_SHIPPED' }]);
+    const report = reporter(wooConnector, access);
+    await report({ lines: order!.lines.slice(0, 2) });
+    expect(site.orders[0]!.status).toBe('processing');
+    await report({ reference: 'SH8', lines: order!.lines.slice(2), unitsBefore: 6 });
+    expect(site.orders[0]!.status).toBe('completed');
+  } finally {
+    await site.close();
+  }
+});

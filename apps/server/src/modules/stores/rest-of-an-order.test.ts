@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { orderActsApi, orderDetailApi } from '@lading/contracts/orders';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf } from '../../platform/testing/data-of.ts';
+import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
+import { takeOrder } from './channel-order.store.ts';
+import type { ChannelOrder } from './channels/channel-connector.ts';
+import { removeOrder } from './closed-order.store.ts';
+import { channelLine as line, channelOrder } from './testing/channel-orders.ts';
+
+let server: TestServer;
+let seller: Caller;
+let store: { storeId: string; orgId: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await server.signIn('seller@lading.test');
+  const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
+  const { store_id: storeId } = await server.platform.database.asOrganisation(orgId, (trx) =>
+    trx.selectFrom('store').select('store_id').executeTakeFirstOrThrow(),
+  );
+  store = { storeId, orgId };
+});
+afterAll(() => server.close());
+
+const asOwner: typeof server.platform.database.asSystem = (work) =>
+  server.platform.database.asOrganisation(store.orgId, work);
+
+/** An order of which one parcel has left, and was reported; two units follow. */
+async function leftInPart(externalId: string) {
+  const told = (more: Partial<ChannelOrder>) =>
+    asOwner(async (trx) => {
+      const order = channelOrder({
+        externalId,
+        orderNo: `R-${externalId}`,
+        state: 'partly-shipped',
+        ...more,
+      });
+      await takeOrder(trx, store.storeId, order, server.clock.now());
+      const { order_id: id } = await trx
+        .selectFrom('customer_order')
+        .select('order_id')
+        .where('store_id', '=', store.storeId)
+        .where('external_id', '=', externalId)
+        .executeTakeFirstOrThrow();
+      return id;
+    });
+  const waiting = { ...line('B', 2), why: 'WAITING' as const };
+  const orderId = await told({ state: 'open', lines: [line('A', 1)], notPacked: [waiting] });
+  await asOwner(async (trx) => {
+    await sql`insert into shipment (order_id, shipment_no, shipment_status)
+      values (${orderId}, ${`SH-R-${externalId}`}, 'IN_TRANSIT')`.execute(trx);
+    await sql`insert into shipment_report (shipment_id, kind, state, attempts, created_at)
+      select shipment_id, 'shipped', 'DONE', 1, now() from shipment where order_id = ${orderId}`.execute(trx);
+    await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
+  });
+  const lines = [line('A', 1, 1), line('B', 2)];
+  await told({ lines });
+  const detail = () => dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
+  expect(await detail()).toMatchObject({ orderStatus: 'PARTIALLY_SHIPPED' });
+  const reports = () =>
+    asOwner(async (trx) => {
+      const { rows } = await sql<{ it: string }>`select r.kind || ' ' || r.state as it
+        from shipment_report r join shipment s using (shipment_id) where s.order_id = ${orderId}`.execute(
+        trx,
+      );
+      return rows.map((row) => row.it);
+    });
+  const isOffered = async () => (await detail()).allowedActs?.includes('label');
+  return { told, lines, detail, reports, isOffered };
+}
+
+it.each([
+  ['on-hold', 'ON_HOLD'],
+  ['cancelled', 'CANCELLED'],
+] as const)(
+  'the rest of an order that has left in part is not shipped once it is %s in its store',
+  async (state, expected) => {
+    const { told, lines, detail, reports, isOffered } = await leftInPart(state);
+    expect(await isOffered()).toBe(true);
+    await told({ state, lines });
+    expect(await detail()).toMatchObject({
+      orderStatus: expected,
+      shipments: [{ shipmentStatus: 'IN_TRANSIT' }, { shipmentStatus: 'AWAITING_LABEL' }],
+    });
+    expect(await isOffered()).toBe(false);
+    // What has left stays reported.
+    expect(await reports()).toEqual(['shipped DONE']);
+    // Said again with another change it is the same.
+    await told({ state, lines, totalAmount: 11 });
+    expect(await detail()).toMatchObject({ orderStatus: expected });
+    await told({ lines });
+    expect(await detail()).toMatchObject({ orderStatus: 'PARTIALLY_SHIPPED' });
+    expect(await isOffered()).toBe(true);
+  },
+);
+
+it('nor is it where the store has deleted the order', async () => {
+  const { detail, reports } = await leftInPart('deleted');
+  const remove = () => asOwner((trx) => removeOrder(trx, store.storeId, 'deleted', server.clock.now()));
+  expect([await remove(), await remove()]).toEqual(['updated', 'unchanged']);
+  expect(await detail()).toMatchObject({ orderStatus: 'CANCELLED' });
+  expect(await reports()).toEqual(['shipped DONE']);
+});
+
+it.each(['on-hold', 'cancelled'] as const)(
+  'what was split off the rest follows once it is %s',
+  async (state) => {
+    const order = (more: Partial<ChannelOrder>) =>
+      asOwner((trx) =>
+        takeOrder(
+          trx,
+          store.storeId,
+          channelOrder({ externalId: `s-${state}`, orderNo: `S-${state}`, lines: [line('A', 3)], ...more }),
+          server.clock.now(),
+        ),
+      );
+    await order({});
+    const { order_id: orderId } = await asOwner((trx) =>
+      trx
+        .selectFrom('customer_order')
+        .select('order_id')
+        .where('external_id', '=', `s-${state}`)
+        .executeTakeFirstOrThrow(),
+    );
+    const detailOf = (id: string) =>
+      dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId: id } }, seller));
+    const { version } = await detailOf(orderId);
+    const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+    const key = { 'idempotency-key': randomUUID() };
+    const part = (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key))).orderId;
+    await asOwner(async (trx) => {
+      await sql`insert into shipment (order_id, shipment_no, shipment_status)
+      values (${orderId}, ${`SH-S-${state}`}, 'IN_TRANSIT')`.execute(trx);
+      await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
+    });
+    await order({ state });
+    expect([await detailOf(orderId), await detailOf(part)]).toMatchObject([
+      { orderStatus: 'SHIPPED' },
+      { orderStatus: state === 'on-hold' ? 'ON_HOLD' : 'CANCELLED' },
+    ]);
+  },
+);
