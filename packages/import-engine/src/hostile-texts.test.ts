@@ -60,8 +60,9 @@ describe('a long text of one sign', () => {
     expect(headingForm(many(sign))).toBe(headingForm(many(sign, 1_000)));
   });
 
-  it.each([' ', '1', "'"])('is no number of a CSV: %j', (sign) => {
-    expect(detectDialect(`sku,name\nA,1${many(sign)}x\n`, { quote: '"' }).delimiter).toBe(',');
+  it.each([' ', '1'])('is no number of a CSV: %j', (sign) => {
+    const row = `A,${many(`${many(sign, 9_990)}x,`, 4)}1\n`;
+    expect(detectDialect(`sku,name,a,b,c,d\n${many(row, 250)}`, { quote: '"' }).delimiter).toBe(',');
   });
 
   it('is no page with entities where its tags have no end', () => {
@@ -124,9 +125,11 @@ describe.each([
 ] as const)('a file of %s', (_, { fields }, rowsOf) => {
   const line = (cells: readonly string[]) => `${cells.map((cell) => `"${cell}"`).join(',')}\n`;
 
-  it.each([')', '(', '中', '“', ' '])('has one sign in all of its cells: %j', async (sign) => {
-    const cells = fields.map(() => `1${many(sign, 9_990)}2`);
-    const file = line(fields.map(({ label }) => label.en)) + many(line(cells), 20);
+  it('has one sign in all of its cells', async () => {
+    const rows = Array.from({ length: 80 }, (__, row) =>
+      line(fields.map((___, at) => `${row}.${at}${many(')', 9_980)}2`)),
+    );
+    const file = line(fields.map(({ label }) => label.en)) + rows.join('');
     expect(Object.keys((await rowsOf(file)).mapping).length).toBeGreaterThan(0);
   });
 

@@ -95,7 +95,7 @@ function eitherByPoint(body: string, hasDecimalPoints = () => false): TextReadin
 
 function readUnsigned(body: string): TextReading[] {
   const only = (text: string, ...steps: FixStep[]): TextReading[] => [{ reading: 'only', steps, text }];
-  if (/^(?:\d+\.?\d*|\.\d+)$/.test(body)) return only(body);
+  if (/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(body)) return only(body);
   if (/^\d{1,3}(?:[ '’‘`´]\d{3})+(?:\.\d+)?$/.test(body))
     return only(body.replaceAll(/[^\d.]/g, ''), 'separators');
   if (/^\d{1,3}(?:[ '’‘`´]\d{3})+,\d+$/.test(body))
