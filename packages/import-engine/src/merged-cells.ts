@@ -30,7 +30,7 @@ export function mergedRows(xml: string, isGroup?: IsHeadingGroup): MergedRows[] 
     const [, from, first, to, last] = reference.exec(tag) ?? [];
     if (from === undefined) continue;
     ranges.push({
-      column: columnNumber(from!),
+      column: columnNumber(from),
       lastColumn: columnNumber(to!),
       first: Number(first),
       last: Number(last),
