@@ -11,11 +11,12 @@ import type { Sheet } from './sheet.ts';
 import { codesAsShown, withDateCells } from './shown-codes.ts';
 import { withSourceColumns } from './source-columns.ts';
 import { withoutTextMark } from './text-mark.ts';
+import { trimSigns } from './trim-signs.ts';
 import { matchedValue, type ValueMatches } from './value-matches.ts';
 
 /** A number without the zeros that its format shows behind the point: only codes are meant as they are shown. */
 function withoutShownDecimals(text: string): string {
-  return /^-?\d+\.\d*0$/.test(text) ? text.replace(/\.?0+$/, '') : text;
+  return /^-?\d+\.\d*0$/.test(text) ? trimSigns(text, '', '0').replace(/\.$/, '') : text;
 }
 
 /** The rows of an import as columns, one per field of the definition, in its order. */

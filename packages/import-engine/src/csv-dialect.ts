@@ -15,6 +15,8 @@ export const csvQuotes = ['"', "'", ''] as const;
 
 /** Rows of the head that decide. */
 const rowsLooked = 200;
+/** No number is written in more characters, blanks around it included. */
+const longestNumber = 100;
 const numeric = /^[-+(]?[\p{Sc}\s]*[\d.,'\s]*\d[\d.,'\s]*[%\p{Sc})]?$/u;
 
 /**
@@ -139,6 +141,6 @@ class Sample implements CellSink {
 
   #isClean(value: string): boolean {
     if (value.startsWith(this.#quote) || value.endsWith(this.#quote)) return false;
-    return numeric.test(value) || !this.#others.test(value);
+    return (value.length <= longestNumber && numeric.test(value)) || !this.#others.test(value);
   }
 }

@@ -1,5 +1,6 @@
 import { type ImportField, importOptions } from '@lading/contracts/imports';
 import { choiceMeant } from './fixes/choice-spelling.ts';
+import { longestSpelling } from './fixes/longest-spelling.ts';
 
 /** A select field's choices, ready to be looked up for every cell of a column. */
 export interface FieldOptions {
@@ -27,7 +28,10 @@ export function fieldOptions(field: ImportField): FieldOptions | undefined {
     for (const spelling of aliases) loose.add(form(spelling));
   }
   const made: FieldOptions = {
-    valueOf: (text) => (values.has(text) ? text : spellings.get(form(text))),
+    valueOf: (text) => {
+      if (values.has(text)) return text;
+      return text.length > longestSpelling ? undefined : spellings.get(form(text));
+    },
     has: (text) => values.has(text),
     resembles: (text) =>
       spellings.has(form(text)) || loose.has(form(text)) || choiceMeant(field, text) !== undefined,

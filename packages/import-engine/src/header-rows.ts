@@ -1,6 +1,7 @@
 import { measureUnits } from './fixes/measure-units.ts';
 import { headingUnit, unitWord } from './heading-unit.ts';
 import type { RawTable } from './raw-table.ts';
+import { trimSigns } from './trim-signs.ts';
 
 /** Separates a group heading from the heading under it: "尺寸(cm) › 长". */
 const groupMark = ' › ';
@@ -54,7 +55,7 @@ function unitsBelow(table: RawTable, row: number): string[] | undefined {
       const isMeasure = measureHeading.test(heading) && !unitHeading.test(heading);
       if (!unit || !isMeasure || headingUnit(heading, unit.of)) return undefined;
     } else if (heading !== '') hasBlank = true;
-    units.push(cell.replaceAll(/^[([（【]+|[)\]）】]+$/g, ''));
+    units.push(trimSigns(cell, '([（【', ')]）】'));
   }
   return isAny && hasBlank ? units : undefined;
 }

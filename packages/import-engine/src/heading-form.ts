@@ -5,7 +5,7 @@ import { withPlainCharacters } from './plain-characters.ts';
  * "variant_sku" and "ＶａｒｉａｎｔＳＫＵ" are equal.
  */
 export function headingForm(heading: string): string {
-  return heading
+  return headingRead(heading)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -25,14 +25,14 @@ const unitInBrackets = /[([【](?:[a-z]{1,4}|[厘毫]?米|千?克|公斤|磅|盎
 
 /** The same without a unit or currency in brackets: 单品毛重(g) is 单品毛重. */
 export const formWithoutUnit = (heading: string): string =>
-  headingForm(heading.normalize('NFKC').replaceAll(unitInBrackets, ''));
+  headingForm(headingRead(heading).normalize('NFKC').replaceAll(unitInBrackets, ''));
 
 /**
  * The words of a heading: "packageLength (cm)" has package, length, cm. Chinese has no spaces, so each character
  * counts.
  */
 export function headingWords(heading: string): string[] {
-  const spaced = heading
+  const spaced = headingRead(heading)
     .normalize('NFKC')
     .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .toLowerCase();

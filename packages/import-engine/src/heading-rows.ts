@@ -83,7 +83,7 @@ export class HeadingRows {
       const isNumber = cell === String(column + 1) && filled === column;
       const found = isSame(cell, heading) ? 'heading' : isNumber ? 'number' : kindOf(cell, kind);
       isRecord ||= found === undefined || (kind !== undefined && kind !== found);
-      if (isBesideCount && !besideCount.test(cell)) {
+      if (isBesideCount && (cell.length > longestFooter || !besideCount.test(cell))) {
         isBesideCount = counted.test(cell);
         isCounted ||= isBesideCount;
       }

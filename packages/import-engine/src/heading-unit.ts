@@ -1,5 +1,7 @@
+import { longestSpelling } from './fixes/longest-spelling.ts';
 import { measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
 import { headingRead } from './heading-form.ts';
+import { blankSigns, trimSigns } from './trim-signs.ts';
 
 /** Outside brackets these are too short to distinguish from a word or a sign. */
 const bracketsOnly = new Set([
@@ -47,7 +49,8 @@ const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
  * @param of what the column measures; units of the other kind do not count
  */
 export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit | undefined {
-  const plain = headingRead(heading).normalize('NFKC').trim();
+  // Some characters stand for many.
+  const plain = headingRead(headingRead(heading).normalize('NFKC').trim());
   const inBrackets = Array.from(
     plain.matchAll(/[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu),
     ([, inner]) => inner!,
@@ -62,7 +65,7 @@ export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit
 
 /** The unit that the cell of a column of units names: "GR", "Inches", "cm/kg", "hundredths_pounds" is none. */
 export function unitOfText(text: string, of: MeasureUnit['of']): MeasureUnit | undefined {
-  return text === '' ? undefined : theOnly(unitsIn(text, of, true));
+  return text === '' || text.length > longestSpelling ? undefined : theOnly(unitsIn(text, of, true));
 }
 
 /** The unit after a number, as in "15.98 oz", and the text before it. */
@@ -79,11 +82,8 @@ export function unitBehind(
 
 /** A unit without what may be written around it: "lb(s)", "(kg)", "pcs." */
 export const unitWord = (word: string): string => {
-  const bare = word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\((?:s|es)\)$/, '')
-    .replaceAll(/^[([]+|[)\]]+$/g, '');
+  const small = word.normalize('NFKC').toLowerCase();
+  const bare = trimSigns(small.replace(/\((?:s|es)\)$/, ''), '([', ')]');
   return measureUnits.has(bare) ? bare : bare.replace(/\.$/, '');
 };
 
@@ -106,7 +106,7 @@ function unitsIn(text: string, of: MeasureUnit['of'], isWhole: boolean): Measure
 
 /** "Length in", "WeightOz", "package_weight_g", 长cm and 重量克 end with their unit; "Ounces" consists of one. */
 function unitsAtEnd(bare: string, of: MeasureUnit['of']): MeasureUnit[] {
-  const trimmed = bare.replace(/[\s*:：_-]+$/u, '');
+  const trimmed = trimSigns(bare, '', `${blankSigns}*:：_-`);
   const short = measureUnits.get((shortAtEnd.exec(trimmed) ?? shortBehindWord.exec(trimmed))?.[1] ?? '');
   if (short) return short.of === of ? [short] : [];
   const chinese = chineseUnits.find((word) => trimmed.endsWith(word));

@@ -1,3 +1,5 @@
+import { tagsOf } from './xml-tags.ts';
+
 /** Cells that a sheet shows as one, over several rows of a column: the text stands in the first of them. */
 export interface MergedRows {
   /** Number of the column, from 0. */
@@ -7,6 +9,8 @@ export interface MergedRows {
   last: number;
 }
 
+/** What one of them says of its cells. */
+const reference = /\bref\s*=\s*["']([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)["']/;
 /** More are not read: a sheet of a program that merges everything. */
 const mergesRead = 100_000;
 
@@ -21,12 +25,12 @@ type IsHeadingGroup = (range: MergedRange) => boolean;
  */
 export function mergedRows(xml: string, isGroup?: IsHeadingGroup): MergedRows[] {
   const ranges: MergedRange[] = [];
-  for (const [, from, first, to, last] of xml.matchAll(
-    /<mergeCell\b[^>]*?\bref\s*=\s*["']([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)["']/g,
-  )) {
+  for (const tag of tagsOf(xml, 'mergeCell')) {
     if (ranges.length === mergesRead) break;
+    const [, from, first, to, last] = reference.exec(tag) ?? [];
+    if (from === undefined) continue;
     ranges.push({
-      column: columnNumber(from!),
+      column: columnNumber(from),
       lastColumn: columnNumber(to!),
       first: Number(first),
       last: Number(last),

@@ -2,6 +2,7 @@ import { isForeignMoney } from './fixes/currency-words.ts';
 import { measureUnits, type MeasureUnit } from './fixes/measure-units.ts';
 import { shownFormat } from './shown-format.ts';
 import { xmlAttribute } from './xml-characters.ts';
+import { tagsOf } from './xml-tags.ts';
 
 /**
  * A number shown as a code: literal texts, and between them the number of digits. `"SKU-"0000` is `['SKU-', 4]`, a
@@ -35,7 +36,7 @@ export function formatKind(code: string): NumberKind {
   const section = firstSection(code);
   const bare = section.replaceAll(/"[^"]*"|\\.|[_*]./g, '').toLowerCase();
   if (/\[(?:h+|m+|s+)\]/.test(bare)) return 'span';
-  const letters = bare.replaceAll(/\[[^\]]*\]/g, '').replaceAll('general', '');
+  const letters = bare.replaceAll(/\[[^[\]]*\]/g, '').replaceAll('general', '');
   if (/[ymdhs]/.test(letters)) return 'moment';
   // The format switches below some value, as phone number formats do.
   if (/\[[<>=]/.test(bare)) return 'number';
@@ -65,7 +66,7 @@ type FormatPart = { text: string } | { digits: string };
 
 function formatParts(section: string): FormatPart[] {
   const parts: FormatPart[] = [];
-  const token = /"([^"]*)"|\\([\s\S])|[_*][\s\S]|\[[^\]]*\]|(general|[0#?,.%]+|e[+-])|([\s\S])/giu;
+  const token = /"([^"]*)"|\\([\s\S])|[_*][\s\S]|\[[^[\]]*\]|(general|[0#?,.%]+|e[+-])|([\s\S])/giu;
   for (const [, quoted, escaped, digits, other] of section.matchAll(token)) {
     const last = parts.at(-1);
     const text = quoted ?? escaped ?? other;
@@ -127,8 +128,13 @@ export interface NumberStyle {
 /** The style of a number that is shown as it is. */
 export const plainStyle: NumberStyle = { kind: 'number' };
 
+/** The most characters that a number format may have. */
+const longestFormat = 255;
+
 /** The style of a number format by its id, or by its code if the file has one. */
 export function numberStyle(id: number, code?: string): NumberStyle {
+  // Spreadsheets refuse such a format.
+  if (code !== undefined && code.length > longestFormat) return plainStyle;
   const kind = code === undefined ? builtInKind(id) : formatKind(code);
   const money = code !== undefined && showsForeignMoney(code) ? ({ isForeignMoney: true } as const) : {};
   // What these show is in their text.
@@ -139,7 +145,7 @@ export function numberStyle(id: number, code?: string): NumberStyle {
 /** Whether a format shows another currency beside its number: `[$€-407] #,##0.00`, `#,##0.00 "元"`. */
 function showsForeignMoney(code: string): boolean {
   const section = firstSection(code);
-  const signs = Array.from(section.matchAll(/\[\$([^\]-]+)(?:-[^\]]*)?\]/g), ([, sign]) => sign!);
+  const signs = Array.from(section.matchAll(/\[\$([^[\]-]+)(?:-[^[\]]*)?\]/g), ([, sign]) => sign!);
   const texts = formatParts(section).flatMap((part) => ('text' in part ? [part.text] : []));
   return [...signs, ...texts].some(isForeignMoney);
 }
@@ -147,11 +153,13 @@ function showsForeignMoney(code: string): boolean {
 /** Per cell style of a workbook what its number format does. */
 export function numberStyles(styles: string): NumberStyle[] {
   const custom = new Map<number, NumberStyle>();
-  for (const [tag] of styles.matchAll(/<numFmt\s[^>]*>/g)) {
+  for (const tag of tagsOf(styles, 'numFmt')) {
     const id = Number(xmlAttribute(tag, 'numFmtId'));
     custom.set(id, numberStyle(id, xmlAttribute(tag, 'formatCode') ?? ''));
   }
-  const cellFormats = /<cellXfs[\s>][\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
+  const start = styles.search(/<cellXfs[\s>]/);
+  const end = start === -1 ? -1 : styles.indexOf('</cellXfs>', start);
+  const cellFormats = end === -1 ? '' : styles.slice(start, end);
   return Array.from(cellFormats.matchAll(/<xf[\s>/][^>]*>?/g), ([tag]) => {
     const id = Number(xmlAttribute(tag, 'numFmtId') ?? 0);
     return custom.get(id) ?? numberStyle(id);

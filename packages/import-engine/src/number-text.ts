@@ -1,4 +1,5 @@
 import type { CodePattern, NumberKind } from './number-formats.ts';
+import { trimSigns } from './trim-signs.ts';
 
 const dayMs = 86_400_000;
 /** 31 December 9999, the last day that spreadsheets support. */
@@ -39,7 +40,7 @@ function unusualNumber(raw: string): string {
       .slice(0, Math.max(0, point))
       .padEnd(point, '0')
       .replace(/^0+(?=\d)/, '') || '0';
-  const after = `${'0'.repeat(Math.max(0, -point))}${digits.slice(Math.max(0, point))}`.replace(/0+$/, '');
+  const after = trimSigns(`${'0'.repeat(Math.max(0, -point))}${digits.slice(Math.max(0, point))}`, '', '0');
   const minus = sign === '-' && /[1-9]/.test(digits) ? '-' : '';
   if (after === '') return minus + before;
   const text = `${minus}${before}.${after}`;

@@ -6,6 +6,7 @@ import { readTerms, type ReadOptions } from './read-options.ts';
 import type { OpenTable, ReadSteps } from './read-steps.ts';
 import { TableBuilder } from './table-builder.ts';
 import { scanTags } from './tag-scanner.ts';
+import { trimSigns } from './trim-signs.ts';
 import { xmlAttribute } from './xml-characters.ts';
 
 const rowsAStep = 2_000;
@@ -49,7 +50,7 @@ export function* htmlSteps(bytes: Uint8Array, options: ReadOptions = {}): ReadSt
 function encodingOf(bytes: Uint8Array): string {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4096));
   const detected = detectEncoding(bytes, true);
-  const [, named] = /<meta\b[^>]*charset\s*=\s*["']?\s*([\w-]+)/i.exec(start) ?? [];
+  const [, named] = /<meta\b[^<>]*charset\s*=\s*["']?\s*([\w-]+)/i.exec(start) ?? [];
   if (named === undefined || detected.startsWith('utf-')) return detected;
   try {
     return new TextDecoder(named).encoding;
@@ -201,5 +202,10 @@ function isHidden(raw: string): boolean {
 }
 
 function plainText(text: string): string {
-  return (text.includes('&') ? withoutEntities(text) : text).replaceAll(/ *\n */g, '\n').trim();
+  const plain = text.includes('&') ? withoutEntities(text) : text;
+  return plain
+    .split('\n')
+    .map((line) => trimSigns(line, ' '))
+    .join('\n')
+    .trim();
 }

@@ -73,7 +73,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 function worksheets(xml: string): { name: string; isHidden: boolean; from: number; to: number }[] {
-  const starts = Array.from(xml.matchAll(/<(?:\w+:)?Worksheet\s[^>]*>/g));
+  const starts = Array.from(xml.matchAll(/<(?:\w+:)?Worksheet\s[^<>]*>/g));
   return starts.map((tag, at) => {
     const to = starts[at + 1]?.index ?? xml.length;
     const end = xml.lastIndexOf('Table>', to);

@@ -108,9 +108,13 @@ export function firstSurplusColumn(
 /** A mapping names columns by heading, so a repeated heading gets a number: "Price", "Price (2)". */
 function uniqueHeadings(headings: readonly string[]): string[] {
   const taken = new Set<string>();
+  /** The number after the last that a heading got: counting from 2 each time would take the square of how often it is repeated. */
+  const numbers = new Map<string, number>();
   return headings.map((heading) => {
     let name = heading;
-    for (let number = 2; taken.has(name); number += 1) name = `${heading} (${number})`;
+    let number = numbers.get(heading) ?? 2;
+    for (; taken.has(name); number += 1) name = `${heading} (${number})`;
+    numbers.set(heading, number);
     taken.add(name);
     return name;
   });

@@ -17,7 +17,7 @@ const builtIn: Readonly<Record<number, string>> = {
   22: 'm/d/yyyy h:mm',
   45: 'mm:ss',
 };
-const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:[ _)]|_.)*$/i;
+const grouped = /^(?:_.|\[(?:red|blue|\$-?[\da-f]*)\])*#,##0(?:\.0+)?(?:_.|[ )])*_?$/i;
 /** A whole number with a text in front of it or behind it, such as `"#"0` and `0"-A"`. */
 const written = String.raw`(?:"[^"]*"|\\[\s\S]|[-+/():! ])*`;
 const withText = new RegExp(
@@ -25,7 +25,7 @@ const withText = new RegExp(
   'i',
 );
 const dateToken =
-  /"([^"]*)"|\\([\s\S])|_[\s\S]|\*[\s\S]|\[[^\]]*\]|(AM\/PM|A\/P|y+|m+|d+|h+|s+(?:\.0+)?)|([\s\S])/gi;
+  /"([^"]*)"|\\([\s\S])|_[\s\S]|\*[\s\S]|\[[^[\]]*\]|(AM\/PM|A\/P|y+|m+|d+|h+|s+(?:\.0+)?)|([\s\S])/gi;
 const moment = /^(?:(\d{4})-(\d{2})-(\d{2}))?(?:(?:^| )(\d{2}):(\d{2}):(\d{2}))?$/;
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -73,7 +73,12 @@ export function shownText(text: string, format: string): string {
     : text.replace(/^(-?)(\d+)(?=\.|$)/, (_, sign: string, whole: string) => sign + inThousands(whole));
 }
 
-const inThousands = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+function inThousands(digits: string): string {
+  let to = digits.length % 3 || 3;
+  let shown = digits.slice(0, to);
+  for (; to < digits.length; to += 3) shown += `,${digits.slice(to, to + 3)}`;
+  return shown;
+}
 
 /** A part of a date format: what stands for a number or a name, or a literal text. */
 type Part = { place: string } | { literal: string };

@@ -71,7 +71,7 @@ export function takeSizes(
     scores.some((row) => row[column]?.reason === 'origin' || row[column]?.reason === 'exact');
   const found = headings.flatMap((heading, column) => {
     const isNamed = namesSizes(heading);
-    if (!canJoin(heading) || isKept(column) || !(isNamed || tellsNothing.test(heading.trim()))) return [];
+    if (!canJoin(heading) || isKept(column) || !(isNamed || tellsNothing(heading))) return [];
     const values = columnProfile(cells[column] ?? []);
     // Without a heading, "10/8/9" is rather a date.
     const isSure = isNamed || values.every((text) => !text.includes('/'));

@@ -1,4 +1,4 @@
-import { headingWords } from './heading-form.ts';
+import { headingRead, headingWords } from './heading-form.ts';
 import { canJoin, joinColumns } from './joined-columns.ts';
 
 const houseNumber =
@@ -48,12 +48,12 @@ export function withCodeParts(
   valuesOf: ValuesOf,
   isFree: (heading: string) => boolean,
 ): string {
-  const [, stem] = /^(.+)1$/u.exec(column.normalize('NFKC')) ?? [];
+  const [, stem] = /^(.+)1$/u.exec(headingRead(column).normalize('NFKC')) ?? [];
   if (stem === undefined) return column;
   const parts = [column];
   for (let next = 2; ; next += 1) {
     const part = headings.find(
-      (heading) => heading.normalize('NFKC') === `${stem}${next}` && isFree(heading),
+      (heading) => headingRead(heading).normalize('NFKC') === `${stem}${next}` && isFree(heading),
     );
     if (part === undefined) break;
     parts.push(part);

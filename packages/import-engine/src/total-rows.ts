@@ -21,6 +21,8 @@ const totalText = new RegExp(
   `^[*=~\\s]*(?:(?:${words.join('|')})(?:\\s+(?:${summed})){0,3}(?:\\s+due)?(?:\\s*[:：=(（].*|\\s*[-–—]\\s.*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})[*=~\\s]*$`,
   'iu',
 );
+/** A longer text says something else. */
+const longestTotal = 200;
 /**
  * Rows that a sum without a word must have above it: three packages of one order may weigh 1, 1 and 2. Two are enough where several
  * columns are summed.
@@ -74,12 +76,12 @@ export class TotalRows {
 
   #isTotal({ columns, isFilled, fileRow }: SummedRows, row: number): boolean {
     const key = columns[this.#key]![row]!;
-    if (key !== '' && !totalText.test(key)) return false;
+    if (key !== '' && !isTotalText(key)) return false;
     let isEverySum = true;
     let numbers = 0;
     for (const [at, cells] of columns.entries()) {
       const text = cells[row]!;
-      if (!isFilled[at] || text === '' || totalText.test(text)) continue;
+      if (!isFilled[at] || text === '' || isTotalText(text)) continue;
       const amount = amountOf(text);
       // A sum that was never calculated is one.
       if (amount === undefined && spreadsheetError(text) === undefined) return false;
@@ -87,7 +89,7 @@ export class TotalRows {
       isEverySum &&= amount !== undefined && this.#isSum(at, amount);
     }
     if (numbers === 0) return false;
-    for (const text of fileRow(row)) if (totalText.test(text.trim())) return true;
+    for (const text of fileRow(row)) if (isTotalText(text.trim())) return true;
     return isEverySum && this.#rows.all >= (numbers > 1 ? rowsSummed - 1 : rowsSummed);
   }
 
@@ -109,6 +111,8 @@ export class TotalRows {
     }
   }
 }
+
+const isTotalText = (text: string): boolean => text.length <= longestTotal && totalText.test(text);
 
 /** The number that a cell holds, with a currency or unit or without; undefined for any other text. */
 function amountOf(text: string): number | undefined {

@@ -30,6 +30,8 @@ const tidy = (name: string): string =>
 export function inTwoLanguages(heading: string): readonly [string, string] | undefined {
   if (heading.length > longest || !chinese.test(heading)) return undefined;
   const plain = heading.normalize('NFKC').replaceAll(/\s+/g, ' ');
+  // Some characters stand for many.
+  if (plain.length > longest) return undefined;
   const [, one, other] = first.exec(plain) ?? last.exec(plain) ?? [];
   if (one === undefined || other === undefined) return undefined;
   const names = [tidy(one), tidy(other)] as const;

@@ -1,6 +1,7 @@
 import { limits } from '@lading/contracts/core';
 import type { ImportField } from '@lading/contracts/imports';
 import { choiceForm, choiceMeant } from './fixes/choice-spelling.ts';
+import { longestSpelling } from './fixes/longest-spelling.ts';
 import { fieldOptions } from './field-options.ts';
 
 /** System field → a text of the file, in the form in which choices are compared → the choice that it stands for. */
@@ -76,7 +77,8 @@ export const standsFor = (field: ImportField, text: string, choice: string): boo
 /** The choice that was matched to a text of a field; undefined if none was. */
 export function matchedValue(matches: ValueMatches, field: string, text: string): string | undefined {
   const ofField = Object.hasOwn(matches, field) ? matches[field]! : undefined;
+  if (!ofField || text.length > longestSpelling) return undefined;
   const form = choiceForm(text);
   // Keys come from files and may equal property names of `Object.prototype`.
-  return ofField && Object.hasOwn(ofField, form) ? ofField[form] || undefined : undefined;
+  return Object.hasOwn(ofField, form) ? ofField[form] || undefined : undefined;
 }

@@ -4,6 +4,7 @@ import { numberStyles, type NumberStyle } from './number-formats.ts';
 import type { Unzipper } from './unzipper.ts';
 import { xmlAttribute } from './xml-characters.ts';
 import { xmlPieces, xmlText } from './xml-pieces.ts';
+import { tagsOf } from './xml-tags.ts';
 
 /** What a workbook declares about its sheets. */
 export interface WorkbookParts {
@@ -33,7 +34,7 @@ export function workbookParts(unzipper: Unzipper): WorkbookParts {
   const related = relations(unzipper, part);
   let isAnyHidden = false;
   const hidden: WorkbookParts['sheets'] = [];
-  const sheets = Array.from(workbook.matchAll(/<sheet\s[^>]*>/g), ([tag]) => tag).flatMap((tag) => {
+  const sheets = [...tagsOf(workbook, 'sheet')].flatMap((tag) => {
     const relation = related.get(xmlAttribute(tag, 'id') ?? '');
     const isShown = (xmlAttribute(tag, 'state') ?? 'visible') === 'visible';
     isAnyHidden ||= !isShown;
@@ -85,7 +86,7 @@ function relations(unzipper: Unzipper, part: string): Map<string, Relation> {
   const list = `${folder}_rels/${part.slice(folder.length)}.rels`;
   const found = new Map<string, Relation>();
   if (!unzipper.has(list)) return found;
-  for (const [tag] of xmlText(unzipper, list).matchAll(/<Relationship\s[^>]*>/g)) {
+  for (const tag of tagsOf(xmlText(unzipper, list), 'Relationship')) {
     const target = xmlAttribute(tag, 'Target') ?? '';
     found.set(xmlAttribute(tag, 'Id') ?? '', {
       type: xmlAttribute(tag, 'Type') ?? '',

@@ -9,16 +9,26 @@ const named = new Map([
 /** Decodes XML character data: the five named entities and numeric ones; no others exist. */
 function unescapeXml(raw: string): string {
   let text = raw;
-  if (text.includes('<'))
-    text = text.replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inner: string) =>
-      inner.replaceAll('&', '&amp;'),
-    );
+  if (text.includes('<')) text = withPlainSections(text);
   if (text.includes('&'))
     text = text.replaceAll(
       /&(#x[\da-f]{1,6}|#\d{1,7}|\w{2,4});/gi,
       (whole, name: string) => entity(name) ?? whole,
     );
   return text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text;
+}
+
+/** Text with its CDATA sections as plain character data. Once one is not closed, none behind it is. */
+function withPlainSections(raw: string): string {
+  let text = '';
+  let from = 0;
+  for (;;) {
+    const open = raw.indexOf('<![CDATA[', from);
+    const close = open === -1 ? -1 : raw.indexOf(']]>', open + 9);
+    if (close === -1) return text + raw.slice(from);
+    text += raw.slice(from, open) + raw.slice(open + 9, close).replaceAll('&', '&amp;');
+    from = close + 3;
+  }
 }
 
 /** Cell text of a workbook: like {@link unescapeXml}, with `_x000D_` for a character that XML cannot hold. */

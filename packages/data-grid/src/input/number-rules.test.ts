@@ -77,3 +77,12 @@ describe('pasted into cells', () => {
     expect(pastedNumber(text, amount)).toBe(kept);
   });
 });
+
+describe('a text of so many digits that a search which takes the square of them would not end (decision record 0115)', () => {
+  const digits = '1'.repeat(400_000);
+
+  it('is no number while it is typed, and stays as it was pasted', () => {
+    expect(acceptsNumberText(`${digits}x`, amount)).toBe(false);
+    expect(pastedNumber(`${digits}x`, amount)).toBe(`${digits}x`);
+  });
+});

@@ -18,7 +18,7 @@ function decimalsOf(editor: NumberEditor): number {
 
 /** Whether the editor may contain this text while a number is typed (spec §5: point, digits after it and bounds are blocked). */
 export function acceptsNumberText(text: string, editor: NumberEditor): boolean {
-  const match = /^(-?)(\d*)(\.?)(\d*)$/.exec(text);
+  const match = /^(-?)(\d*)(?:(\.)(\d*))?$/.exec(text);
   if (!match) return false;
   const [, sign, , point, fraction] = match;
   const { min = -Infinity, max = Infinity } = editor;
@@ -48,7 +48,8 @@ export function cleanNumberText(text: string, editor: NumberEditor): string {
  */
 export function pastedNumber(text: string, editor: NumberEditor): string {
   const half = toHalfWidth(text).trim();
-  if (!/^-?(?:\d*\.?\d+|\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})$/.test(half)) return text.trim();
+  if (!/^-?(?:\d+(?:\.\d+)?|\.\d+|\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})$/.test(half))
+    return text.trim();
   const plain = half.replaceAll(',', '');
   return acceptsNumberText(plain, editor) ? plain : half;
 }

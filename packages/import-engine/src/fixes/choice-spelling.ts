@@ -1,7 +1,9 @@
 import { type ImportField, importOptions } from '@lading/contracts/imports';
 import { unitOfText } from '../heading-unit.ts';
 import { countryMeant } from './country-meant.ts';
+import { longestSpelling } from './longest-spelling.ts';
 import { mainUnitSize } from './measure-units.ts';
+import { trimSigns } from '../trim-signs.ts';
 
 const built = new Map<ImportField['options'], ReadonlyMap<string, string>>();
 
@@ -11,6 +13,7 @@ const known = new WeakMap<ImportField, Map<string, string | undefined>>();
 
 /** The choice that a known spelling means, in any case and width; undefined if it is ambiguous. */
 export function choiceMeant(field: ImportField, text: string): string | undefined {
+  if (text.length > longestSpelling) return undefined;
   const ofField = known.get(field) ?? new Map<string, string | undefined>();
   known.set(field, ofField);
   if (ofField.has(text)) return ofField.get(text);
@@ -20,12 +23,15 @@ export function choiceMeant(field: ImportField, text: string): string | undefine
   return meant;
 }
 
+/** What people put around a choice. */
+const signsInFront = `"'«»“”„‘’*`;
+
 /** What a text means that is no known spelling as it stands: with signs around it, a country in another language, or a unit. */
 function meantOtherwise(field: ImportField, form: string): string | undefined {
   if (field.options === 'countries') return countryMeant(form, meaningsOf(field));
   if (field.isUnit) return meaningsOf(field).get(systemOfUnits(form) ?? '');
   const meanings = meaningsOf(field);
-  const bare = meanings.get(form.replaceAll(/^["'«»“”„‘’*]+|["'«»“”„‘’.!*。]+$/g, '').trim());
+  const bare = meanings.get(trimSigns(form, signsInFront, `${signsInFront}.!。`).trim());
   if (bare !== undefined || !meanings.has('yes') || !meanings.has('no')) return bare;
   // "Yes (2 AA)" and "no, none" say more than is asked.
   const [, word] =

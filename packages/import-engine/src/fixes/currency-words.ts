@@ -1,3 +1,5 @@
+import { headingRead } from '../heading-form.ts';
+
 /** ISO 4217, without the dollar of the United States. */
 const codes =
   `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP
@@ -31,9 +33,12 @@ export const taxRemark =
 const isOther = new RegExp(`^(?:${otherMoneyWords})$`, 'iu');
 const isDollar = new RegExp(`^(?:${dollarWords})$`, 'iu');
 const longestName = 8;
+/** The same with what it is for: "US dollars per piece". */
+const longestMoney = 60;
 
 /** Whether a text is nothing but another currency than the dollar of the United States: "EUR", "€", 元, "RMB/pc". */
 export function isForeignMoney(text: string): boolean {
+  if (text.length > longestMoney) return false;
   const bare = text
     .normalize('NFKC')
     .trim()
@@ -58,7 +63,7 @@ const inBrackets = /[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu;
  * the United States. Undefined if it names none, or both.
  */
 export function headingCurrency(heading: string): 'dollar' | 'foreign' | undefined {
-  const plain = heading.normalize('NFKC').trim();
+  const plain = headingRead(heading).normalize('NFKC').trim();
   const rest = plain.replaceAll(dollarsInHeading, ' ');
   const isForeign =
     codesInHeading.test(rest) ||

@@ -140,7 +140,7 @@ function thousandsOrPoint(cell: CellOfRow): ReturnType<typeof findOddity> {
 
 /** Whether a text holds characters in the spelling of web pages. One with tags is meant for such a page. */
 const hasEntities = (text: string): boolean =>
-  entity.test(text) && !/<\/?[a-z][^>]*>/i.test(text) && withoutEntities(text) !== text;
+  entity.test(text) && !/<\/?[a-z][^<>]*>/i.test(text) && withoutEntities(text) !== text;
 
 /** A code that may have digits only. */
 function isCode({ isCode: isMarked, address }: CellOfRow['field']): boolean {

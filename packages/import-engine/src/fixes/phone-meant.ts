@@ -1,10 +1,11 @@
+import { trimSigns } from '../trim-signs.ts';
 import { cleanText } from './clean-text.ts';
 
 /** Fewest digits of a telephone number, of small countries, and the most that any has (ITU-T E.164). */
 const digitsOfPhone = { least: 5, most: 15 };
 /** The longest number, including everything that may surround it. */
 const longest = 60;
-const extension = /\s*,?\s*(?:ext(?:ension)?\b|x|#|转|轉|分机|分機)\s*[.:：]?\s*\d{1,7}$/i;
+const extension = /(?:ext(?:ension)?\b|x|#|转|轉|分机|分機)\s*[.:：]?\s*\d{1,7}$/i;
 const labelBefore =
   /^(?:tel(?:ephone)?|(?:tele)?phone|mobile|cell|mob|ph|电话|電話|手机|手機|联系电话|電話號碼)(?:\s*(?:no|number|号码))?\s*[.:：#]?\s*(?=[+(\d])/i;
 const labelBehind = /\s*\((?:home|work|office|mobile|cell|手机|家|公司)\)$/i;
@@ -19,11 +20,16 @@ const thousands = /^\d{1,3}(?:,\d{3}){2,}$/;
  */
 export function isPhone(text: string): boolean {
   if (text.length > longest) return false;
-  const main = text.replace(extension, '');
+  const main = withoutExtension(text);
   if (!/^\+?[\d(][\d\s().+/-]*$/.test(main) || main.lastIndexOf('+') > 1 || decimalTail.test(main))
     return false;
   const digits = main.replaceAll(/\D/g, '').length;
   return /[\d)]$/.test(main) && digits >= digitsOfPhone.least && digits <= digitsOfPhone.most;
+}
+
+function withoutExtension(text: string): string {
+  const found = extension.exec(text);
+  return found ? text.slice(0, found.index).trimEnd().replace(/,$/, '').trimEnd() : text;
 }
 
 /**
@@ -32,8 +38,7 @@ export function isPhone(text: string): boolean {
  */
 export function phoneMeant(text: string): string | undefined {
   if (text.length > longest) return undefined;
-  const bare = cleanText(text)
-    .text.replace(/^['’`"=]+|['"]+$/g, '')
+  const bare = trimSigns(cleanText(text).text, `'’\`"=`, `'"`)
     .replace(labelBefore, '')
     .replace(labelBehind, '')
     .replace(decimalTail, '$1')

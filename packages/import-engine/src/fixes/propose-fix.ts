@@ -7,6 +7,7 @@ import { cleanText, withoutHidden } from './clean-text.ts';
 import { closestChoice } from './closest-choice.ts';
 import { spreadsheetError } from '../spreadsheet-error.ts';
 import type { CellOfRow, FixWay } from './fix-way.ts';
+import { longestSpelling } from './longest-spelling.ts';
 import { measureWays } from './measure-ways.ts';
 import { readMoment } from './read-moment.ts';
 import { countWords, mainUnitSize } from './measure-units.ts';
@@ -15,9 +16,7 @@ import { roundDecimals } from './round-decimals.ts';
 import { unitOfText } from '../heading-unit.ts';
 import { rounded, splitWeight } from '../split-weight.ts';
 import type { TextReading } from './text-reading.ts';
-
-/** Nobody spells a number, a choice, a moment or an address this long; looking for one would take its time in each such cell. */
-const longestSpelling = 500;
+import { trimSigns } from '../trim-signs.ts';
 
 const plainNumber = /^\d+(?:\.\d+)?$/;
 
@@ -177,11 +176,11 @@ function waysOf(cell: CellOfRow): FixWay[] {
       }));
   }
   if (field.format === 'email') {
-    const address = clean.text
+    const written = clean.text
       .replace(/^.*<([^<>]+)>$/, '$1')
       .replace(/^mailto:/i, '')
-      .replaceAll(/\s|[.,;]+$/g, '');
-    return empty.length > 0 ? empty : [way(address, 'email')];
+      .replaceAll(/\s/g, '');
+    return empty.length > 0 ? empty : [way(trimSigns(written, '', '.,;'), 'email')];
   }
   const { maxLength } = field;
   if (maxLength === undefined || text.length <= maxLength) return [];

@@ -13,8 +13,9 @@ const clock =
 const zoneBehind =
   /^\s*((?:[a-z]{3})?\s*[+-]\d{1,2}(?::?\d{2})?|[A-Z][A-Za-z]+\/[A-Za-z_/]+|(?:\p{L}+ ){1,2}time|(?:北京|日本)[时時][间間]|[a-z]{1,5})?\s*([([][^\])]*[)\]])?(?=$|[\s,])/iu;
 const afternoons = new Set(['下午', '午後', '오후', '傍晚', '晚上']);
-/** Three numbers or names with something between them. */
-const calendar = /^(\d{1,4}|\p{L}{3,}\.?)([-/.\s,年]+)(\d{1,2}|\p{L}{3,}\.?)([-/.\s,月'’]+)(\d{1,4})[日.]?$/u;
+/** Three numbers or names with something between them; 年 is a letter, too, so that these are limited. */
+const calendar =
+  /^(\d{1,4}|\p{L}{3,20}\.?)([-/.\s,年]{1,6})(\d{1,2}|\p{L}{3,20}\.?)([-/.\s,月'’]{1,6})(\d{1,4})[日.]?$/u;
 const ordinal = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|[º°ª]|e(?=\s\p{L}))(?=[\s,.]|$)/iu;
 const compactDay = /^(20\d{2})(\d{2})(\d{2})$/;
 const compact = /^(20\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?(?:\.\d+)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/;

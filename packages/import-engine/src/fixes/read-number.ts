@@ -1,6 +1,7 @@
 import { numberText } from '../number-text.ts';
 import type { FixStep } from './cell-fix.ts';
 import { dollarWords, otherMoneyWords, perPiece, taxRemark } from './currency-words.ts';
+import { longestSpelling } from './longest-spelling.ts';
 import type { TextReading } from './text-reading.ts';
 
 /** Where an amount has no decimals, and where it has three. */
@@ -34,6 +35,7 @@ const vulgar: Readonly<Record<string, string>> = {
  * decimals
  */
 export function readNumber(text: string, hasDecimalPoints?: () => boolean): TextReading[] {
+  if (text.length > longestSpelling) return [];
   const [, sign = '', body = ''] = /^([+-]?)\s*(.*)$/s.exec(text) ?? [];
   const minus = sign === '-' ? '-' : '';
   return (eitherByPoint(body, hasDecimalPoints) ?? readUnsigned(body)).map((found) => ({
@@ -93,7 +95,7 @@ function eitherByPoint(body: string, hasDecimalPoints = () => false): TextReadin
 
 function readUnsigned(body: string): TextReading[] {
   const only = (text: string, ...steps: FixStep[]): TextReading[] => [{ reading: 'only', steps, text }];
-  if (/^(?:\d+\.?\d*|\.\d+)$/.test(body)) return only(body);
+  if (/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(body)) return only(body);
   if (/^\d{1,3}(?:[ '’‘`´]\d{3})+(?:\.\d+)?$/.test(body))
     return only(body.replaceAll(/[^\d.]/g, ''), 'separators');
   if (/^\d{1,3}(?:[ '’‘`´]\d{3})+,\d+$/.test(body))

@@ -1,3 +1,5 @@
+import { trimSigns } from '../trim-signs.ts';
+
 /**
  * A plain number rounded half up to this many decimals, digit by digit, so that 1.005 becomes 1.01; a number with
  * fewer decimals is unchanged.
@@ -10,7 +12,7 @@ export function roundDecimals(text: string, decimals: number): string {
   const rounded = kept + (fraction.charCodeAt(decimals) >= 53 ? 1n : 0n);
   const digits = rounded.toString().padStart(decimals + 1, '0');
   const point = digits.length - decimals;
-  const tail = digits.slice(point).replace(/0+$/, '');
+  const tail = trimSigns(digits.slice(point), '', '0');
   const value = `${digits.slice(0, point)}${tail ? `.${tail}` : ''}`;
   return sign === '-' && rounded !== 0n ? `-${value}` : value;
 }

@@ -1,4 +1,5 @@
 import { isUsStateCode, usStatesByName } from '@lading/contracts/core';
+import { longestSpelling } from './longest-spelling.ts';
 import { namesOfStates } from './state-names.ts';
 
 const built = new Map<string, ReadonlyMap<string, string>>();
@@ -14,7 +15,7 @@ export function isStateCode(country: string, text: string): boolean {
  * ("US-CA", "California, USA"). Undefined for a country whose states have no codes on labels.
  */
 export function stateMeant(country: string, text: string): string | undefined {
-  const names = statesOf(country);
+  const names = text.length > longestSpelling ? undefined : statesOf(country);
   if (!names) return undefined;
   const whole = names.get(formOf(text));
   if (whole !== undefined) return whole;

@@ -1,0 +1,22 @@
+/**
+ * The start tags of an element, without a prefix of a namespace, in their order. Once a tag is not closed, none behind it is, so that each
+ * character is looked at once; a pattern would look for the end once from every start.
+ *
+ * @param name of the element, as it is written
+ */
+export function* tagsOf(xml: string, name: string): Generator<string> {
+  const start = `<${name}`;
+  let from = 0;
+  for (;;) {
+    const at = xml.indexOf(start, from);
+    if (at === -1) return;
+    from = at + start.length;
+    if (!isBlank(xml.charCodeAt(from))) continue;
+    const end = xml.indexOf('>', from);
+    if (end === -1) return;
+    yield xml.slice(at, end + 1);
+    from = end + 1;
+  }
+}
+
+const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
