@@ -181,11 +181,14 @@ describe('background jobs (decision D7)', () => {
       );
       return rows.map(({ pid }) => pid);
     };
-    const [before] = await vi.waitFor(async () => {
-      const held = await holders();
-      expect(held).toHaveLength(1);
-      return held;
-    });
+    const [before] = await vi.waitFor(
+      async () => {
+        const held = await holders();
+        expect(held).toHaveLength(1);
+        return held;
+      },
+      { timeout: 20_000 },
+    );
     await vi.waitFor(
       async () => {
         await becomeReadOnly(database.pool);
@@ -202,12 +205,17 @@ describe('background jobs (decision D7)', () => {
     const { database, jobs } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, failing, {}));
     await vi.waitFor(() => expect(failures).toBeGreaterThan(0), { timeout: 10_000 });
-    await vi.waitFor(async () => {
-      const { rows } = await database.pool.query<{ attempts: number; last_error: string }>(
-        `select attempts, last_error from graphile_worker.jobs where task_identifier = 'failing'`,
-      );
-      expect(rows).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no luck') as string }]);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.pool.query<{ attempts: number; last_error: string }>(
+          `select attempts, last_error from graphile_worker.jobs where task_identifier = 'failing'`,
+        );
+        expect(rows).toMatchObject([
+          { attempts: 1, last_error: expect.stringContaining('no luck') as string },
+        ]);
+      },
+      { timeout: 20_000 },
+    );
     expect(server.log.some((line) => line.includes('a job failed') && line.includes('no luck'))).toBe(true);
   });
 });
