@@ -1,5 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { runAdmin } from './admin/run-admin.ts';
+import { startCompileCache } from './compile-cache.ts';
+
+startCompileCache();
+const { runAdmin } = await import('./admin/run-admin.ts');
 
 process.exitCode = await runAdmin(process.argv.slice(2), {
   environment: process.env,

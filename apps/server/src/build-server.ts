@@ -8,6 +8,7 @@ import { pushPath, setFileLimits } from '@lading/contracts/core';
 import { buildOpenApi } from '@lading/contracts/openapi';
 import Fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { registerModules } from './modules/register-modules.ts';
+import { backgroundRewrites } from './platform/background-rewrites.ts';
 import { addressGroup } from './platform/address-group.ts';
 import { answerError } from './platform/answer-error.ts';
 import { openAppsManifest } from './platform/apps-manifest.ts';
@@ -102,6 +103,7 @@ export async function buildServer(
   metrics(app, platform);
   housekeeping(platform);
   searchIndexing(platform);
+  backgroundRewrites(platform);
   pushEndpoint(app, platform);
   registerModules(app, platform);
   registerMore?.(app, platform);

@@ -1,8 +1,7 @@
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { flushCompileCache } from 'node:module';
+import { startCompileCache } from './compile-cache.ts';
 
-// Before anything else is read: the next start finds everything compiled, and types stripped.
-enableCompileCache(join(import.meta.dirname, '..', '..', '..', '.cache', 'node'));
+startCompileCache();
 const { start } = await import('./start.ts');
 const { openLog } = await import('./platform/open-log.ts');
 
@@ -14,7 +13,8 @@ if (isProduction) {
     process.exit(1);
   });
 }
-start().catch((error: unknown) => {
+// A server that is killed, or stops at a signal, would write nothing at its end.
+start().then(flushCompileCache, (error: unknown) => {
   if (isProduction) {
     openLog('fatal').fatal({ err: error }, 'the server did not start');
   } else {

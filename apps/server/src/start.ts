@@ -9,6 +9,7 @@ import { keepDataFolder } from './platform/data-folder.ts';
 import { warnOfSuperuser } from './platform/database-role.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { embeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { watchRelease } from './platform/watch-release.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 import { fileLog, openLog } from './platform/open-log.ts';
 import type { Logger } from 'pino';
@@ -114,6 +115,7 @@ export async function start(): Promise<void> {
     });
     await platform.jobs.start();
     closers.push(() => platform.jobs.stop());
+    closers.push(watchRelease(platform));
     closers.push(() => {
       platform.life.isEnding = true;
       return wait(config.drainMs);

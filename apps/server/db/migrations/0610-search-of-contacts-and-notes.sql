@@ -1,5 +1,5 @@
 -- Orders are also found by how their recipient is reached, their ZIP code, their tags and what was noted of them. What is short stands before
--- lines and notes, so that an order of many lines is still found by its tracking number.
+-- lines and notes, so that an order of many lines is still found by its tracking number. What is there already is rewritten in steps, see 0710.
 grant create on schema public to lading_system;
 set local role lading_system;
 create or replace function note_orders_by_id(ids bigint[]) returns void
@@ -47,7 +47,6 @@ begin
   if cardinality(ids) > 0 then perform note_orders_by_id(ids); end if;
   return null;
 end $$;
-select note_orders_by_id(array(select order_id from customer_order));
 reset role;
 revoke create on schema public from lading_system;
 

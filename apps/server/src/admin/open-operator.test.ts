@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseUrlOf } from '../platform/testing/database-url.ts';
 import { startTestServer, type TestServer } from '../platform/testing/test-server.ts';
 import { runCommand } from './testing/run-command.ts';
 
@@ -63,4 +64,18 @@ it('a command whose answer is lost asks again, and what it does is done once', a
     `select publication_id from publication where title_en = 'Dock 9'`,
   );
   expect(rows).toHaveLength(1);
+});
+
+it('a command of an earlier release leaves a database of a newer one alone', async () => {
+  const { database } = server.platform;
+  await database.pool.query(
+    `insert into schema_migration (name, timestamp) values ('9999-later', now()::text)`,
+  );
+  const environment = { DATABASE_URL: await databaseUrlOf(database), LADING_SECRET: 'k'.repeat(40) };
+  expect(await runCommand(['maintenance', 'show'], environment)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('belongs to a newer release') as string,
+  });
+  await database.pool.query(`delete from schema_migration where name = '9999-later'`);
+  expect(await runCommand(['maintenance', 'show'], environment)).toMatchObject({ code: 0, err: '' });
 });

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildServer } from '../build-server.ts';
 import { readConfig, type Config } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
 import { openLog } from '../platform/open-log.ts';
 import { openPlatform } from '../platform/open-platform.ts';
 import { DataFolderInUse, embeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
@@ -94,7 +95,7 @@ async function inProcess(
   try {
     // With a database of its own nobody else is served: a start would do the same. Nodes of an older release may be at a shared one.
     if (stop) await platform.database.migrate();
-    else await requireCurrent(platform.database.pendingMigrations());
+    else await requireCurrent(platform.database);
     const app = await buildServer(platform);
     const token = config.operatorToken ?? localOperatorToken(platform.secrets);
     return access(
@@ -112,8 +113,10 @@ async function inProcess(
   }
 }
 
-async function requireCurrent(pending: Promise<string[]>): Promise<void> {
-  if ((await pending).length > 0)
+/** @throws When the database is of another release, earlier or later */
+async function requireCurrent(database: Database): Promise<void> {
+  await database.refuseNewer();
+  if ((await database.pendingMigrations()).length > 0)
     throw new Error('The database is not up to date with this release. Start a server of it first.');
 }
 

@@ -154,12 +154,15 @@ it('many are marked at once, each with its own answer, and their stores are told
     };
     const body = { request, orders: { ids } };
     const params = { taskId: (await dataOf(server.call(startBulk, { body }, seller, keyed()))).taskId };
-    return vi.waitFor(async () => {
-      const report = await dataOf(server.call(bulkReport, { params }, seller));
-      expect(report.status).toBe(2);
-      const rows = await dataOf(server.call(bulkRows, { params, query: { state: 'REFUSED' } }, seller));
-      return { ...report, rows: rows.records };
-    });
+    return vi.waitFor(
+      async () => {
+        const report = await dataOf(server.call(bulkReport, { params }, seller));
+        expect(report.status).toBe(2);
+        const rows = await dataOf(server.call(bulkRows, { params, query: { state: 'REFUSED' } }, seller));
+        return { ...report, rows: rows.records };
+      },
+      { timeout: 20_000 },
+    );
   }
   expect(await markAll([first, held], true)).toMatchObject({
     done: 1,

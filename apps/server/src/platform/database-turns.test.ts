@@ -72,7 +72,7 @@ describe('the connections of a node', () => {
       done += 1;
       return answer;
     });
-    await vi.waitFor(() => expect(done).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(done).toBeGreaterThan(0), { timeout: 20_000 });
     expect(await slow(other)).toMatchObject({ result: 'OK' });
     expect(done).toBeLessThan(20);
     for (const answer of await Promise.all(many)) expect(answer).toMatchObject({ result: 'OK' });

@@ -59,7 +59,9 @@ describe('a lost connection', () => {
     for (const client of both) client.release();
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
-    await vi.waitFor(() => expect(server.log.join('')).toContain('a database connection was lost'));
+    await vi.waitFor(() => expect(server.log.join('')).toContain('a database connection was lost'), {
+      timeout: 20_000,
+    });
     expect(server.log.join('')).not.toContain('secretKey');
   });
 });

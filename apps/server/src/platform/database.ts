@@ -9,7 +9,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { watchConnections } from './connection-watch.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { migrate, newerMigrations, pendingMigrations, refuseNewer } from './migrate.ts';
 import { patienceNow } from './patience.ts';
 import { preparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
@@ -59,6 +59,10 @@ export interface Database {
   migrate(only?: readonly string[]): Promise<string[]>;
   /** What {@link Database.migrate} would apply. */
   pendingMigrations(): Promise<string[]>;
+  /** Those that a newer release has applied. */
+  newerMigrations(): Promise<string[]>;
+  /** @throws When there are such */
+  refuseNewer(): Promise<void>;
   /**
    * Resolves when the database answers and can be written to. It is asked on a connection of its own, so that a pool whose connections are
    * all at work does not look like a database that is gone. @throws Otherwise, within seconds
@@ -158,6 +162,8 @@ export function openDatabase(
     asSystem: (work) => within('lading_system', '', work),
     migrate: (only) => migrate(kysely, only),
     pendingMigrations: () => pendingMigrations(kysely),
+    newerMigrations: () => newerMigrations(kysely),
+    refuseNewer: () => refuseNewer(kysely),
     canWrite: () => canWrite(connection),
     isSpent: watch.isSpent,
     pool,

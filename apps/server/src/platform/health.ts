@@ -4,7 +4,9 @@ import type { Platform } from './platform.ts';
 /** How long an answer of the database is reused: monitoring may ask often, at no cost. */
 const holdsMs = 1_000;
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, with a database that can be written to, and goes on (decision D12). Neither reveals more. */
+const outdated = 'A newer release has migrated the database. Stop this node.';
+
+/** `/healthz`: the process is alive. `/readyz`: it can serve, with a database that can be written to, goes on (decision D12), and is not of an earlier release than its database. Neither reveals more. */
 export function health(app: FastifyInstance, platform: Platform): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -22,9 +24,11 @@ export function health(app: FastifyInstance, platform: Platform): void {
       .finally(() => (askedAt = performance.now()));
     return asked;
   }
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
-    !platform.life.isEnding && (await isReady())
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const { isEnding, isOutdated } = platform.life;
+    if (isOutdated) return reply.code(503).send({ status: 'not ready', reason: outdated });
+    return !isEnding && (await isReady())
       ? { status: 'ready' }
-      : reply.code(503).send({ status: 'not ready' }),
-  );
+      : reply.code(503).send({ status: 'not ready' });
+  });
 }

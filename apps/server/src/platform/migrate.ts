@@ -27,21 +27,36 @@ export async function migrate(connection: Kysely<Tables>, only?: readonly string
 }
 
 /** @throws When a later release has been at work here: this one does not know what it would do */
-async function refuseNewer(connection: Kysely<Tables>): Promise<void> {
-  const known = new Set((await migratorOf(connection).getMigrations()).map(({ name }) => name));
-  const { rows: tables } = await sql`select from pg_tables where tablename = ${migrationTable}`.execute(
-    connection,
-  );
-  if (tables.length === 0) return;
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from ${sql.table(migrationTable)} order by name`.execute(connection);
-  const newer = rows.map(({ name }) => name).filter((name) => !known.has(name));
+export async function refuseNewer(connection: Kysely<Tables>): Promise<void> {
+  const newer = await newerMigrations(connection);
   if (newer.length === 0) return;
   throw new Error(
     `The database belongs to a newer release: this one does not know ${newer.join(', ')}. ` +
       'There is no way back: start the newer release again, or restore a backup of this one.',
   );
+}
+
+/** Names of the migrations that the database has seen and this release does not know. */
+export async function newerMigrations(connection: Kysely<Tables>): Promise<string[]> {
+  const known = await (ownNames ??= namesOf());
+  const { rows: tables } = await sql`select from pg_tables where tablename = ${migrationTable}`.execute(
+    connection,
+  );
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(migrationTable)} where name <> all (${known}) order by name`.execute(
+    connection,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** As they are when the server starts: a newer release may be unpacked into the same folder while it runs. */
+let ownNames: Promise<string[]> | undefined;
+
+async function namesOf(only?: readonly string[]): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
+  const names = files.map((file) => file.slice(0, -4)).sort();
+  return names.filter((name) => only?.includes(name) ?? true);
 }
 
 /** Names of the migrations of this release that the database has not seen. */
@@ -59,14 +74,11 @@ function migratorOf(connection: Kysely<Tables>, only?: readonly string[]): Migra
     allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {
-        const files = (await readdir(folder))
-          .filter((file) => file.endsWith('.sql') && (only?.includes(file.slice(0, -4)) ?? true))
-          .sort();
         const entries = await Promise.all(
-          files.map(async (file) => {
-            const text = await readFile(join(folder, file), 'utf8');
+          (await namesOf(only)).map(async (name) => {
+            const text = await readFile(join(folder, `${name}.sql`), 'utf8');
             return [
-              file.slice(0, -4),
+              name,
               { up: async (db: Kysely<Tables>) => void (await sql.raw(text).execute(db)) },
             ] as const;
           }),

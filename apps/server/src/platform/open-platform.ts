@@ -47,7 +47,7 @@ export function openPlatform(
     mail: openMail(config, clock),
     files: openFileStore(config, log),
     tracing,
-    life: { isEnding: false },
+    life: { isEnding: false, isOutdated: false },
     checkReplies: false,
   };
 }

@@ -79,7 +79,7 @@ describe('what is locked or slow in the database', () => {
     const { pool } = server.platform.database;
     // More than there are: the workers of jobs hold some.
     const held = Array.from({ length: pool.options.max }, () => pool.connect());
-    await vi.waitFor(() => expect(pool.waitingCount).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(pool.waitingCount).toBeGreaterThan(0), { timeout: 20_000 });
     const ready = await server.app.inject({ url: '/readyz' });
     for (const client of held) (await client).release();
     expect(ready.statusCode).toBe(200);

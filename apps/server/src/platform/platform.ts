@@ -32,8 +32,11 @@ export interface Platform {
   jobs: Jobs;
   files: FileStore;
   tracing: Tracing;
-  /** `isEnding`: calls are still answered, and a load balancer should send them elsewhere. */
-  life: { isEnding: boolean };
+  /**
+   * In both cases calls are still answered, and a load balancer should send them elsewhere. `isEnding`: the node stops. `isOutdated`: a newer release has
+   * migrated the database.
+   */
+  life: { isEnding: boolean; isOutdated: boolean };
   /** Holds every reply against its schema; on in tests, where a slip must not pass. */
   checkReplies: boolean;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysedFile } from './analysed-file.ts';
+import type { ImportDefinition } from './define-import.ts';
 import { fieldMapping, mappingTemplate, mappingTemplateName, sentMapping } from './mapping-template.ts';
 import { queryFlag, queryInteger, wireId } from '../core/wire-values.ts';
 import { limits } from '../core/limits.ts';
@@ -33,15 +34,21 @@ const reading = z.object({
 });
 
 /** The query under which the last used mapping template is kept (spec §7): `moduleType=4&operationType=1`. */
-export const lastTemplatePreference = { moduleType: 4, operationType: 1 } as const;
+const lastTemplatePreference = { moduleType: 4, operationType: 1 } as const;
 
-/** The same for orders, our own: without it the last template of one import would take the place of the other's. */
-export const lastOrderTemplatePreference = { moduleType: 4, operationType: 2 } as const;
+/**
+ * The query under which the last used mapping template of an import is kept (spec §7). `type` is ours and names the import as of
+ * `listTemplates`: without it the last template of one import would take the place of another's.
+ */
+export const lastTemplateOf = ({ templateType }: ImportDefinition) =>
+  templateType === undefined ? lastTemplatePreference : { ...lastTemplatePreference, type: templateType };
 
 const preferenceQuery = z.object({
   moduleType: queryInteger(lastTemplatePreference.moduleType, lastTemplatePreference.moduleType),
-  /** 1 and 2, and of the imports that came later their task type. */
+  /** 1. Pages of an earlier release name the import here: 2 for orders, and its task type for later ones. */
   operationType: queryInteger(lastTemplatePreference.operationType, lastImportType),
+  /** Ours: as of `listTemplates`. */
+  type: importTypeCode.optional(),
 });
 
 /**

@@ -24,19 +24,15 @@ const server: Answer = ({ path }) => ({
 let app: MountedApp;
 afterEach(() => app.unmount());
 
-it(
-  'the months of a wallet with a warehouse are listed, each as PDF and CSV',
-  { timeout: 60_000 },
-  async () => {
-    app = await mountAt('#/app/funds/warehouses/5/statements', server);
-    await eventually(() => app.find('td', 'November 2026'));
-    expect(app.text()).toContain('$75.00');
-    app.find('button[aria-label="CSV, November 2026"]').click();
-    await eventually(() =>
-      expect(app.calls.at(-1)).toMatchObject({
-        path: expect.stringMatching(/\/wallet\/5\/statement\/2026-11$/),
-      }),
-    );
-    expect(app.calls.at(-1)?.query.get('format')).toBe('csv');
-  },
-);
+it('the months of a wallet with a warehouse are listed, each as PDF and CSV', async () => {
+  app = await mountAt('#/app/funds/warehouses/5/statements', server);
+  await eventually(() => app.find('td', 'November 2026'));
+  expect(app.text()).toContain('$75.00');
+  app.find('button[aria-label="CSV, November 2026"]').click();
+  await eventually(() =>
+    expect(app.calls.at(-1)).toMatchObject({
+      path: expect.stringMatching(/\/wallet\/5\/statement\/2026-11$/),
+    }),
+  );
+  expect(app.calls.at(-1)?.query.get('format')).toBe('csv');
+});

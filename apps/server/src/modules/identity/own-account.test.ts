@@ -112,7 +112,7 @@ describe('a person changes the e-mail address', () => {
     const changed = { password, newPassword: 'Changed_2026' };
     expect(await server.call(changePassword, { body: changed }, caller)).toMatchObject({ result: 'OK' });
     // Each is tried, fails, and stays in the queue.
-    await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(2));
+    await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(2), { timeout: 20_000 });
     send.mockRestore();
     const { pool } = server.platform.database;
     await pool.query('update graphile_worker._private_jobs set run_at = now()');

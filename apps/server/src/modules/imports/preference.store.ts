@@ -1,3 +1,4 @@
+import { limits } from '@lading/contracts/core';
 import { sql, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
@@ -8,6 +9,7 @@ declare module '../../platform/tables.ts' {
       org_id: Generated<string>;
       user_id: string;
       module_type: number;
+      /** Which import's: 1 for products, of any other its task type. */
       operation_type: number;
       /** 0: no warehouse chosen. */
       warehouse_id: string;
@@ -16,18 +18,28 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** Identifies a preference: the two types of the API, and the warehouse if there is one. */
+/** Identifies a preference: the types of the API, and the warehouse if there is one. */
 export interface PreferenceKey {
   userId: string;
   moduleType: number;
   operationType: number;
+  /** Of the import; missing for products. */
+  type?: number | undefined;
   warehouseId?: string | null | undefined;
+}
+
+/** Under which pages of an earlier release keep the last template of an order import. */
+const earlierOrderImport = 2;
+
+function importOf({ operationType, type }: PreferenceKey): number {
+  if (type !== undefined) return type;
+  return operationType === earlierOrderImport ? limits.codes.orderImportType : operationType;
 }
 
 const columns = (key: PreferenceKey) => ({
   user_id: key.userId,
   module_type: key.moduleType,
-  operation_type: key.operationType,
+  operation_type: importOf(key),
   warehouse_id: key.warehouseId && isRowId(key.warehouseId) ? key.warehouseId : '0',
 });
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
-/** By SKU, one of a product or bundle that differs from it in upper and lower case only; SKUs without such a one are missing. */
+/**
+ * By SKU, one of a product or bundle that differs from it in upper and lower case only; SKUs without such a one are missing. Those of before
+ * migration 0656 are found when they have been rewritten.
+ */
 export async function skusOfOtherCase(trx: Trx, skus: readonly string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
   const { rows } = await sql<{ sku: string; other: string }>`

@@ -127,9 +127,8 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
   it('is refused only to an organization that has too many waiting, with advice', async () => {
     await server.platform.jobs.stop();
     const ask = (caller: Caller) => server.call(exportProducts, { body: { format: 'csv' } }, caller);
-    const answers = await Promise.all(
-      Array.from({ length: limits.tasks.waitingMost + 5 }, () => ask(seller)),
-    );
+    const asked = Array.from({ length: limits.tasks.waitingMost + 5 }, () => ask(seller));
+    const answers = await Promise.all(asked);
     const refusals = answers.filter((answer) => answer.result === 'ERR');
     expect(refusals).toHaveLength(5);
     expect(refusals[0]).toMatchObject({
@@ -147,9 +146,8 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     const csv = await ended(await begin('NOTHING-LIKE-IT'));
     expect((await download(csv.fileId!)).body).toMatch(/^\uFEFFSKU,.*\r\n$/);
     const xlsx = await ended(await begin('NOTHING-LIKE-IT', 'xlsx'));
-    expect(
-      utils.sheet_to_json(sheetOf((await download(xlsx.fileId!)).rawPayload), { header: 1 }),
-    ).toHaveLength(1);
+    const sheet = sheetOf((await download(xlsx.fileId!)).rawPayload);
+    expect(utils.sheet_to_json(sheet, { header: 1 })).toHaveLength(1);
   });
 
   it('of orders and of shipments contains what their lists contain', async () => {

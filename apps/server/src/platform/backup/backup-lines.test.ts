@@ -22,7 +22,9 @@ describe('the file of a backup', () => {
       yield end;
     }
     const writing = writeBackup(join(folder, 'nightly'), lines());
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([`nightly.${process.pid}.part`]));
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([`nightly.${process.pid}.part`]), {
+      timeout: 20_000,
+    });
     goOn();
     await writing;
     expect(await readdir(folder)).toEqual(['nightly']);

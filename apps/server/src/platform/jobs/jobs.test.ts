@@ -11,12 +11,15 @@ const share = jobKind('share', z.object({ name: z.string() }));
 let sharesAreQuick = false;
 const shares: { name: string; finish: () => void }[] = [];
 const long = jobKind('long', z.object({}));
+const untilAsked = jobKind('until-asked', z.object({}));
+let asked = 0;
 const greeted: string[] = [];
 let begun = 0;
 let letGo = (): void => undefined;
 let server: TestServer;
 let failures = 0;
 const orgId = '1002';
+const soon = { timeout: 20_000 };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -33,6 +36,16 @@ beforeAll(async () => {
     begun += 1;
     return new Promise<void>((resolve) => (letGo = resolve));
   });
+  jobs.handle(
+    untilAsked,
+    (_payload, { signal }) =>
+      new Promise<void>((resolve) =>
+        signal.addEventListener('abort', () => {
+          asked += 1;
+          resolve();
+        }),
+      ),
+  );
   jobs.handle(
     share,
     ({ name }) =>
@@ -151,6 +164,20 @@ describe('background jobs (decision D7)', () => {
     await vi.waitFor(() => expect(greeted).toContain('Survivor'), { timeout: 10_000 });
   });
 
+  it('that are under way when the node stops are asked to leave the rest', async () => {
+    const { database, jobs } = server.platform;
+    await database.asOrganisation(orgId, (trx) => jobs.add(trx, untilAsked, {}));
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `select from graphile_worker.jobs where task_identifier = 'until-asked' and locked_by is not null`,
+      );
+      expect(rows).toHaveLength(1);
+    }, soon);
+    await jobs.stop();
+    expect(asked).toBe(1);
+    await jobs.start();
+  });
+
   it('that take long stay with their worker', async () => {
     const { database, jobs, log } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, long, {}));
@@ -181,11 +208,14 @@ describe('background jobs (decision D7)', () => {
       );
       return rows.map(({ pid }) => pid);
     };
-    const [before] = await vi.waitFor(async () => {
-      const held = await holders();
-      expect(held).toHaveLength(1);
-      return held;
-    });
+    const [before] = await vi.waitFor(
+      async () => {
+        const held = await holders();
+        expect(held).toHaveLength(1);
+        return held;
+      },
+      { timeout: 20_000 },
+    );
     await vi.waitFor(
       async () => {
         await becomeReadOnly(database.pool);
@@ -202,12 +232,17 @@ describe('background jobs (decision D7)', () => {
     const { database, jobs } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, failing, {}));
     await vi.waitFor(() => expect(failures).toBeGreaterThan(0), { timeout: 10_000 });
-    await vi.waitFor(async () => {
-      const { rows } = await database.pool.query<{ attempts: number; last_error: string }>(
-        `select attempts, last_error from graphile_worker.jobs where task_identifier = 'failing'`,
-      );
-      expect(rows).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('no luck') as string }]);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.pool.query<{ attempts: number; last_error: string }>(
+          `select attempts, last_error from graphile_worker.jobs where task_identifier = 'failing'`,
+        );
+        expect(rows).toMatchObject([
+          { attempts: 1, last_error: expect.stringContaining('no luck') as string },
+        ]);
+      },
+      { timeout: 20_000 },
+    );
     expect(server.log.some((line) => line.includes('a job failed') && line.includes('no luck'))).toBe(true);
   });
 });

@@ -58,6 +58,9 @@ export interface Jobs {
   prepare(): Promise<void>;
   /** Begins to work. */
   start(): Promise<void>;
+  /** Takes no more jobs and looks at no schedule, for other nodes to do; resolves when what is under way here is done. */
+  leave(): Promise<void>;
+  /** Ends the work: jobs under way have a few seconds, then their signal asks them to leave the rest to the next node. */
   stop(): Promise<void>;
 }
 
@@ -68,6 +71,10 @@ export interface Jobs {
 const concurrency = { own: 3, rest: 12 };
 type Side = keyof typeof concurrency;
 const defaultAttempts = 3;
+/** How long jobs under way have before they are asked to leave the rest. */
+const graceMs = 3_000;
+/** The longest that a timer takes. */
+const neverMs = 2 ** 31 - 1;
 /** How soon workers are started again when the library has ended them. */
 const againMs = 1_000;
 /** After every job that a user waits for, however many the organization has. */
@@ -79,6 +86,7 @@ interface Working {
   watch: WorkerWatch;
   queue: QueuePool;
   schedule: Schedule;
+  ended?: Promise<void>;
 }
 
 /** Jobs in the given database. */
@@ -89,6 +97,8 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
   const here = new Set<string>();
   const interrupted = new Set<string>();
   let isWanted = false;
+  /** Asks the jobs under way to leave the rest. */
+  let ending = new AbortController();
   let working: Working | undefined;
   let again: NodeJS.Timeout | undefined;
   const logger = new Logger(() => (level, message) => {
@@ -100,10 +110,10 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     work: (given: unknown, context: JobContext) => Promise<void>,
   ): void => {
     if (name in tasks.own || name in tasks.rest) throw new Error(`The job ${name} has two handlers`);
-    tasks[side][name] = async (given, { job, abortSignal }) => {
+    tasks[side][name] = async (given, { job }) => {
       here.add(job.id);
       const context: JobContext = {
-        signal: abortSignal,
+        signal: ending.signal,
         log: log.child({ job: name, jobId: job.id }),
         attempt: job.attempts,
         last: job.attempts >= job.max_attempts,
@@ -131,7 +141,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     const watch = await watchWorkers(database, log, here);
     const runners: Runner[] = [];
     const schedule = openSchedule(database.pool, parseCronItems(schedules), log);
-    const started = { runners, watch, queue, schedule };
+    const started: Working = { runners, watch, queue, schedule };
     try {
       for (const side of ['own', 'rest'] as const) {
         const runner = await run({
@@ -144,7 +154,8 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
           noHandleSignals: true,
           // Only a fallback: workers are notified of new jobs immediately.
           pollInterval: 5_000,
-          gracefulShutdownAbortTimeout: 3_000,
+          // What leaves the work finishes what it is at; at a stop we ask ourselves.
+          gracefulShutdownAbortTimeout: neverMs,
           events: watch.events,
         });
         // It may end before the other one has begun, and is looked at below.
@@ -159,7 +170,7 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     if (!isWanted) return end(started);
     working = started;
     const restart = async (): Promise<void> => {
-      if (working !== started) return;
+      if (working !== started || !isWanted) return;
       log.error('the workers have ended; they are started again');
       working = undefined;
       beginLater();
@@ -168,12 +179,16 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     for (const { promise } of runners)
       promise.then(restart, restart).catch((error: unknown) => log.error({ err: error }, 'the workers'));
   }
-  async function end(ending: Working): Promise<void> {
-    ending.schedule.stop();
-    // One that has ended by itself says so when it is told to.
-    await Promise.allSettled(ending.runners.map((runner) => runner.stop()));
-    await ending.queue.stop();
-    await ending.watch.stop();
+  /** Also where it is ending already. */
+  function end(started: Working): Promise<void> {
+    const settle = async (): Promise<void> => {
+      started.schedule.stop();
+      // One that has ended by itself says so when it is told to.
+      await Promise.allSettled(started.runners.map((runner) => runner.stop()));
+      await started.queue.stop();
+      await started.watch.stop();
+    };
+    return (started.ended ??= settle());
   }
   /** Until it succeeds: the database may be away. */
   function beginLater(): void {
@@ -203,14 +218,22 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     prepare: () => runMigrations({ pgPool: database.pool, logger }),
     start() {
       isWanted = true;
+      ending = new AbortController();
       return begin();
+    },
+    async leave() {
+      isWanted = false;
+      clearTimeout(again);
+      if (working) await end(working);
     },
     async stop() {
       isWanted = false;
       clearTimeout(again);
-      const ending = working;
+      const last = working;
       working = undefined;
-      if (ending) await end(ending);
+      if (!last) return;
+      const timer = setTimeout(() => ending.abort(), graceMs);
+      await end(last).finally(() => clearTimeout(timer));
     },
   };
 }

@@ -68,26 +68,14 @@ const server: Answer = ({ path }) => ({
 let app: MountedApp;
 afterEach(() => app.unmount());
 
-it(
-  'an amount leads back to its rate, to the history of its label and to the pages of its cause',
-  { timeout: 60_000 },
-  async () => {
-    const shipping = { name: 'shipping', prefix: '/e', load: () => import('../../sub-app.tsx') };
-    app = await mountSubApp(shipping, '#/postage?peek=60012', server);
-    await eventually(() => app.find('h3', 'What the label cost'));
-    for (const text of [
-      'Base rate',
-      '$24.00',
-      'Fuel surcharge',
-      '$4.09',
-      'Quoted',
-      '$28.09',
-      'Label purchase',
-    ])
-      expect(document.body.textContent).toContain(text);
-    expect(document.querySelector('a[href="/b/#/shipments?q=SH5"]')?.textContent).toBe('Open shipment');
-    expect(document.querySelector('a[href$="/postage/adjustments?q=SH5"]')?.textContent).toBe(
-      'Open adjustment',
-    );
-  },
-);
+it('an amount leads back to its rate, to the history of its label and to the pages of its cause', async () => {
+  const shipping = { name: 'shipping', prefix: '/e', load: () => import('../../sub-app.tsx') };
+  app = await mountSubApp(shipping, '#/postage?peek=60012', server);
+  await eventually(() => app.find('h3', 'What the label cost'));
+  for (const text of ['Base rate', '$24.00', 'Fuel surcharge', '$4.09', 'Quoted', '$28.09', 'Label purchase'])
+    expect(document.body.textContent).toContain(text);
+  expect(document.querySelector('a[href="/b/#/shipments?q=SH5"]')?.textContent).toBe('Open shipment');
+  expect(document.querySelector('a[href$="/postage/adjustments?q=SH5"]')?.textContent).toBe(
+    'Open adjustment',
+  );
+});

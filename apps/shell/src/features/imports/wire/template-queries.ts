@@ -2,12 +2,11 @@ import { isUnknownCall } from '@lading/api-client/is-unknown-call';
 import {
   type FieldMapping,
   type ImportDefinition,
-  lastOrderTemplatePreference,
-  lastTemplatePreference,
+  lastTemplateOf,
   type MappingTemplate,
   importsApi,
 } from '@lading/contracts/imports';
-import { limits, queryKey } from '@lading/contracts/core';
+import { queryKey } from '@lading/contracts/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '../../../platform/account.ts';
 import { api } from '../../../platform/api.ts';
@@ -41,16 +40,9 @@ function templateQuery({ templateType }: ImportDefinition, warehouseId: string |
   });
 }
 
-/** The preference that holds an import's last template. */
-function lastTemplateKey({ templateType }: ImportDefinition) {
-  if (templateType === undefined) return lastTemplatePreference;
-  if (templateType === limits.codes.orderImportType) return lastOrderTemplatePreference;
-  return { ...lastTemplatePreference, operationType: templateType };
-}
-
 /** The user's last mapping template (spec §7); with a back end that does not support it none is preselected. */
 function lastTemplateQuery(definition: ImportDefinition, warehouseId: string | undefined) {
-  const query = { ...lastTemplateKey(definition), ...(warehouseId === undefined ? {} : { warehouseId }) };
+  const query = { ...lastTemplateOf(definition), ...(warehouseId === undefined ? {} : { warehouseId }) };
   return { ...callQuery(importsApi.calls.queryPreference, { query }), retry: false };
 }
 
@@ -104,7 +96,7 @@ export function useTemplates(definition: ImportDefinition) {
     async remember(id: string): Promise<void> {
       if (id === last?.fieldMappingId) return;
       await api.call(importsApi.calls.savePreference, {
-        query: lastTemplateKey(definition),
+        query: lastTemplateOf(definition),
         body: { operationTableId: id, ...(warehouseId === undefined ? {} : { warehouseId }) },
       });
       await cache.invalidateQueries({ queryKey: lastQuery.queryKey });
