@@ -2,6 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { assignColumns } from './assign-columns.ts';
 import { nameColumns, withFurtherLines } from './column-pairs.ts';
 import { columnProfile } from './column-profile.ts';
+import { withDepthAsSide } from './depth-columns.ts';
 import { comparedForm, formWithoutUnit, headingForm } from './heading-form.ts';
 import { fieldSpellings, headingScore, learnedScore } from './heading-score.ts';
 import { HeadingReader } from './heading-words.ts';
@@ -61,7 +62,8 @@ export function suggestMapping(
     (heading, column) =>
       shorter[column]?.find(isKnown) ?? (recipe ? undefined : oneLanguage(heading, fieldsOf)) ?? heading,
   );
-  const told = recipe ? read : withNeighbourParties(read, definition, { fieldsOf, others });
+  const sided = recipe ? read : withDepthAsSide(read);
+  const told = recipe ? read : withNeighbourParties(sided, definition, { fieldsOf, others });
   const columns = told.map((heading, column) => {
     const name = nameOf[column];
     return {
