@@ -58,6 +58,14 @@ describe('a depth is the side that is not named beside it', () => {
     expect(withDepthAsSide(row.split(' | '))).toEqual(row.split(' | '));
   });
 
+  it('whatever the sides of other things are', () => {
+    const ofPallet = 'width | depth | height | carton_depth | pallet_length | pallet_depth | pallet_height';
+    expect(sidesOf(ofPallet, 'product')).toBe('depth | width | height');
+    expect(sidesOf('Width | Depth | Height | Package length', 'order')).toBe(
+      'Package length | Width | Height',
+    );
+  });
+
   it('a depth of one thing is none of another', () => {
     const headings = ['Item depth', 'Package width', 'Package height'];
     expect(withDepthAsSide(headings)).toEqual(headings);

@@ -39,6 +39,11 @@ const unitBehind = /[\s_,/-]*(?:mm|cm|m|inch(?:es)?|in|ft)\.?$/iu;
 const letterAtEnd = /^(?:(.*)[\s_.-])?([lwhbdt])$/u;
 const letterOf: Readonly<Record<Side, string>> = { length: 'L', width: 'W', height: 'H' };
 
+/** A side that is named after nothing is one of the package. */
+const ofPackage =
+  /^(?:packages?|packaging|packed|pkg|parcel|shipping|paket|verpackung|colis|paquete|包裹|包装|包裝)$/u;
+const thing = (of: string): string => (ofPackage.test(of) ? '' : of);
+
 /** A heading that names a side: what it is the side of ("package"), and where the word stands in it. */
 interface FoundWord {
   column: number;
@@ -62,7 +67,7 @@ export function withDepthAsSide(headings: readonly string[]): readonly string[] 
     if (depths.length === 0) continue;
     const named = sides.map((side) => ({ side, found: wordsIn(plain, language.words[side], language) }));
     for (const depth of firstOfEach(depths)) {
-      const isBeside = ({ of }: FoundWord) => of === depth.of || of === '' || depth.of === '';
+      const isBeside = ({ of }: FoundWord) => thing(of) === thing(depth.of);
       const there = named.filter(({ found }) => found.some(isBeside)).map(({ side }) => side);
       const side = sideOfDepth(there);
       if (side === undefined) continue;
