@@ -119,11 +119,17 @@ export function applyMapping(
   const keptRows = (rows: ReadonlySet<number>) =>
     rows.size === 0 ? [] : Array.from(kept).flatMap((row, at) => (rows.has(row) ? [at] : []));
   const totalRows = keptRows(new Set(totals.map((row) => filled[row]!)));
-  const sums = new Set(totals);
+  const sections = fileRows.sections.find(file.columns, filled);
+  const noRecords = new Set([...totals.map((row) => filled[row]!), ...sections]);
   const contradictions = fileRows.lines.contradictions.flatMap(({ row, column }): CellWarning[] =>
-    sums.has(row) ? [] : [{ code: 'other-record', rowNumber: sheet.rowNumbers[filled[row]!]!, column }],
+    noRecords.has(filled[row]!)
+      ? []
+      : [{ code: 'other-record', rowNumber: sheet.rowNumbers[filled[row]!]!, column }],
   );
-  const headingRows = keptRows(new Set(filled.filter((row) => fileRows.headings.has(file.columns, row))));
+  const headingRows = keptRows(
+    new Set(filled.filter((row) => !noRecords.has(row) && fileRows.headings.has(file.columns, row))),
+  );
+  const sectionRows = keptRows(new Set(sections.filter((row) => !totals.some((at) => filled[at] === row))));
   return {
     fields: definition.fields.map((field) => field.key),
     columns,
@@ -133,6 +139,7 @@ export function applyMapping(
       ...surplusWarnings(found),
       ...noRecordWarnings('total-row', definition, { rowNumbers, columns }, totalRows),
       ...noRecordWarnings('heading-row', definition, { rowNumbers, columns }, headingRows),
+      ...noRecordWarnings('section-row', definition, { rowNumbers, columns }, sectionRows),
       ...fileRows.dittos.find(columns, rowNumbers),
       ...contradictions,
       ...unitConflicts,

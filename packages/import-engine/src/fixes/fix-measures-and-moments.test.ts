@@ -29,7 +29,7 @@ describe('a measure with its unit', () => {
   it('does not overwrite a filled smaller part', () => {
     expect(productFix('weight1', '2 lb 4 oz', { unit: 'in/lb', weight2: '3' })).toBeUndefined();
     expect(told(productFix('weight1', '2 lb 4 oz', { unit: 'in/lb', weight2: '0' }))).toBe(
-      'unit+parts+round-up: 2 | 4',
+      'unit+parts: 2 | 4',
     );
   });
 
@@ -56,7 +56,7 @@ describe('a measure with its unit', () => {
       'unit+parts+round-up: 2 | 4',
     );
     expect(told(orderFix('packageWeight1', '1 lb 15.9 oz', { packageUnit: 'in/lb' }))).toBe(
-      'unit+parts: 2 | 0',
+      'unit+parts+round-up: 2 | 0',
     );
   });
 });
