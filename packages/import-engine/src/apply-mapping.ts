@@ -1,5 +1,6 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import { convertMeasures } from './convert-measures.ts';
+import type { CountryNumbers } from './country-numbers.ts';
 import { fieldOptions } from './field-options.ts';
 import { FileRows } from './file-rows.ts';
 import { foreignMoneyWarnings } from './foreign-money.ts';
@@ -66,7 +67,10 @@ export function applyMapping(
   const mapped = definition.fields.map((field, at) => {
     const source = sheet.columns[sources[at]!];
     if (source) {
-      const cells = fieldColumn(field, source, filled, valueMatches);
+      const cells = fieldColumn(field, source, filled, {
+        matches: valueMatches,
+        countries: fileRows.countries,
+      });
       const isShown = field.editor === 'number' && sheet.decimalColumns?.includes(sources[at]!);
       return isShown
         ? cells.map(withoutShownDecimals)
@@ -185,14 +189,14 @@ function fieldColumn(
   field: ImportField,
   source: readonly string[],
   kept: Uint32Array,
-  matches: ValueMatches,
+  { matches, countries }: { matches: ValueMatches; countries: CountryNumbers },
 ): string[] {
   const cells: string[] = [];
   for (let at = 0; at < kept.length; at += 1) cells.push(withoutTextMark(field, source[kept[at]!]!.trim()));
   const options = fieldOptions(field);
   if (!options) return cells;
   // A column of choices has few distinct texts: each is looked up once.
-  const values = new Map([['', '']]);
+  const values = new Map([['', ''], ...(countries.read(field, cells) ?? [])]);
   return cells.map((text) => {
     let value = values.get(text);
     if (value === undefined) {

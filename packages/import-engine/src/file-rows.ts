@@ -1,4 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import { CountryNumbers } from './country-numbers.ts';
 import { DittoMarks } from './ditto-marks.ts';
 import { headingForm } from './heading-form.ts';
 import { HeadingRows } from './heading-rows.ts';
@@ -20,6 +21,7 @@ export class FileRows {
   readonly totals: TotalRows;
   readonly headings: HeadingRows;
   readonly sections: SectionRows;
+  readonly countries = new CountryNumbers();
   readonly dittos: DittoMarks;
   readonly #definition: ImportDefinition;
   readonly #variants: VariantRows | undefined;

@@ -3,6 +3,7 @@ export * from './address-lines.ts';
 export * from './address.ts';
 export * from './countries.ts';
 export * from './country-alpha3.ts';
+export * from './country-numeric.ts';
 export * from './country.ts';
 export * from './define-service.ts';
 export * from './email.ts';
