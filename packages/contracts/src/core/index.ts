@@ -15,6 +15,7 @@ export * from './localized-text.ts';
 export * from './messages.ts';
 export * from './moment.ts';
 export * from './money.ts';
+export * from './near-code.ts';
 export * from './normal-form.ts';
 export * from './page.ts';
 export * from './phone.ts';
