@@ -1,5 +1,6 @@
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import { convertMeasures } from './convert-measures.ts';
+import type { CountryNumbers } from './country-numbers.ts';
 import { fieldOptions } from './field-options.ts';
 import { FileRows } from './file-rows.ts';
 import { foreignMoneyWarnings } from './foreign-money.ts';
@@ -67,7 +68,10 @@ export function applyMapping(
   const mapped = definition.fields.map((field, at) => {
     const source = sheet.columns[sources[at]!];
     if (source) {
-      const cells = fieldColumn(field, source, filled, valueMatches);
+      const cells = fieldColumn(field, source, filled, {
+        matches: valueMatches,
+        countries: fileRows.countries,
+      });
       const isShown = field.editor === 'number' && sheet.decimalColumns?.includes(sources[at]!);
       return isShown
         ? cells.map(withoutShownDecimals)
@@ -120,11 +124,17 @@ export function applyMapping(
   const keptRows = (rows: ReadonlySet<number>) =>
     rows.size === 0 ? [] : Array.from(kept).flatMap((row, at) => (rows.has(row) ? [at] : []));
   const totalRows = keptRows(new Set(totals.map((row) => filled[row]!)));
-  const sums = new Set(totals);
+  const sections = fileRows.sections.find(file.columns, filled);
+  const noRecords = new Set([...totals.map((row) => filled[row]!), ...sections]);
   const contradictions = fileRows.lines.contradictions.flatMap(({ row, column }): CellWarning[] =>
-    sums.has(row) ? [] : [{ code: 'other-record', rowNumber: sheet.rowNumbers[filled[row]!]!, column }],
+    noRecords.has(filled[row]!)
+      ? []
+      : [{ code: 'other-record', rowNumber: sheet.rowNumbers[filled[row]!]!, column }],
   );
-  const headingRows = keptRows(new Set(filled.filter((row) => fileRows.headings.has(file.columns, row))));
+  const headingRows = keptRows(
+    new Set(filled.filter((row) => !noRecords.has(row) && fileRows.headings.has(file.columns, row))),
+  );
+  const sectionRows = keptRows(new Set(sections.filter((row) => !totals.some((at) => filled[at] === row))));
   return {
     fields: definition.fields.map((field) => field.key),
     columns,
@@ -134,6 +144,7 @@ export function applyMapping(
       ...surplusWarnings(found),
       ...noRecordWarnings('total-row', definition, { rowNumbers, columns }, totalRows),
       ...noRecordWarnings('heading-row', definition, { rowNumbers, columns }, headingRows),
+      ...noRecordWarnings('section-row', definition, { rowNumbers, columns }, sectionRows),
       ...fileRows.dittos.find(columns, rowNumbers),
       ...contradictions,
       ...unitConflicts,
@@ -179,14 +190,14 @@ function fieldColumn(
   field: ImportField,
   source: readonly string[],
   kept: Uint32Array,
-  matches: ValueMatches,
+  { matches, countries }: { matches: ValueMatches; countries: CountryNumbers },
 ): string[] {
   const cells: string[] = [];
   for (let at = 0; at < kept.length; at += 1) cells.push(withoutTextMark(field, source[kept[at]!]!.trim()));
   const options = fieldOptions(field);
   if (!options) return cells;
   // A column of choices has few distinct texts: each is looked up once.
-  const values = new Map([['', '']]);
+  const values = new Map([['', ''], ...(countries.read(field, cells) ?? [])]);
   return cells.map((text) => {
     let value = values.get(text);
     if (value === undefined) {

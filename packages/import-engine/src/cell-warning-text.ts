@@ -10,6 +10,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'surplus-cells': importMessages.surplusCells,
   'total-row': importMessages.totalRow,
   'heading-row': importMessages.headingRow,
+  'section-row': importMessages.sectionRow,
   'ditto-mark': importMessages.dittoMark,
   'other-record': importMessages.otherRecord,
   'unit-conflict': importMessages.unitConflict,

@@ -1,4 +1,5 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import { CountryNumbers } from './country-numbers.ts';
 import { DittoMarks } from './ditto-marks.ts';
 import { headingForm } from './heading-form.ts';
 import { HeadingRows } from './heading-rows.ts';
@@ -6,6 +7,7 @@ import { OrderLines } from './order-lines.ts';
 import { recipeFor } from './recipes/find-recipe.ts';
 import { MomentReader } from './recipes/moment-reader.ts';
 import type { Recipe } from './recipes/recipe.ts';
+import { SectionRows } from './section-rows.ts';
 import { TotalRows } from './total-rows.ts';
 import { VariantRows } from './recipes/variant-rows.ts';
 
@@ -18,6 +20,8 @@ export class FileRows {
   readonly lines: OrderLines;
   readonly totals: TotalRows;
   readonly headings: HeadingRows;
+  readonly sections: SectionRows;
+  readonly countries = new CountryNumbers();
   readonly dittos: DittoMarks;
   readonly #definition: ImportDefinition;
   readonly #variants: VariantRows | undefined;
@@ -39,6 +43,7 @@ export class FileRows {
     this.recipe = recipe;
     this.totals = new TotalRows(definition);
     this.headings = new HeadingRows(headings, codeColumns(definition, mapping));
+    this.sections = new SectionRows(definition, headings, mapping);
     this.dittos = new DittoMarks(definition);
     this.lines = new OrderLines(definition, headings, mapping, recipe?.hasOrderLines);
     const forms = headings.map(headingForm);

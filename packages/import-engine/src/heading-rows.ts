@@ -104,6 +104,9 @@ const isSentence = (cell: string): boolean => cell.length <= longestFooter && se
 const isAlone = (columns: readonly (readonly string[])[], row: number): boolean =>
   columns.every((cells, column) => column === 0 || cells[row]!.trim() === '');
 
+/** Whether a text belongs to a printed page, or explains a column. */
+export const isPageText = (text: string): boolean => kindOf(text) !== undefined;
+
 /** What a cell is that belongs to no record; most are recognized by their length. */
 function kindOf(cell: string, before?: string): 'remark' | 'footer' | undefined {
   if (cell.length > longestFooter) return undefined;

@@ -1,6 +1,7 @@
 import type { ImportField } from '@lading/contracts/imports';
 import { valuesFit } from './column-profile.ts';
 import { withoutGroup } from './header-rows.ts';
+import { areCountryNumbers } from './country-numbers.ts';
 import { comparedForm } from './heading-form.ts';
 import { plainWords, type HeadingForms, type HeadingReader } from './heading-words.ts';
 import type { HeadingScore } from './mapping-score.ts';
@@ -103,7 +104,8 @@ export function headingScore(
     values.every((value) => /\d/.test(value))
   )
     return undefined;
-  const fits = (isLoose(field) ? undefined : fit) ?? (values.length === 0 ? 0.5 : 1);
+  const isNumbered = field.options === 'countries' && areCountryNumbers(values);
+  const fits = (isNumbered ? 1 : isLoose(field) ? undefined : fit) ?? (values.length === 0 ? 0.5 : 1);
   const isUnlikely = fits < 0.2;
   if (isUnlikely && (named.reason === 'similar' || (isShared && field.looksLike))) return undefined;
   // The size of a package is no kind of package.

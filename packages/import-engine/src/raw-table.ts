@@ -9,7 +9,7 @@ export interface CellWarning {
    * number of more than 15 digits, of which a spreadsheet keeps 15. `unclosed-quote`: a quote that is never closed.
    * `formula-zero`: a formula whose saved result is 0, which programs write that do not calculate (decision D26).
    * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `heading-row`: a row that
-   * repeats or explains the headings, or belongs to a printed page. `ditto-mark`: a cell that stands for the one
+   * repeats or explains the headings, or belongs to a printed page. `section-row`: a row that names the group of those below it. `ditto-mark`: a cell that stands for the one
    * above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
    * different units (decision D25). `foreign-money`: an amount that the file gives in another currency than its field.
    * `lost-character`, `garbled-text`: see `garbledWarnings`. The others see `Oddity`.
@@ -22,6 +22,7 @@ export interface CellWarning {
     | 'surplus-cells'
     | 'total-row'
     | 'heading-row'
+    | 'section-row'
     | 'ditto-mark'
     | 'other-record'
     | 'unit-conflict'

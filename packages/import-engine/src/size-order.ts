@@ -2,7 +2,7 @@ import { headingRead, headingWords } from './heading-form.ts';
 import { type Side, sides } from './size-sides.ts';
 
 /** A side as it is named; a depth is the length or the height, whichever is not named beside it. */
-type NamedSide = Side | 'depth';
+export type NamedSide = Side | 'depth';
 
 const words: readonly (readonly [NamedSide, string])[] = [
   ['length', 'length länge longueur largo longitud lunghezza comprimento lengte 长 長'],

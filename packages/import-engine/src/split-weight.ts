@@ -11,7 +11,8 @@ export interface SplitWeight {
 const exactEnough = 0.02;
 
 /**
- * Writes a weight into the larger cell, the smaller one or both, whichever loses least by rounding.
+ * Writes a weight into the larger cell, the smaller one or both, whichever loses least by rounding. Where the smaller one takes whole
+ * numbers, nothing is rounded down to fewer of them, as carriers bill up.
  *
  * @param total in the smallest unit of the system: g or oz
  * @param prefersMinor whether to try the smaller cell first, as in the file
@@ -26,12 +27,17 @@ export function splitWeight(
   }: { decimals: number; minorDecimals: number; prefersMinor: boolean },
 ): SplitWeight {
   const size = mainUnitSize.weight[system];
-  const inMain = { main: rounded(total / size, decimals), minor: '' };
-  const inMinor = { main: '', minor: rounded(total, minorDecimals) };
-  const carried = Number(rounded(total % size, minorDecimals)) >= size ? 1 : 0;
+  const nearest = rounded(total / size, decimals);
+  const billed = (amount: number) => Math.ceil(amount - exactEnough);
+  const isBilledLess = minorDecimals === 0 && billed(Number(nearest) * size) < billed(total);
+  const next = rounded(Number(nearest) + 10 ** -decimals, decimals);
+  const inMain = { main: isBilledLess ? next : nearest, minor: '' };
+  const inMinor = { main: '', minor: roundedMinor(total, minorDecimals) };
+  const rest = roundedMinor(total % size, minorDecimals);
+  const carried = Number(rest) >= size ? 1 : 0;
   const inBoth = {
     main: String(Math.floor(total / size) + carried),
-    minor: carried ? '0' : rounded(total % size, minorDecimals),
+    minor: carried ? '0' : rest,
   };
   const tried = prefersMinor
     ? total < size
@@ -42,6 +48,13 @@ export function splitWeight(
   const least = Math.min(...tried.map(errorOf));
   return tried.find((one) => errorOf(one) <= least + exactEnough)!;
 }
+
+/**
+ * Ounces or grams as their cell takes them: where that is whole numbers, the next one. A conversion gives 8.0001 oz for 8, which is no more
+ * than that.
+ */
+export const roundedMinor = (amount: number, decimals: number): string =>
+  decimals === 0 ? String(Math.max(0, Math.ceil(amount - exactEnough))) : rounded(amount, decimals);
 
 /** A number rounded half up, without the noise of binary fractions. */
 export function rounded(value: number, decimals: number): string {

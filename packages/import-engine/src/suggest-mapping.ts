@@ -1,7 +1,9 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
+import { withAmountsByValues } from './amount-columns.ts';
 import { assignColumns } from './assign-columns.ts';
 import { nameColumns, withFurtherLines } from './column-pairs.ts';
 import { columnProfile } from './column-profile.ts';
+import { withDepthAsSide } from './depth-columns.ts';
 import { comparedForm, formWithoutUnit, headingForm } from './heading-form.ts';
 import { fieldSpellings, headingScore, learnedScore } from './heading-score.ts';
 import { HeadingReader } from './heading-words.ts';
@@ -16,6 +18,7 @@ import { preferPackages } from './prefer-packages.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
+import { takeRecipe } from './recipes/take-recipe.ts';
 import { takeSizes } from './size-columns.ts';
 import { withCodeParts, withHouseNumber } from './split-columns.ts';
 import { inTwoLanguages, surelyWord, withoutNumbers } from './two-languages.ts';
@@ -61,13 +64,20 @@ export function suggestMapping(
     (heading, column) =>
       shorter[column]?.find(isKnown) ?? (recipe ? undefined : oneLanguage(heading, fieldsOf)) ?? heading,
   );
-  const told = recipe ? read : withNeighbourParties(read, definition, { fieldsOf, others });
+  const sided = recipe ? read : withDepthAsSide(read);
+  const profiles = sheet.headings.map((_, column) => columnProfile(sheet.columns[column] ?? []));
+  const valued = withAmountsByValues(sided, definition, {
+    fieldsOf: (heading) =>
+      [heading, formWithoutUnit(heading)].map(fieldsOf).find(({ length }) => length > 0) ?? [],
+    valuesOf: (column) => profiles[column]!,
+  });
+  const told = recipe ? read : withNeighbourParties(valued, definition, { fieldsOf, others });
   const columns = told.map((heading, column) => {
     const name = nameOf[column];
     return {
       heading,
       isPart: name !== undefined && name.places[0] !== column,
-      values: columnProfile(sheet.columns[column] ?? []),
+      values: profiles[column]!,
       isShared: new Set(fieldsOf(heading)).size > 1,
       learned: learnedField(learned, sheet.headings[column]!),
     };
@@ -211,35 +221,6 @@ function nameRequired({ fields }: ImportDefinition, scores: (HeadingScore | unde
       )
         row[best] = undefined;
     });
-  });
-}
-
-/** Score of a heading that files of this origin use for the field. */
-const originScore: HeadingScore = { score: 0.99, reason: 'origin' };
-
-/** Assigns the columns that files of this origin have for a field, and excludes those known to match none. */
-function takeRecipe(
-  { mapping, unmapped }: Recipe,
-  { fields }: ImportDefinition,
-  columns: readonly { heading: string; learned: string | undefined }[],
-  scores: (HeadingScore | undefined)[][],
-): void {
-  const ownForms = columns.map(({ heading, learned }) => (learned === undefined ? headingForm(heading) : ''));
-  const forms = columns.map(({ heading }, at) => (ownForms[at] === '' ? '' : formWithoutUnit(heading)));
-  const placeOf = (form: string) => (ownForms.includes(form) ? ownForms.indexOf(form) : forms.indexOf(form));
-  const isLearned = (key: string) => columns.some(({ learned }) => learned === key);
-  fields.forEach(({ key }, at) => {
-    const column = isLearned(key)
-      ? -1
-      : ((mapping.get(key) ?? []).map((form) => placeOf(form)).find((place) => place !== -1) ?? -1);
-    if (column === -1) return;
-    scores[at] = scores[at]!.map((_, place) => (place === column ? originScore : undefined));
-  });
-  const taken = new Set([...mapping.values()].flat());
-  forms.forEach((form, column) => {
-    const own = ownForms[column]!;
-    if (form === '' || ![own, form].some((one) => unmapped.has(one) || taken.has(one))) return;
-    for (const row of scores) if (row[column]?.reason !== 'origin') row[column] = undefined;
   });
 }
 

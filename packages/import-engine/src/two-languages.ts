@@ -1,4 +1,5 @@
-const number = /^\s*[(（[【]?(?:\d{1,2}|[A-Z])\s*(?:[.、)）\]】:：]\s*|[-–]\s+)(?=\p{L})/u;
+const number =
+  /^\s*(?:[①-⑳❶-❿]\s*|[(（[【]?(?:[\d０-９]{1,2}|[A-Za-z]|[IVX]{1,4})\s*(?:[.．、)）\]】:：]\s*|[-–]\s+)|(?:no\.?|nr\.?|#|col(?:umn)?|field|列|第)\s*\d{1,2}\s*(?:[列项項]\s*)?(?:[.:：)、-]\s*)?)(?=\p{L})/iu;
 /** Fewer may begin with a number by chance. */
 const fewest = 3;
 

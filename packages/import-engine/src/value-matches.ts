@@ -1,5 +1,6 @@
 import { limits } from '@lading/contracts/core';
 import type { ImportField } from '@lading/contracts/imports';
+import { areCountryNumbers } from './country-numbers.ts';
 import { choiceForm, choiceMeant } from './fixes/choice-spelling.ts';
 import { longestSpelling } from './fixes/longest-spelling.ts';
 import { fieldOptions } from './field-options.ts';
@@ -51,6 +52,8 @@ export class ForeignValueCounter {
   }
 
   get found(): ForeignValues {
+    const isOfNumbers = this.#field.options === 'countries' && areCountryNumbers(this.#known.keys());
+    if (isOfNumbers) return { values: [], more: 0 };
     const values = [...this.#found.values()].toSorted((one, other) => other.rows - one.rows);
     return { values: values.slice(0, most), more: Math.max(0, values.length - most) };
   }

@@ -73,6 +73,8 @@ export interface ImportField {
   /** Another field has the same values and is the likelier one: of two countries the recipient's. */
   isNeverToldByValues?: true;
   looksLike?: ValuePattern;
+  /** Of a yes or no the field of the amount, which columns of the same name may hold: of 代收货款 what is collected. */
+  amountField?: string;
   measure?: Measure;
   /** An amount of money in this currency, whatever the file says. */
   currency?: 'USD';

@@ -59,8 +59,8 @@ export const importMessages = defineMessages('imports', {
     zh: '“{record}”共有 {count, number} 行，最多 {most, number} 行。请删除多余的行，或拆分为多条。',
   },
   nearDuplicate: {
-    en: '{field} “{value}” differs only in upper and lower case from the one in row {rows}. Check whether both are meant.',
-    zh: '{field}“{value}”与其他行仅大小写不同，请核对是否为同一个，另见行号：{rows}。',
+    en: '{field} “{value}” differs from the one in row {rows} only in case, width, spaces or characters that look alike. Check whether both are meant.',
+    zh: '{field}“{value}”与其他行仅大小写、全半角、空格或相似字符不同，请核对是否为同一个，另见行号：{rows}。',
   },
   heldBack: {
     en: '“{order}” is imported as a whole, and there are errors in row {rows}.',
@@ -99,6 +99,10 @@ export const importMessages = defineMessages('imports', {
   headingRow: {
     en: 'This row does not seem to be a record: it repeats or explains the headings, or belongs to a printed page. If you do not want to import it, delete it or clear its cells.',
     zh: '此行似乎不是数据，而是重复的表头、说明文字或页眉页脚。如无需导入，请删除或清空此行。',
+  },
+  sectionRow: {
+    en: 'This row does not seem to be a record: it names the group of the rows below it. If you do not want to import it, delete it or clear its cells.',
+    zh: '此行似乎不是数据，而是下方各行的分组名称。如无需导入，请删除或清空此行。',
   },
   dittoMark: {
     en: 'This seems to stand for the text in the row above. Check it.',

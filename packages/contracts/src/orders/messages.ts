@@ -26,6 +26,10 @@ export const orderMessages = defineMessages('orders', {
     en: 'Store “{store}” already has an order “{order}”.',
     zh: '店铺“{store}”中已有订单“{order}”。',
   },
+  likeOther: {
+    en: 'There is also an order “{other}”, which differs only in case, width, spaces or characters that look alike. Check whether it is the same order.',
+    zh: '已有订单“{other}”，仅大小写、全半角、空格或相似字符不同，请核对是否为同一订单。',
+  },
   invalidZip: {
     en: '“{zip}” is not a valid ZIP code in {country}.',
     zh: '“{zip}”不是有效的{country}邮编。',

@@ -128,6 +128,7 @@ export const orderShipmentImport = defineImport({
     {
       key: 'isCod',
       isNeverToldByValues: true,
+      amountField: 'codAmount',
       label: { en: 'Cash on delivery', zh: '货到付款' },
       editor: 'select',
       options: [

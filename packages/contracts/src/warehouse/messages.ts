@@ -50,8 +50,8 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: '该仓库下已有相同的参考号。',
   },
   unknownSkuCase: {
-    en: 'There is no product with the SKU {skuCode}. {other} differs only in upper and lower case: correct the SKU, or add {skuCode} as an alias.',
-    zh: '没有 SKU 为 {skuCode} 的商品。{other} 仅大小写不同：请更正 SKU，或将 {skuCode} 添加为别名。',
+    en: 'There is no product with the SKU {skuCode}. {other} differs only in case, width, spaces or characters that look alike: correct the SKU, or add {skuCode} as an alias.',
+    zh: '没有 SKU 为 {skuCode} 的商品。{other} 仅大小写、全半角、空格或相似字符不同：请更正 SKU，或将 {skuCode} 添加为别名。',
   },
   unknownSku: { en: 'There is no product with the SKU {skuCode}.', zh: '没有 SKU 为 {skuCode} 的商品。' },
   notExpected: {

@@ -1,4 +1,5 @@
 import type { ImportField } from '@lading/contracts/imports';
+import { countryOfNumber } from '../country-numbers.ts';
 import { choiceForm, meaningsOf } from './choice-spelling.ts';
 
 /** Letters that a guess needs, and those with which two slips are a guess: "U.K." is not nearly "U.S.". */
@@ -9,10 +10,11 @@ const found = new WeakMap<ImportField, Map<string, string | undefined>>();
 
 /**
  * The choice with the nearest known spelling: one slip in a short word, two in words of ten letters or more, and no
- * other choice as near. Codes and abbreviations are never guessed.
+ * other choice as near; and the country of a number. Other codes and abbreviations are never guessed.
  */
 export function closestChoice(field: ImportField, text: string): string | undefined {
   const wanted = choiceForm(text);
+  if (field.options === 'countries' && /^\d/.test(wanted)) return countryOfNumber(wanted);
   if (letters(wanted) < shortest) return undefined;
   const known = found.get(field) ?? new Map<string, string | undefined>();
   found.set(field, known);

@@ -53,10 +53,10 @@ describe('a measure with its unit', () => {
 
   it('keeps ounces whole where the order requires it', () => {
     expect(told(orderFix('packageWeight1', '2 lb 3.6 oz', { packageUnit: 'in/lb' }))).toBe(
-      'unit+parts: 2 | 4',
+      'unit+parts+round-up: 2 | 4',
     );
     expect(told(orderFix('packageWeight1', '1 lb 15.9 oz', { packageUnit: 'in/lb' }))).toBe(
-      'unit+parts: 2 | 0',
+      'unit+parts+round-up: 2 | 0',
     );
   });
 });

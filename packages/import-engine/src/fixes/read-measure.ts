@@ -10,6 +10,7 @@ import {
 import { unitWord } from '../heading-unit.ts';
 import { readNumber } from './read-number.ts';
 import { roundDecimals } from './round-decimals.ts';
+import { roundedMinor } from '../split-weight.ts';
 
 /** A measure converted to the row's unit: the main value, and the smaller part of a two-part weight. */
 export interface MeasureReading {
@@ -68,10 +69,12 @@ export function readMeasure(
   // A weight given in the smaller unit keeps it: 40 oz are 2 lb 8 oz.
   const hasMinor = parts.some(({ unit }) => unit.size === 1);
   if (!hasMinor) return rounded(of, plain(smallest / size), decimals, steps);
-  const minor = Number(roundDecimals(plain(smallest % size), minorDecimals));
+  const rest = smallest % size;
+  const minor = Number(roundedMinor(rest, minorDecimals));
   const carried = minor >= size;
+  const isUp = minorDecimals === 0 && !steps.includes('convert') && minor > rest;
   return {
-    steps,
+    steps: isUp ? [...steps, 'round-up'] : steps,
     main: String(Math.floor(smallest / size) + (carried ? 1 : 0)),
     minor: carried ? '0' : String(minor),
   };

@@ -1,6 +1,8 @@
-import type { FieldError } from '@lading/contracts/core';
+import { nearSpellings, type FieldError } from '@lading/contracts/core';
+import { orderShipmentImport } from '@lading/contracts/orders';
 import type { Store } from '@lading/contracts/stores';
 import { heldBackFault } from '@lading/import-engine/held-back-fault';
+import { findNearDuplicates } from '@lading/import-engine/near-duplicates';
 import { rowList } from '@lading/import-engine/row-list';
 import type { RowFindings } from '../../platform/spreadsheets/import-rows.ts';
 import { inTurns } from '../../platform/spreadsheets/in-turns.ts';
@@ -49,7 +51,7 @@ export async function checkOrders(
   const orders = ordersOf(rows);
   const known = await knownOrders(lookup, rows, orders, day);
   const faults = new Map<number, FieldError[]>();
-  const warnings = new Map<number, FieldError[]>();
+  const warnings = findNearDuplicates(orderShipmentImport, rows);
   for await (const order of inTurns(orders, ordersAtOnce)) {
     const found = orderFindings(rows, order, known);
     for (const finding of found.faults) add(faults, finding);
@@ -81,11 +83,20 @@ async function knownOrders(
     asked.add(key);
     numbered.push({ storeId, orderNo });
   }
+  const spellings = numbered.flatMap(({ storeId, orderNo }) =>
+    nearSpellings(orderNo).map((other) => ({ storeId, orderNo: other })),
+  );
   // Piece by piece: the server has other requests to serve as well.
   const known = new Set<string>();
-  for (let start = 0; start < numbered.length; start += ordersAsked)
-    for (const key of await taken(numbered.slice(start, start + ordersAsked))) known.add(key);
-  return { stores, day, taken: known };
+  const looked = [...numbered, ...spellings];
+  for (let start = 0; start < looked.length; start += ordersAsked)
+    for (const key of await taken(looked.slice(start, start + ordersAsked))) known.add(key);
+  const alike = new Map<string, string>();
+  for (const { storeId, orderNo } of numbered) {
+    const other = nearSpellings(orderNo).find((spelling) => known.has(orderKey(storeId, spelling)));
+    if (other !== undefined) alike.set(orderKey(storeId, orderNo), other);
+  }
+  return { stores, day, taken: known, alike };
 }
 
 function add(byRow: Map<number, FieldError[]>, { row, fault }: RowFinding): void {

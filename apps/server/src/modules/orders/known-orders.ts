@@ -5,6 +5,8 @@ export interface KnownOrders {
   stores: StoreNames;
   /** Keys of orders that exist already, see {@link orderKey}. */
   taken: ReadonlySet<string>;
+  /** By key of an order the number of another in its store that a person may take for it; see `nearCode`. */
+  alike: ReadonlyMap<string, string>;
   /** ISO 8601 date by which parcel bounds are chosen. */
   day: string;
 }

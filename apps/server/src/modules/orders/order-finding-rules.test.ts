@@ -17,6 +17,7 @@ const stores = new StoreNames([
 const known = (taken: string[] = []) => ({
   stores,
   taken: new Set(taken),
+  alike: new Map<string, string>(),
   day: '2026-11-21',
 });
 /** `row field` of each fault of the first order. */

@@ -52,6 +52,9 @@ export function orderFindings(
   if (storeFault) add(first, 'storeName', storeFault);
   else if (orderNo !== '' && known.taken.has(key)) add(first, 'orderNO', takenText(orderNo, storeName));
 
+  const other = known.alike.get(key);
+  if (other !== undefined && !storeFault) warn('orderNO', orderMessages.likeOther({ other }));
+
   const [carrier, service] = [rows.cell('carrierName', first), rows.cell('serviceCode', first)];
   // Empty cells are errors already.
   const unknown = carrier !== '' && service !== '' ? unknownPart(carrier, service) : null;

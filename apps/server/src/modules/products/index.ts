@@ -24,7 +24,7 @@ import { checkSku } from './sku-check.service.ts';
 
 export { readCustomsFacts, readProductSizes, type CustomsFacts } from './product-facts.store.ts';
 export { readKitParts, resolveSkus } from './resolve-skus.store.ts';
-export { skusOfOtherCase } from './sku-check.store.ts';
+export { skusLikeOthers } from './sku-check.store.ts';
 
 /** Products and their import (spec §7, "Product import"; decisions D8, D9). */
 export function registerProducts(app: FastifyInstance, platform: Platform): void {

@@ -1,4 +1,4 @@
-import { type FieldError, normalForm } from '@lading/contracts/core';
+import { type FieldError, nearCode, normalForm } from '@lading/contracts/core';
 import type { SavePreview } from '@lading/contracts/imports';
 import { productImport, productsApi } from '@lading/contracts/products';
 import { cellMark, readMarks } from '@lading/import-engine/cell-marks';
@@ -16,16 +16,16 @@ export type ProductCells = Readonly<Record<string, string | number | null>>;
 export interface ProductQuestions {
   /** Which exist already. */
   known: (skuCodes: readonly string[]) => Promise<readonly ProductCells[]>;
-  /** Which differ only in case from one that exists, with that one. */
+  /** Which may be taken for one that exists, with that one; see `nearCode`. */
   otherCase: (skuCodes: readonly string[]) => Promise<readonly (readonly [sku: string, other: string])[]>;
 }
 
-/** SKUs of another case that are named. */
+/** SKUs like others that are named. */
 const named = 3;
 
 /**
  * How many of the rows of a save, given as the marks of their cells in JSON, would be new, changed, or unchanged, and which fields would
- * change, and which would be products that differ from others in case only; see `rowMarks` of the import engine.
+ * change, and which would be products that may be taken for others; see `rowMarks` of the import engine.
  *
  * @param clearsBlanks blank cells clear what a product has
  */
@@ -67,7 +67,7 @@ export async function previewProducts(
     const created = codes.filter((code) => !known.has(code));
     const others = new Map(created.length > 0 ? await otherCase(created) : []);
     for (const sku of created) {
-      const folded = sku.toLowerCase();
+      const folded = nearCode(sku);
       const other = others.get(sku) ?? written.get(folded);
       if (other === undefined) written.set(folded, sku);
       else if (other !== sku) ofOtherCase.push({ sku, other });

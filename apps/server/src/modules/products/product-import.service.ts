@@ -18,11 +18,13 @@ import type { Upload } from '../../platform/uploads.ts';
 import { findImportFile, importOrigin, rememberMapping, importSaver } from '../imports/index.ts';
 import { skusOfVirtualBundles } from './bundle.store.ts';
 import { bundleSkuFaults } from './bundle-sku-faults.ts';
+import { nearSkuWarnings } from './near-skus.ts';
 import { prepareProducts, type ProductSaveFacts } from './prepare-products.ts';
 import { previewProducts, type ProductQuestions } from './preview-products.ts';
 import { readForPreview, revertProducts, upsertProducts } from './product-import.store.ts';
 import type { ImportedProduct } from './product-row.ts';
-import { skusOfOtherCase } from './sku-check.store.ts';
+import { newSkusLikeOthers } from './sku-check.service.ts';
+import { skusLikeOthers } from './sku-check.store.ts';
 
 /** The source of an import: an upload, or the reference of an analyzed one (decision D8). */
 export interface ImportSource {
@@ -32,6 +34,11 @@ export interface ImportSource {
   fixedValues?: Record<string, string> | undefined;
   valueMatches?: ValueMatches | undefined;
 }
+
+/** Answers which SKUs may be taken for others of the organization. */
+const likeOthers =
+  ({ db }: Pick<SignedInContext, 'db'>) =>
+  async (skus: unknown) => [...(await db((trx) => newSkusLikeOthers(trx, skus as string[])))];
 
 /** The product import: a file into rows, one row checked, rows into products (spec §7, "Product import"). */
 export function productImportService(platform: Platform) {
@@ -66,6 +73,7 @@ export function productImportService(platform: Platform) {
               reply: { path: into, form, faultsOnly },
               bundleSkus,
             } satisfies RowsJob & Pick<ProductSaveFacts, 'bundleSkus'>,
+            answerQuestion: likeOthers(context),
             orgId: context.user.orgId,
             signal: context.signal,
           }),
@@ -77,8 +85,14 @@ export function productImportService(platform: Platform) {
 
     /** The row with all its errors. Comparing it with other rows of the file is the caller's job. */
     async checkRow({ db }: Pick<SignedInContext, 'db'>, row: ImportRow): Promise<ImportRow> {
-      const taken = bundleSkuFaults(columnsOf(productImport, [row]), await db(skusOfVirtualBundles));
-      return { ...row, errorMessages: [...validateRow(productImport, row), ...(taken.get(0) ?? [])] };
+      const columns = columnsOf(productImport, [row]);
+      const taken = bundleSkuFaults(columns, await db(skusOfVirtualBundles));
+      const near = await nearSkuWarnings(columns, likeOthers({ db }));
+      return {
+        ...row,
+        errorMessages: [...validateRow(productImport, row), ...(taken.get(0) ?? [])],
+        ...(near.size > 0 && { warningMessages: near.get(0) }),
+      };
     },
 
     /** What a save would do with rows, given their SKU codes and marks (decisions D8, D23); many are compared in a worker. */
@@ -89,7 +103,7 @@ export function productImportService(platform: Platform) {
     ): Promise<SavePreview> {
       const questions: ProductQuestions = {
         known: (codes) => db((trx) => readForPreview(trx, codes)),
-        otherCase: async (codes) => [...(await db((trx) => skusOfOtherCase(trx, codes)))],
+        otherCase: async (codes) => [...(await db((trx) => skusLikeOthers(trx, codes)))],
       };
       if ('path' in body) {
         return runFileWorker<SavePreview>({

@@ -3,7 +3,7 @@ import { productMessages, type SkuCheck, type SkuUse } from '@lading/contracts/p
 import type { Trx } from '../../platform/database.ts';
 import { bundlesBySku } from './bundle.store.ts';
 import { productsBySku } from './product.store.ts';
-import { skusOfOtherCase } from './sku-check.store.ts';
+import { skusLikeOthers } from './sku-check.store.ts';
 
 /** What would have a SKU: a product, or a bundle; its id, if it exists. */
 interface SkuOwner {
@@ -31,9 +31,18 @@ export async function checkSku(trx: Trx, owner: SkuOwner): Promise<SkuCheck> {
   const fault = (await skuFault(trx, owner)) ?? null;
   // What has its SKU already was told when it got it.
   const isKept = owner.id !== undefined && (await hasSku(trx, owner));
-  const other = isKept ? undefined : (await skusOfOtherCase(trx, [skuCode])).get(skuCode);
+  const other = isKept ? undefined : (await skusLikeOthers(trx, [skuCode])).get(skuCode);
   const warning = other === undefined ? null : productMessages.skuOtherCase({ other });
   return { fault, warning };
+}
+
+/** Of SKUs that no product has yet those that a person may take for another; see `skusLikeOthers`. */
+export async function newSkusLikeOthers(trx: Trx, skus: readonly string[]): Promise<Map<string, string>> {
+  const known = await productsBySku(trx, skus);
+  return skusLikeOthers(
+    trx,
+    skus.filter((sku) => !known.has(sku)),
+  );
 }
 
 async function hasSku(trx: Trx, { skuCode, use, id }: SkuOwner): Promise<boolean> {

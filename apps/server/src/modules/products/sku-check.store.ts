@@ -1,18 +1,41 @@
-import { sql } from 'kysely';
+import { lookAlikes, nearCode } from '@lading/contracts/core';
+import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
+const unseen = String.raw`[\s\u00ad\u200b-\u200f\u2060\ufeff]+`;
+
+/** A SKU in the form of `nearCode`. */
+const nearForm = (sku: RawBuilder<string>) => sql<string>`
+  translate(upper(regexp_replace(normalize(${sku}, nfkc), ${unseen}, '', 'g')), ${lookAlikes.signs}, ${lookAlikes.plain})`;
+
+/** Whether a SKU has signs by which it differs from its form in more than case: only these are compared one by one. */
+const isOdd = (sku: RawBuilder<string>) =>
+  sql<boolean>`(octet_length(${sku}) <> length(${sku}) or ${sku} ~ '\\s')`;
+
 /**
- * By SKU, one of a product or bundle that differs from it in upper and lower case only; SKUs without such a one are missing. Those of before
- * migration 0656 are found when they have been rewritten.
+ * By SKU, one of a product or bundle that a person may take for it: it differs only in case, width, blanks or signs that look alike. SKUs
+ * without such a one are missing. Those of before migration 0656 are found when they have been rewritten.
  */
-export async function skusOfOtherCase(trx: Trx, skus: readonly string[]): Promise<Map<string, string>> {
+export async function skusLikeOthers(trx: Trx, skus: readonly string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
+  const ofProduct = sql<string>`sku_code`;
+  const ofBundle = sql<string>`bundle_sku`;
   const { rows } = await sql<{ sku: string; other: string }>`
-    select w.sku, found.other from (select distinct unnest(${[...skus]}::text[]) as sku) w cross join lateral (
-      select p.sku_code as other from product p where p.sku_folded = lower(w.sku) and p.sku_code <> w.sku
+    with wanted as (
+      select distinct sku, form from unnest(${[...skus]}::text[], ${skus.map(nearCode)}::text[]) as w (sku, form)
+    ), odd as materialized (
+      select sku_code as other, ${nearForm(ofProduct)} as form from product where ${isOdd(ofProduct)}
       union all
-      select b.bundle_sku from bundle b where b.sku_folded = lower(w.sku) and b.bundle_sku <> w.sku
-      limit 1
-    ) found`.execute(trx);
+      select bundle_sku, ${nearForm(ofBundle)} from bundle where ${isOdd(ofBundle)}
+    ), found as (
+      select w.sku, p.sku_code as other from wanted w
+      join product p on p.sku_folded = any (array[lower(w.sku), lower(w.form)])
+      union all
+      select w.sku, b.bundle_sku from wanted w
+      join bundle b on b.sku_folded = any (array[lower(w.sku), lower(w.form)])
+      union all
+      select w.sku, o.other from wanted w join odd o using (form)
+    )
+    select sku, min(other) as other from found where other <> sku group by sku`.execute(trx);
   return new Map(rows.map(({ sku, other }) => [sku, other]));
 }

@@ -38,7 +38,7 @@ const importFaults: Translation<typeof en> = {
     'no-digit-or-letter': '必须包含数字或字母',
     'wrong-length': '字符数不正确',
     duplicate: '在文件中重复',
-    'near-duplicate': '仅大小写不同',
+    'near-duplicate': '与其他编码相似',
     'hidden-characters': '隐藏字符',
     'wide-characters': '含全角字母或数字',
     entities: '含网页字符代码',

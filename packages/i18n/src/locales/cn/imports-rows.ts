@@ -7,7 +7,7 @@ const importRows: Translation<typeof en> = {
   changedRecords_other: '{{count, number}} 条记录：{{fields}}',
   changedField: '{{field}} {{count, number}}',
   cleared: '将清空已保存的值：{{fields}}',
-  otherCase_other: '{{count, number}} 个新 SKU 与其他 SKU 仅大小写不同：{{skus}}。它们将作为不同的 SKU。',
+  otherCase_other: '{{count, number}} 个新 SKU 与其他 SKU 相似：{{skus}}。它们将作为不同的 SKU。',
   newOrders_other: '新增 {{count, number}} 个订单',
   title: '核对数据',
   text: '可像在表格中一样直接修改单元格，每次修改都会立即校验。',

@@ -38,7 +38,7 @@ const importFaults = {
     'no-digit-or-letter': 'Must contain digits or letters',
     'wrong-length': 'Wrong number of characters',
     duplicate: 'Duplicate in the file',
-    'near-duplicate': 'Differs only in upper and lower case',
+    'near-duplicate': 'Looks like another',
     'hidden-characters': 'Hidden characters',
     'wide-characters': 'Full-width letters or digits',
     entities: 'HTML character codes',

@@ -7,10 +7,8 @@ const importRows = {
   changedRecords_other: '{{count, number}} records: {{fields}}',
   changedField: '{{field}} {{count, number}}',
   cleared: 'Stored values are cleared: {{fields}}',
-  otherCase_one:
-    '{{count, number}} new SKU differs only in case from another: {{skus}}. They are kept apart.',
-  otherCase_other:
-    '{{count, number}} new SKUs differ only in case from another: {{skus}}. They are kept apart.',
+  otherCase_one: '{{count, number}} new SKU looks like another: {{skus}}. They are kept apart.',
+  otherCase_other: '{{count, number}} new SKUs look like another: {{skus}}. They are kept apart.',
   newOrders_one: '{{count, number}} new order',
   newOrders_other: '{{count, number}} new orders',
   title: 'Check the rows',

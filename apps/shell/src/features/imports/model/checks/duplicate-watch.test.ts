@@ -124,7 +124,7 @@ describe('codes that differ in upper and lower case alone (decision D28: they ar
     expect(rows()).toEqual([]);
     expect([...warned.keys()].sort()).toEqual([0, 2, 3]);
     expect(warned.get(2)).toBe(
-      'SKU “AB-1” differs only in upper and lower case from the one in row 2, 5. Check whether both are meant.',
+      'SKU “AB-1” differs from the one in row 2, 5 only in case, width, spaces or characters that look alike. Check whether both are meant.',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@lading/contracts/core';
+import { nearCode, type FieldError } from '@lading/contracts/core';
 import type { ImportDefinition, ImportField } from '@lading/contracts/imports';
 import type { GridChange, GridStore } from '@lading/data-grid';
 import { duplicateText, nearDuplicateText } from '@lading/import-engine/find-duplicates';
@@ -25,8 +25,8 @@ const reportedAtOnce = 500;
 
 /**
  * Watches the values that must be unique in the file while rows are edited, deleted and restored (decision D8). An edit only checks
- * the rows that have, or had, the value, so its cost does not depend on the file size. Codes that differ in their case alone are two, and are
- * warned of.
+ * the rows that have, or had, the value, so its cost does not depend on the file size. Codes that differ in case, width, blanks or signs that
+ * look alike are two, and are warned of (see `nearCode`).
  */
 export class DuplicateWatch {
   readonly #definition: ImportDefinition;
@@ -34,7 +34,7 @@ export class DuplicateWatch {
   readonly #report: DuplicateReport;
   /** Nearly every value is in one row only: that is stored as a plain number. */
   readonly #rowsWith = new Map<string, number | Set<number>>();
-  /** Codes with small letters by their form in capitals. */
+  /** Codes that are not in their plain form, by it; see `nearCode`. */
   readonly #spellings = new Map<string, Set<string>>();
   readonly #unsettled = new Set<string>();
   readonly #valueOf: (string | undefined)[] = [];
@@ -116,22 +116,22 @@ export class DuplicateWatch {
     return value;
   }
 
-  /** Notes how a code is written, unless it is in capitals. */
+  /** Notes how a code is written, unless that is its plain form. */
   #spell(value: string): void {
-    const capitals = this.#field?.isCode ? value.toUpperCase() : value;
-    if (capitals === value) return;
-    const known = this.#spellings.get(capitals);
+    const form = this.#field?.isCode ? nearCode(value) : value;
+    if (form === value) return;
+    const known = this.#spellings.get(form);
     if (known) known.add(value);
-    else this.#spellings.set(capitals, new Set([value]));
+    else this.#spellings.set(form, new Set([value]));
   }
 
-  /** The values of other rows that differ from this one in their case alone. */
+  /** The values of other rows that may be taken for this one. */
   #nearTo(value: string): string[] {
     if (this.#spellings.size === 0) return [];
-    const capitals = value.toUpperCase();
-    const spellings = this.#spellings.get(capitals);
+    const form = nearCode(value);
+    const spellings = this.#spellings.get(form);
     if (!spellings) return [];
-    return [capitals, ...spellings].filter((other) => other !== value && this.#hasRows(other));
+    return [form, ...spellings].filter((other) => other !== value && this.#hasRows(other));
   }
 
   /** Discards that a row has a value. */

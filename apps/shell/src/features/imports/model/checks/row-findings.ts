@@ -3,6 +3,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import type { GridChange, GridStore, RowIssues } from '@lading/data-grid';
 import { isDuplicateFault } from '@lading/import-engine/find-duplicates';
 import { isHeldBackFault } from '@lading/import-engine/held-back-fault';
+import { isNearDuplicate } from '@lading/import-engine/near-duplicates';
 import { checkRow } from '@lading/import-engine/validate-row';
 import { joinIssues, newErrors, rowIssues, type ReaderWarning } from '../rows/row-issue.ts';
 
@@ -65,7 +66,9 @@ export class RowFindings {
       (error) =>
         !this.#isMarked(row, error) && !isDuplicateFault(this.#definition, error) && !this.#isHeldBack(error),
     );
-    const warnings = warningMessages.filter((warning) => !this.#isMarked(row, warning));
+    const warnings = warningMessages.filter(
+      (warning) => !this.#isMarked(row, warning) && !isNearDuplicate(warning),
+    );
     if (errors.length + warnings.length === 0) return;
     if (errors.length > 0) this.#serverErrors.set(row, errors);
     if (warnings.length > 0) this.#serverWarnings.set(row, warnings);
@@ -80,7 +83,13 @@ export class RowFindings {
       errorMessages.filter((error) => !this.#isHeldBack(error)),
     );
     if (warningMessages)
-      this.#serverWarnings.set(row, newErrors(warningMessages, this.#readerWarnings.get(row) ?? []));
+      this.#serverWarnings.set(
+        row,
+        newErrors(
+          warningMessages.filter((warning) => !isNearDuplicate(warning)),
+          this.#readerWarnings.get(row) ?? [],
+        ),
+      );
     this.#mark(row);
   }
 

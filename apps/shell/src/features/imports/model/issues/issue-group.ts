@@ -135,6 +135,7 @@ const hasError = (store: IssueRows['store'], row: number, key: string): boolean 
 const readerSteps: ReadonlyMap<string, FixStep> = new Map([
   [importMessages.totalRow.code, 'skip-row'],
   [importMessages.headingRow.code, 'skip-row'],
+  [importMessages.sectionRow.code, 'skip-row'],
   [importMessages.dittoMark.code, 'copy-above'],
   [importMessages.garbledText.code, 'encoding'],
 ]);

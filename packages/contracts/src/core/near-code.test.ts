@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { lookAlikes, nearCode, nearSpellings } from './near-code.ts';
+
+it.each([
+  ['mug-1', 'MUG-1'],
+  ['ＭＵＧ－１', 'MUG-1'],
+  ['MUG 1', 'MUG1'],
+  [' MUG\u00a0-1\u200b', 'MUG-1'],
+  ['MUG–1', 'MUG-1'],
+  ['MUG−1', 'MUG-1'],
+  ['МUG-1', 'MUG-1'],
+  ['ΜUG-1', 'MUG-1'],
+])('%s may be taken for %s', (one, other) => {
+  expect(nearCode(one)).toBe(nearCode(other));
+});
+
+it.each([
+  ['MUG-1', 'MUG-2'],
+  ['MUG-1', 'MUG1'],
+  ['MUG_1', 'MUG-1'],
+  ['杯子-1', '盘子-1'],
+])('%s may not be taken for %s', (one, other) => {
+  expect(nearCode(one)).not.toBe(nearCode(other));
+});
+
+it('every look-alike has a plain sign', () => {
+  expect(Array.from(lookAlikes.signs)).toHaveLength(lookAlikes.plain.length);
+});
+
+it('knows other spellings of a code', () => {
+  expect(nearSpellings('LAD 1')).toEqual(['LAD1', 'lad1', 'Lad1']);
+  expect(nearSpellings('1001')).toEqual([]);
+  expect(nearSpellings('ｌａｄ－1')).toEqual(['LAD-1', 'lad-1', 'Lad-1']);
+});

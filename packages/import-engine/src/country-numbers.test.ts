@@ -1,0 +1,55 @@
+import { countries, countryByNumber } from '@lading/contracts/core';
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { describe, expect, it } from 'vitest';
+import { proposeFix } from './fixes/propose-fix.ts';
+import { orderRows } from './testing/rows-of-file.ts';
+import { ForeignValueCounter } from './value-matches.ts';
+
+const field = orderShipmentImport.fields.find(({ key }) => key === 'countryCode')!;
+
+it('every country has a number, and no two the same', () => {
+  expect([...countryByNumber.values()].toSorted()).toEqual(countries.map(({ code }) => code).toSorted());
+  for (const [number, code] of [
+    ['840', 'US'],
+    ['156', 'CN'],
+    ['276', 'DE'],
+    ['826', 'GB'],
+    ['036', 'AU'],
+    ['392', 'JP'],
+  ])
+    expect(countryByNumber.get(number!)).toBe(code);
+});
+
+describe('numbers of countries', () => {
+  it.each([
+    ['Country', '840 156 276', 'US CN DE'],
+    ['Country code', '036 840', 'AU US'],
+    ['Recipient country', '36 840 -', 'AU US '],
+    ['收件人国家', '840', 'US'],
+    ['Country', 'US 840 DE', 'US 840 DE'],
+    ['Country code', '1 44 86', '1 44 86'],
+    ['Country code', '44 86', '44 86'],
+    ['Country code', '840 999', '840 999'],
+  ])('%s: %s', async (heading, values, wanted) => {
+    const rows = values.split(' ').map((value, at) => `A-${at},${value === '-' ? '' : value}`);
+    const found = await orderRows([`Order number,${heading}`, ...rows].join('\n'));
+    const read = found.rows.map(({ countryCode = '' }) => countryCode).join(' ');
+    expect(found.mapping['countryCode'] ? read : values).toBe(wanted);
+  });
+
+  it('are only guessed from a number among names, which stays an error until it is checked', () => {
+    const cell = { definition: orderShipmentImport, field, text: '840', value: () => '' };
+    expect(proposeFix(cell)).toEqual({ steps: ['closest'], readings: { only: { countryCode: 'US' } } });
+    expect(proposeFix({ ...cell, text: '999' })).toBeUndefined();
+  });
+
+  it('are not asked about, and a number among names is', () => {
+    const foundIn = (...texts: string[]) => {
+      const counter = new ForeignValueCounter(field);
+      counter.add(texts);
+      return counter.found.values.map(({ text }) => text);
+    };
+    expect(foundIn('840', '156', '')).toEqual([]);
+    expect(foundIn('840', 'US')).toEqual(['840']);
+  });
+});

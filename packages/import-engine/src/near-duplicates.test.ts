@@ -1,0 +1,27 @@
+import { orderShipmentImport } from '@lading/contracts/orders';
+import { productImport } from '@lading/contracts/products';
+import { expect, it } from 'vitest';
+import { findNearDuplicates, isNearDuplicate } from './near-duplicates.ts';
+
+const rowsOf = (key: string, ...codes: string[]) => ({
+  rowCount: codes.length,
+  rowNumbers: codes.map((_, row) => row + 2),
+  cell: (field: string, row: number) => (field === key ? codes[row]! : ''),
+});
+
+it.each([
+  [productImport, 'skuCode', 'mug-1'],
+  [productImport, 'skuCode', 'ＭＵＧ－１'],
+  [productImport, 'skuCode', 'MUG –1'],
+  [orderShipmentImport, 'orderNO', 'Mug-1'],
+  [orderShipmentImport, 'orderNO', 'МUG-1'],
+] as const)('the codes of a file that may be taken for one are warned of (%#)', (definition, key, code) => {
+  const found = findNearDuplicates(definition, rowsOf(key, 'MUG-1', 'MUG-2', code, 'MUG-1'));
+  expect([...found.keys()].toSorted()).toEqual([0, 2, 3]);
+  expect(found.get(2)).toMatchObject([{ fieldName: key, params: { rows: { items: [2, 5], total: 2 } } }]);
+  expect(found.get(0)!.every(isNearDuplicate)).toBe(true);
+});
+
+it('others are not, and neither is the same code twice', () => {
+  expect(findNearDuplicates(productImport, rowsOf('skuCode', 'A-1', 'A-1', 'A1', 'A-2', '')).size).toBe(0);
+});

@@ -1,0 +1,33 @@
+import type { ImportDefinition } from '@lading/contracts/imports';
+import { formWithoutUnit, headingForm } from '../heading-form.ts';
+import type { HeadingScore } from '../mapping-score.ts';
+import type { Recipe } from './recipe.ts';
+
+/** Score of a heading that files of this origin use for the field. */
+const originScore: HeadingScore = { score: 0.99, reason: 'origin' };
+
+/** Assigns the columns that files of this origin have for a field, and excludes those known to match none. */
+export function takeRecipe(
+  { mapping, unmapped }: Recipe,
+  { fields }: ImportDefinition,
+  columns: readonly { heading: string; learned: string | undefined }[],
+  scores: (HeadingScore | undefined)[][],
+): void {
+  const ownForms = columns.map(({ heading, learned }) => (learned === undefined ? headingForm(heading) : ''));
+  const forms = columns.map(({ heading }, at) => (ownForms[at] === '' ? '' : formWithoutUnit(heading)));
+  const placeOf = (form: string) => (ownForms.includes(form) ? ownForms.indexOf(form) : forms.indexOf(form));
+  const isLearned = (key: string) => columns.some(({ learned }) => learned === key);
+  fields.forEach(({ key }, at) => {
+    const column = isLearned(key)
+      ? -1
+      : ((mapping.get(key) ?? []).map((form) => placeOf(form)).find((place) => place !== -1) ?? -1);
+    if (column === -1) return;
+    scores[at] = scores[at]!.map((_, place) => (place === column ? originScore : undefined));
+  });
+  const taken = new Set([...mapping.values()].flat());
+  forms.forEach((form, column) => {
+    const own = ownForms[column]!;
+    if (form === '' || ![own, form].some((one) => unmapped.has(one) || taken.has(one))) return;
+    for (const row of scores) if (row[column]?.reason !== 'origin') row[column] = undefined;
+  });
+}
