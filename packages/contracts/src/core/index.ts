@@ -27,6 +27,7 @@ export * from './same-text.ts';
 export * from './site-host.ts';
 export * from './sub-app-registry.ts';
 export * from './time-zone.ts';
+export * from './trim-end.ts';
 export * from './us-states.ts';
 export * from './wire-values.ts';
 export * from './zod-errors.ts';
