@@ -57,6 +57,7 @@ const unstorable = [
   ['a NUL', 'sto\u0000ol'],
   ['half a surrogate pair', 'sto\ud83dol'],
   ['the other half', 'sto\ude00ol'],
+  ['more marks in a row than any language has', `sto${'\u0301\u0316'.repeat(100_000)}ol`],
 ] as const;
 
 describe.each(unstorable)('a text with %s is refused at its field', (_name, text) => {

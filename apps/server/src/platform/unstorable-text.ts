@@ -1,4 +1,4 @@
-import { coreMessages, type FieldError } from '@lading/contracts/core';
+import { coreMessages, type FieldError, limitedMarks } from '@lading/contracts/core';
 
 /** Maximum errors in one refusal; more would not help. */
 const faultsNamed = 1_000;
@@ -6,8 +6,9 @@ const faultsNamed = 1_000;
 const deepest = 20;
 
 /**
- * The texts of an input that neither the database nor JSON can hold, by field: a NUL, and lone surrogates. Refused here once, so that
- * no call has to check, and stored text always equals what was sent.
+ * The texts of an input that neither the database nor JSON can hold, by field: a NUL, and lone surrogates; and those with more combining
+ * marks in a row than any language has, on which bringing them into a normal form would spend minutes. Refused here once, so that no call
+ * has to check, and stored text always equals what was sent.
  */
 export function unstorableTexts(input: unknown): FieldError[] {
   const faults: FieldError[] = [];
@@ -29,7 +30,8 @@ export function unstorableTexts(input: unknown): FieldError[] {
   return faults;
 }
 
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const isStorable = (text: string): boolean =>
+  text.isWellFormed() && !text.includes('\0') && limitedMarks(text) === text;
 
 const faultAt = (path: readonly (string | number)[]): FieldError => ({
   fieldName: path.join('.'),
