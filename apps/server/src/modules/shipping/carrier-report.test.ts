@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { carrierAccountsApi, shippingApi } from '@lading/contracts/shipping';
+import { shippingApi } from '@lading/contracts/shipping';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
