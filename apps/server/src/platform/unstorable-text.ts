@@ -1,7 +1,11 @@
-import { coreMessages, type FieldError, limitedMarks } from '@lading/contracts/core';
+import {
+  coreMessages,
+  type FieldError,
+  fieldNameOf,
+  limitedMarks,
+  mostFieldErrors,
+} from '@lading/contracts/core';
 
-/** Maximum errors in one refusal; more would not help. */
-const faultsNamed = 1_000;
 /** No call accepts deeper nesting, so its schema refuses the rest. */
 const deepest = 20;
 
@@ -14,7 +18,7 @@ export function unstorableTexts(input: unknown): FieldError[] {
   const faults: FieldError[] = [];
   // The path is only built on errors: most inputs have none, and some have millions of texts.
   const walk = (value: unknown, depth: number, path: () => readonly (string | number)[]): void => {
-    if (faults.length >= faultsNamed || depth > deepest) return;
+    if (faults.length >= mostFieldErrors || depth > deepest) return;
     if (typeof value === 'string') {
       if (!isStorable(value)) faults.push(faultAt(path()));
     } else if (Array.isArray(value)) {
@@ -34,6 +38,6 @@ const isStorable = (text: string): boolean =>
   text.isWellFormed() && !text.includes('\0') && limitedMarks(text) === text;
 
 const faultAt = (path: readonly (string | number)[]): FieldError => ({
-  fieldName: path.join('.'),
+  fieldName: fieldNameOf(path),
   ...coreMessages.unstorableText(),
 });

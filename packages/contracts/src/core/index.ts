@@ -6,6 +6,7 @@ export * from './country-alpha3.ts';
 export * from './country.ts';
 export * from './define-service.ts';
 export * from './email.ts';
+export * from './field-name.ts';
 export * from './half-width.ts';
 export * from './envelope.ts';
 export * from './limits.ts';
