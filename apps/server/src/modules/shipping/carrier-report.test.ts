@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { shippingApi } from '@lading/contracts/shipping';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { labelBuyer } from './testing/buy-labels.ts';
 import { easyPostClient, own } from './testing/easypost-client.ts';
@@ -119,6 +119,14 @@ describe('a report of a carrier', () => {
 
   it('that is too long is refused', async () => {
     expect(await report(tracker('x'.repeat(1_048_576)))).toBe(413);
+  });
+
+  it('that cannot be kept now fails, so that the network sends it again', async () => {
+    const payload = tracker([step()]);
+    vi.spyOn(server.platform.database, 'asOrganisation').mockRejectedValueOnce(new Error('Not now'));
+    expect(await report(payload)).toBe(500);
+    expect(await report(payload)).toBe(200);
+    expect(await told()).toHaveLength(1);
   });
 
   it('of a parcel of another organization changes nothing there', async () => {
