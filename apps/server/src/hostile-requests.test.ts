@@ -57,6 +57,7 @@ const unstorable = [
   ['a NUL', 'sto\u0000ol'],
   ['half a surrogate pair', 'sto\ud83dol'],
   ['the other half', 'sto\ude00ol'],
+  ['more marks in a row than any language has', `sto${'\u0301\u0316'.repeat(1_000)}ol`],
 ] as const;
 
 describe.each(unstorable)('a text with %s is refused at its field', (_name, text) => {
@@ -92,6 +93,33 @@ describe.each(unstorable)('a text with %s is refused at its field', (_name, text
     );
     expect(answer.code).toBe(400);
   });
+});
+
+it('a megabyte of marks is refused at its field', async () => {
+  const skuName = '\u0301\u0316'.repeat(250_000);
+  const answer = await json('PUT', saveProduct.path, JSON.stringify({ ...product, skuName }));
+  expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'skuName' }] });
+});
+
+/** A key of half a megabyte. */
+const endless = 'k'.repeat(500_000);
+
+it.each([
+  ['texts below a key', JSON.stringify({ [endless]: Array<string>(2_000).fill('\0') })],
+  ['texts below keys', JSON.stringify({ [endless]: { [endless.slice(0, 200_000)]: ['\0', '\0'] } })],
+  ['unknown members', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":0`).join(',')}}`],
+  ['unknown members of endless names', JSON.stringify({ [endless]: 0 })],
+])('of endless %s a thousand errors are named, shortly', async (_, payload) => {
+  const { code, errors = [] } = await json('PUT', saveProduct.path, payload);
+  expect(code).toBe(400);
+  expect(errors.length).toBeLessThanOrEqual(1_000);
+  expect(Math.max(...errors.map(({ fieldName }) => fieldName.length))).toBeLessThan(1_000);
+});
+
+it('of hundreds of thousands of rows that are none a thousand are named', async () => {
+  const answer = await json('POST', saveRows.path, JSON.stringify(Array(300_000).fill(0)));
+  expect(answer.code).toBe(400);
+  expect(answer.errors?.length).toBeLessThanOrEqual(1_000);
 });
 
 describe('a path, a query, a form and a file name with a NUL', () => {

@@ -1,3 +1,4 @@
+import { trimEnd } from '@lading/contracts/core';
 import { z } from 'zod';
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -9,7 +10,7 @@ export const outsideAddress = z
     const url = new URL(text);
     return url.protocol === 'https:' || isLoopback(url);
   }, 'must begin with https://')
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => trimEnd(text, '/'));
 
 /** Origins such as `https://store.example`, as a comma list. */
 export const outsideOrigins = z

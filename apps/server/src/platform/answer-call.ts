@@ -219,29 +219,30 @@ function expectEncoding(request: FastifyRequest, wanted: string): void {
   ]);
 }
 
-/** The body as it is read: texts in the form in which they are kept, unless the call is about those of a file. */
-function sentBody(call: Call, request: FastifyRequest, parts: Parts | undefined): unknown {
-  if (parts) return parts.fields;
-  return call.keepsTexts ? request.body : normalTexts(request.body);
-}
-
 async function parseInput(call: Call, request: FastifyRequest, parts: Parts | undefined): Promise<object> {
   const faults: FieldError[] = [];
   const input: Record<string, unknown> = {};
-  const read = async (name: string, schema: z.ZodType | undefined, value: unknown): Promise<void> => {
+  const read = async (
+    name: string,
+    schema: z.ZodType | undefined,
+    given: unknown,
+    isKept = false,
+  ): Promise<void> => {
     if (!schema) return;
-    const unstorable = unstorableTexts(value);
+    const unstorable = unstorableTexts(given);
     if (unstorable.length > 0) {
       faults.push(...unstorable);
       return;
     }
+    const value = isKept ? normalTexts(given) : given;
     const parsed = await schema.safeParseAsync(value, { reportInput: true });
     if (parsed.success) input[name] = parsed.data;
     else faults.push(...zodErrors(parsed.error, ownMessages));
   };
-  await read('params', call.params, normalTexts(request.params));
+  await read('params', call.params, request.params, true);
   await read('query', call.query, request.query);
-  if (!call.bulk) await read('body', call.body, sentBody(call, request, parts));
+  // Texts in the form in which they are kept, unless the call is about those of a file.
+  if (!call.bulk) await read('body', call.body, parts?.fields ?? request.body, !parts && !call.keepsTexts);
   if (faults.length > 0) throw badInput(faults);
   if (parts) input.files = parts.files;
   return input;

@@ -5,6 +5,13 @@ import { isOfDisk, StorageFailed } from './files/file-faults.ts';
 import { badInput, notFound, RequestError, tooLarge, tooMany } from './request-error.ts';
 import { CallerHungUp } from './workers/run-worker.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Another party calls it, which knows a refusal by the status alone. */
+    answersByStatus?: boolean;
+  }
+}
+
 const wirePath = /^\/(?:api|ezeeship-api)(?:[/?]|$)/;
 
 /** Whether the path belongs to the API of spec §7, where every reply is an envelope. */
@@ -13,8 +20,8 @@ export function isWirePath(url: string): boolean {
 }
 
 /**
- * Sends a refusal (decision D2): HTTP 200 with an envelope, HTTP 401 only for "not signed in". Any other error is unknown: the reply
- * is a safe text, and the error is logged under the request id.
+ * Sends a refusal (decision D2): HTTP 200 with an envelope, HTTP 401 only for "not signed in"; to another party the status of the refusal.
+ * Any other error is unknown: the reply is a safe text, and the error is logged under the request id.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error, request.routeOptions.bodyLimit);
@@ -42,7 +49,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     void reply.header('retry-after', String(refusal.retryAfterSeconds));
   void reply.removeHeader('content-length').removeHeader('content-disposition');
   return reply
-    .code(statusOf(body.code, isWirePath(request.url)))
+    .code(statusOf(body.code, isWirePath(request.url) && !request.routeOptions.config.answersByStatus))
     .header('cache-control', 'no-store')
     .type('application/json')
     .send(body);

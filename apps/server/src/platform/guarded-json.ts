@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { product } from '@lading/contracts/core';
 import { OutgoingError } from './outgoing-json.ts';
+import { outsideJson } from './outside-json.ts';
 import { isPublicAddress } from './public-address-rules.ts';
 
 /** Who asks: many hosts refuse what does not say so. */
@@ -153,9 +154,7 @@ const isCutOff = (fault: unknown) =>
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_key, value: unknown) =>
-      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
-    );
+    return outsideJson(text);
   } catch {
     throw new OutgoingError('unusable');
   }

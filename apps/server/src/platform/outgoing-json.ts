@@ -1,3 +1,5 @@
+import { outsideJson } from './outside-json.ts';
+
 /** Another party gave no usable reply: it could not be reached in time, refused, or sent something unexpected. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
@@ -72,7 +74,7 @@ export async function outgoingJson(url: string, call: OutgoingCall = {}): Promis
   }
   const text = await readText(response, maxBytes);
   try {
-    return JSON.parse(text);
+    return outsideJson(text);
   } catch {
     throw new OutgoingError('unusable');
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
+import { trimEnd } from '@lading/contracts/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { appsOfPage, type AppsManifest } from './apps-manifest.ts';
@@ -58,7 +59,7 @@ export async function securityHeaders(
   });
   app.addHook('onRequest', async (request, reply) => {
     const framed = request.url.startsWith('/apps/');
-    const path = (request.url.split('?', 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
+    const path = trimEnd(request.url.split('?', 1)[0] ?? '', '/') || '/';
     const framers = frames.get(path) ?? [];
     const apps = manifest.origins();
     const wishes = appsOfPage(manifest.current().apps, request.url.split('?', 1)[0] ?? '');

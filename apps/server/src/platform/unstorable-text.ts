@@ -1,19 +1,24 @@
-import { coreMessages, type FieldError } from '@lading/contracts/core';
+import {
+  coreMessages,
+  type FieldError,
+  fieldNameOf,
+  limitedMarks,
+  mostFieldErrors,
+} from '@lading/contracts/core';
 
-/** Maximum errors in one refusal; more would not help. */
-const faultsNamed = 1_000;
 /** No call accepts deeper nesting, so its schema refuses the rest. */
 const deepest = 20;
 
 /**
- * The texts of an input that neither the database nor JSON can hold, by field: a NUL, and lone surrogates. Refused here once, so that
- * no call has to check, and stored text always equals what was sent.
+ * The texts of an input that neither the database nor JSON can hold, by field: a NUL, and lone surrogates; and those with more combining
+ * marks in a row than any language has, on which bringing them into a normal form would spend minutes. Refused here once, so that no call
+ * has to check, and stored text always equals what was sent.
  */
 export function unstorableTexts(input: unknown): FieldError[] {
   const faults: FieldError[] = [];
   // The path is only built on errors: most inputs have none, and some have millions of texts.
   const walk = (value: unknown, depth: number, path: () => readonly (string | number)[]): void => {
-    if (faults.length >= faultsNamed || depth > deepest) return;
+    if (faults.length >= mostFieldErrors || depth > deepest) return;
     if (typeof value === 'string') {
       if (!isStorable(value)) faults.push(faultAt(path()));
     } else if (Array.isArray(value)) {
@@ -29,9 +34,10 @@ export function unstorableTexts(input: unknown): FieldError[] {
   return faults;
 }
 
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const isStorable = (text: string): boolean =>
+  text.isWellFormed() && !text.includes('\0') && limitedMarks(text) === text;
 
 const faultAt = (path: readonly (string | number)[]): FieldError => ({
-  fieldName: path.join('.'),
+  fieldName: fieldNameOf(path),
   ...coreMessages.unstorableText(),
 });

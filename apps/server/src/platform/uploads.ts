@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { coreMessages, type FieldError, limits } from '@lading/contracts/core';
+import { coreMessages, type FieldError, limits, normalForm } from '@lading/contracts/core';
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { badInput, refused, tooLarge } from './request-error.ts';
@@ -89,10 +89,7 @@ const unshown = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A name for people: nothing that hides what it is, no half of a character, not longer than a file system allows. */
 export const shownName = (name: string): string =>
-  name
-    .replaceAll(escaped, decodeURIComponent)
-    .replaceAll(unshown, '')
-    .normalize('NFC')
+  normalForm(name.replaceAll(escaped, decodeURIComponent).replaceAll(unshown, ''))
     .slice(0, 255)
     .toWellFormed();
 

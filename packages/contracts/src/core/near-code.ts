@@ -1,3 +1,5 @@
+import { compatibleForm } from './same-text.ts';
+
 /** Signs that look like others, in capitals, and what they look like: dashes, and letters of Cyrillic and Greek. */
 export const lookAlikes = {
   signs: '‐‒–—―−’‘′⁄∕АВЕКМНОРСТУХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ',
@@ -17,7 +19,7 @@ const isPlain = /^[!-`{-~]*$/;
  */
 export function nearCode(code: string): string {
   if (isPlain.test(code)) return code;
-  const capitals = code.normalize('NFKC').replaceAll(unseen, '').toUpperCase();
+  const capitals = compatibleForm(code).replaceAll(unseen, '').toUpperCase();
   return capitals.replaceAll(signs, (sign) => plainOf.get(sign)!);
 }
 
@@ -25,7 +27,7 @@ export function nearCode(code: string): string {
 export function nearSpellings(code: string): string[] {
   const form = nearCode(code);
   const lower = form.toLowerCase();
-  const shown = code.normalize('NFKC').replaceAll(unseen, '');
+  const shown = compatibleForm(code).replaceAll(unseen, '');
   const all = new Set([
     form,
     lower,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldNameOf, mostFieldErrors } from './field-name.ts';
 import { type AnyMessages, messageOf, type ruleMessage } from './localized-message.ts';
 import type { FieldError, LocalizedText } from './localized-text.ts';
 import { coreMessages } from './messages.ts';
@@ -25,17 +26,18 @@ export function checkValue<Output>(
 }
 
 /**
- * Every error that zod found, by field and in both languages (decision D2): what the server answers, and what a form shows of the same
+ * Every error that zod found, the first 1,000 of very many, by field and in both languages (decision D2): what the server answers, and what a form shows of the same
  * schema before it is sent (decision 0031). The input must have been parsed with `reportInput`, so that "missing" and "of the wrong
  * kind" are told apart; the input itself goes no further.
  * @param catalogs what rules of our own report by code, beside `coreMessages`
  */
 export function zodErrors(error: z.ZodError, catalogs: Catalogs = []): FieldError[] {
-  return error.issues.flatMap((issue) => {
-    const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => ({ fieldName: path.map(String).join('.'), ...textOf(issue, catalogs) }));
+  const errors = error.issues.slice(0, mostFieldErrors).flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostFieldErrors) : undefined;
+    const paths = keys?.map((key) => [...issue.path, key]) ?? [issue.path];
+    return paths.map((path) => ({ fieldName: fieldNameOf(path), ...textOf(issue, catalogs) }));
   });
+  return errors.slice(0, mostFieldErrors);
 }
 
 function textOf(issue: z.core.$ZodIssue, catalogs: Catalogs): LocalizedText {

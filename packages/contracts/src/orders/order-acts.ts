@@ -3,6 +3,7 @@ import { ruleMessage } from '../core/localized-message.ts';
 import { calendarDay, moment } from '../core/moment.ts';
 import { wireId, wireText, wireTime } from '../core/wire-values.ts';
 import { orderCustomsChange } from '../shipping/customs.ts';
+import { normalForm } from '../core/normal-form.ts';
 import { shippedElsewhere } from '../shipping/marked-shipment.ts';
 import { signatureTypes } from '../shipping/rate.ts';
 import { holdReasons, ownHoldReasons } from './hold-reasons.ts';
@@ -30,13 +31,13 @@ export type OrderAct = (typeof orderActs)[number];
 /** A carrier or a service, or none. */
 const serviceName = z
   .string()
-  .normalize('NFC')
+  .overwrite(normalForm)
   .trim()
   .max(100)
   .nullish()
   .transform((text) => text || null);
 const tags = z.array(orderTag).max(orderWorkLimits.tags).default([]);
-const note = z.string().normalize('NFC').trim().max(orderWorkLimits.note).optional();
+const note = z.string().overwrite(normalForm).trim().max(orderWorkLimits.note).optional();
 
 /** The acts that can be done to many orders at once. */
 const bulkActs = [
@@ -64,7 +65,7 @@ const bulkActs = [
   z.object({ act: z.literal('tag'), add: tags, remove: tags }),
   z.object({
     act: z.literal('note'),
-    note: z.string().normalize('NFC').trim().min(1).max(orderWorkLimits.note),
+    note: z.string().overwrite(normalForm).trim().min(1).max(orderWorkLimits.note),
   }),
   /** The day by which it is to be shipped; null: none. */
   z.object({ act: z.literal('ship-by'), shipBy: calendarDay.nullable() }),

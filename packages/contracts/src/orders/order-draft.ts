@@ -8,6 +8,7 @@ import { isPhone } from '../core/phone.ts';
 import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId } from '../core/wire-values.ts';
 import { orderCustoms } from '../shipping/customs.ts';
+import { normalForm } from '../core/normal-form.ts';
 import { measureUnits } from '../shipping/weight.ts';
 import { addressLengths } from './address-lengths.ts';
 
@@ -15,7 +16,7 @@ import { addressLengths } from './address-lengths.ts';
 export const orderDraftLimits = { lines: 200, packages: 20 } as const;
 
 // Texts are kept in the normal form (decision D28): what looks the same is the same.
-const required = (most: number) => z.string().normalize('NFC').trim().min(1).max(most);
+const required = (most: number) => z.string().overwrite(normalForm).trim().min(1).max(most);
 interface Rule {
   /** What is said of a text that does not fulfill it. */
   code: string;
@@ -24,7 +25,7 @@ interface Rule {
 /** A text, or none: an empty one counts as none. */
 const optional = (most: number, rule?: Rule, entered = z.string()) =>
   entered
-    .normalize('NFC')
+    .overwrite(normalForm)
     .trim()
     .max(most)
     .nullish()
@@ -96,7 +97,7 @@ export const lithiumAnswers = ['No', 'Yes'] as const;
 /** An order as a person writes it. */
 export const orderDraft = z.object({
   /** Empty for a new order: it is numbered by the server. */
-  orderNo: z.string().normalize('NFC').trim().max(100),
+  orderNo: z.string().overwrite(normalForm).trim().max(100),
   /** Of a new order; later it stays with its store. */
   storeId: wireId.nullish(),
   recipient: postalAddress,

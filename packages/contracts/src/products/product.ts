@@ -5,6 +5,7 @@ import { localizedText } from '../core/localized-text.ts';
 import { productLengths } from './product-lengths.ts';
 import { measureUnits } from '../shipping/weight.ts';
 import { wireId, wireNumber, wireText, wireTime } from '../core/wire-values.ts';
+import { normalForm } from '../core/normal-form.ts';
 
 /** How goods leave the shelf (spec §3, product import row). */
 export const packageTypes = ['Ready To Ship', 'Package Needed'] as const;
@@ -14,7 +15,7 @@ export const batteryFlags = ['No', 'Yes'] as const;
 export const ordinaryProductType = 1;
 
 /** Kept in the normal form (decision D28). */
-const text = z.string().normalize('NFC');
+const text = z.string().overwrite(normalForm);
 const code = z.string().trim().max(productLengths.code).nullish();
 const finest = 10 ** -limits.amount.decimals;
 /** Two decimals, as the import has them: what is finer would be rounded without a word, a size even to 0. */

@@ -6,9 +6,11 @@ import { halfWidth } from '../core/half-width.ts';
 import { optionalPhone } from '../core/phone.ts';
 import { postalCodeIssue } from '../core/postal-code.ts';
 import { wireId, wireTime } from '../core/wire-values.ts';
+import { normalForm } from '../core/normal-form.ts';
+import { compatibleForm } from '../core/same-text.ts';
 import { addressCheck } from './address-check.ts';
 
-const line = (most: number) => z.string().normalize('NFC').trim().max(most);
+const line = (most: number) => z.string().overwrite(normalForm).trim().max(most);
 const code = (most: number) => z.string().overwrite(halfWidth).trim().max(most);
 
 /** Countries whose post delivers by state and code. */
@@ -64,8 +66,7 @@ export const bookEntry = z.object({
 export type BookEntry = z.infer<typeof bookEntry>;
 
 const bare = (text: string | null | undefined): string =>
-  (text ?? '')
-    .normalize('NFKC')
+  compatibleForm(text ?? '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalForm } from '../core/normal-form.ts';
 
 /** What the goods are sent as. */
 export const customsContents = ['SALE', 'GIFT', 'SAMPLE', 'RETURN', 'DOCUMENTS'] as const;
@@ -22,7 +23,7 @@ export const customsChoice = z.object({
 
 const chosenSigner = z
   .string()
-  .normalize('NFC')
+  .overwrite(normalForm)
   .trim()
   .max(80)
   .nullish()
@@ -40,7 +41,7 @@ export type OrderCustoms = z.infer<typeof orderCustoms>;
 export const orderCustomsChange = z.object({
   contents: z.enum(customsContents).optional(),
   nonDelivery: z.enum(nonDeliveryOptions).optional(),
-  signer: z.string().normalize('NFC').trim().min(1).max(80).optional(),
+  signer: z.string().overwrite(normalForm).trim().min(1).max(80).optional(),
 });
 
 /** The number that AES gives to a filed export: X, a date and six digits (15 CFR 30, App. B). */

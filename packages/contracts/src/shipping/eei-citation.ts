@@ -1,3 +1,4 @@
+import { compatibleForm } from '../core/same-text.ts';
 import { itnPattern } from './customs.ts';
 import type { EeiBasis } from './eei.ts';
 
@@ -51,7 +52,7 @@ export const dayOfItn = (itn: string): string => `${itn.slice(1, 5)}-${itn.slice
  * @returns null for what is neither
  */
 export function readCitation(text: string): EnteredCitation | null {
-  const plain = text.normalize('NFKC').replaceAll(/[\s§]+/g, '');
+  const plain = compatibleForm(text).replaceAll(/[\s§]+/g, '');
   const itn = /^(?:AES)?(X\d+)$/i.exec(plain)?.[1]?.toUpperCase();
   if (itn !== undefined) return isItn(itn) ? { basis: 'FILED', itn, exemption: null } : null;
   const later = readLater(plain);

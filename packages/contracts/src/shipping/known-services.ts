@@ -1,9 +1,9 @@
+import { compatibleForm } from '../core/same-text.ts';
 import type { SignatureType } from './rate.ts';
 
 /** Letters and digits of a name, however it is written; Chinese ones too. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  compatibleForm(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 

@@ -1,3 +1,4 @@
+import { compatibleForm } from '../core/same-text.ts';
 import type { ParcelService } from './parcel-bounds.ts';
 
 /** How the service of a carrier is recognized, the narrower first: "Ground Saver" before "Ground". Null is one that is not in the table. */
@@ -31,8 +32,7 @@ export function parcelService(carrierName: string, serviceCode: string): ParcelS
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
+  return compatibleForm(text)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 }

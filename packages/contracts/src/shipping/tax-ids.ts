@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compatibleForm } from '../core/same-text.ts';
 
 /** A number under which tax offices and customs know a sender, without the blanks and signs that people write it with. */
 const taxNumber = (pattern: RegExp) =>
@@ -6,8 +7,7 @@ const taxNumber = (pattern: RegExp) =>
     .string()
     .max(40)
     .overwrite((text) =>
-      text
-        .normalize('NFKC')
+      compatibleForm(text)
         .toUpperCase()
         .replaceAll(/[\s.\-/]+/g, ''),
     )

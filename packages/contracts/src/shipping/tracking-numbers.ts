@@ -1,3 +1,4 @@
+import { compatibleForm } from '../core/same-text.ts';
 /** The carriers whose tracking numbers are known. */
 export const trackingCarriers = ['USPS', 'UPS', 'FedEx', 'DHL Express', 'Canada Post'] as const;
 export type TrackingCarrier = (typeof trackingCarriers)[number];
@@ -58,8 +59,7 @@ const rules: readonly NumberRule[] = [
 
 /** A tracking number without the blanks and dashes that people write it with. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  compatibleForm(text)
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '');
 

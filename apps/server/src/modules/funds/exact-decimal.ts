@@ -1,3 +1,5 @@
+import { trimEnd } from '@lading/contracts/core';
+
 /**
  * Exact decimals, for what is rated before it is rounded to cents (decision D17): a whole number of 10⁻¹². Products of two have 24 places
  * and are rounded once, by {@link rounded}.
@@ -10,7 +12,7 @@ const one: Exact = 10n ** BigInt(places);
 /** Reads a decimal text such as `0.45`; exact. @throws RangeError for what is none or has more than 12 places */
 export function exactOf(text: string): Exact {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
-  const fraction = (match?.[3] ?? '').replace(/0+$/, '');
+  const fraction = trimEnd(match?.[3] ?? '', '0');
   if (!match || fraction.length > places) throw new RangeError(`Not a decimal: ${text}`);
   return BigInt(`${match[1]}${match[2]}${fraction.padEnd(places, '0')}`);
 }

@@ -1,4 +1,4 @@
-import { moneyOf, type FieldError, type Money } from '@lading/contracts/core';
+import { comparedText, moneyOf, type FieldError, type Money } from '@lading/contracts/core';
 import { billingMessages, transactionImport } from '@lading/contracts/funds';
 import { taskType } from '@lading/contracts/tasks';
 import type { Trx } from '../../platform/database.ts';
@@ -13,8 +13,6 @@ import {
   walletWarehouses,
   type ReportedTopUp,
 } from './warehouse-top-up.store.ts';
-
-const plain = (text: string | null): string => (text ?? '').normalize('NFKC').trim().toLowerCase();
 
 /** The day of a moment, which may have a time behind it. */
 const dayOf = (moment: string): string => moment.slice(0, 10);
@@ -41,7 +39,7 @@ async function read(
     if (cells['type'] !== 'TopUp') add(row, 'type', billingMessages.staffOnly());
     const paidOn = dayOf(cells['occurredAt']!);
     const named = warehouses.filter(({ code, name }) =>
-      [plain(code), plain(name)].includes(plain(cells['warehouseCode']!)),
+      [comparedText(code ?? ''), comparedText(name ?? '')].includes(comparedText(cells['warehouseCode']!)),
     );
     const [warehouse] = named;
     if (!warehouse || named.length > 1) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trimEnd } from '@lading/contracts/core';
 
 let known: ReadonlySet<string> | undefined;
 
@@ -18,5 +19,5 @@ export function isCommonPassword(password: string): boolean {
   known ??= readKnown();
   const plain = password.toLowerCase();
   if (new Set(plain).size <= 2) return true;
-  return known.has(plain) || known.has(plain.replace(/[\d_$@%]+$/, ''));
+  return known.has(plain) || known.has(trimEnd(plain, '0123456789_$@%'));
 }

@@ -1,3 +1,4 @@
+import { comparedWords } from '@lading/contracts/core';
 import type { Store } from '@lading/contracts/stores';
 
 /** What an order import is judged by beside its own rows. */
@@ -22,14 +23,14 @@ export class StoreNames {
   constructor(stores: readonly Pick<Store, 'storeId' | 'name'>[]) {
     this.names = stores.map(({ name }) => name ?? '');
     for (const { storeId, name } of stores) {
-      const form = plain(name ?? '');
+      const form = comparedWords(name);
       this.#byForm.set(form, [...(this.#byForm.get(form) ?? []), storeId]);
     }
   }
 
   /** Ids of the stores with that name: none, one, or several that share it. */
   idsOf(name: string): readonly string[] {
-    return this.#byForm.get(plain(name)) ?? [];
+    return this.#byForm.get(comparedWords(name)) ?? [];
   }
 
   /** The store of an order; null without a name, and for a name that is not one store's, which is a fault of its own. */
@@ -37,8 +38,4 @@ export class StoreNames {
     const ids = name === '' ? [] : this.idsOf(name);
     return ids.length === 1 ? ids[0]! : null;
   }
-}
-
-function plain(name: string): string {
-  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { sameText, type Address } from '@lading/contracts/core';
+import { comparedWords, sameText, type Address } from '@lading/contracts/core';
 import {
   addressText,
   orderWords,
@@ -35,12 +35,9 @@ const placeFields = [
   'countryCode',
 ] as const satisfies readonly (keyof Address)[];
 
-const plain = (text: string | null | undefined): string =>
-  (text ?? '').normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /** A text that two addresses share if they are the same place and person, however they are spelled. */
 export const placeOf = (address: Address): string =>
-  placeFields.map((field) => plain(address[field])).join('\n');
+  placeFields.map((field) => comparedWords(address[field])).join('\n');
 
 /** An order that names neither a currency nor money, as one of a file, goes with any. */
 const sameCurrency = ({ currency, hasAmounts }: Mergeable, known: string | null): boolean =>

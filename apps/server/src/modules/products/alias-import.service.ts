@@ -1,3 +1,4 @@
+import { comparedWords } from '@lading/contracts/core';
 import { aliasImport, productMessages, type AliasType } from '@lading/contracts/products';
 import { taskType } from '@lading/contracts/tasks';
 import type { Trx } from '../../platform/database.ts';
@@ -12,9 +13,6 @@ import {
 } from './alias-import.store.ts';
 import { bundlesBySku } from './bundle.store.ts';
 import { productsBySku } from './product.store.ts';
-
-/** Names of stores are compared without case and repeated spaces. */
-const plain = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
  * The aliases of rows with ids in place of names, the quantity of each that there is already, and everything that keeps them from being
@@ -34,7 +32,7 @@ async function resolved(
     const { skuCode = '', alias = '', storeName = '' } = cells;
     const quantity = cells['quantity'] ?? (cleared.includes('quantity') ? '1' : null);
     const aliasType = cells['aliasType'] as AliasType;
-    const named = stores.filter(({ name }) => plain(name) === plain(storeName));
+    const named = stores.filter(({ name }) => comparedWords(name) === comparedWords(storeName));
     if (storeName !== '' && named.length !== 1)
       faults.push({ row, fault: { fieldName: 'storeName', ...productMessages.storeUnknown() } });
     // A bar code may well be the SKU itself; as a name of listings it would never be looked up.

@@ -26,7 +26,7 @@ export function carrierReportRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, read) => read(null, body));
     scope.post<{ Params: { accountId: string }; Querystring: { token?: unknown } }>(
       `${productService('shipment')}/carrier/report/:accountId`,
-      { bodyLimit: mostBytes },
+      { bodyLimit: mostBytes, config: { answersByStatus: true } },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         const { accountId } = request.params;

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { CarrierAccounts } from './carriers/carrier-accounts.ts';
 import type { CarrierAdapter, CarrierEvent } from './carriers/carrier-adapter.ts';
+import { keptEvents } from './kept-event-rules.ts';
 import {
   addEvents,
   labelsOfNumbers,
@@ -42,7 +43,10 @@ export function trackingService(
     for (const { orgId, shipmentId, trackingNumbers } of shipments) {
       try {
         await database.asOrganisation(orgId, async (trx) => {
-          const own = trackingNumbers.flatMap((number) => byNumber.get(number) ?? []);
+          const own = keptEvents(
+            trackingNumbers.flatMap((number) => byNumber.get(number) ?? []),
+            now,
+          );
           await addEvents(trx, shipmentId, own);
           if (await projectEvents(trx, shipmentId, { now })) return noteVoidElsewhere(trx, shipmentId, now);
           await disputes.take(trx, { orgId, shipmentId, events: own });
@@ -61,14 +65,19 @@ export function trackingService(
   return {
     async take(orgId, accountId, events) {
       if (events.length === 0) return;
-      const trackAt = new Date(clock.now().getTime() + afterReportMs);
+      const now = clock.now();
+      const trackAt = new Date(now.getTime() + afterReportMs);
       await database.asOrganisation(orgId, async (trx) => {
         const numbers = [...new Set(events.map(({ trackingNumber }) => trackingNumber))];
         for (const { shipmentId, trackingNumber } of await labelsOfNumbers(trx, accountId, numbers)) {
-          const own = events.filter((event) => event.trackingNumber === trackingNumber);
+          const own = keptEvents(
+            events.filter((event) => event.trackingNumber === trackingNumber),
+            now,
+          );
+          if (own.length === 0) continue;
           await addEvents(trx, shipmentId, own);
-          const isLive = await projectEvents(trx, shipmentId, { now: clock.now(), notBefore: trackAt });
-          if (isLive) await noteVoidElsewhere(trx, shipmentId, clock.now());
+          const isLive = await projectEvents(trx, shipmentId, { now, notBefore: trackAt });
+          if (isLive) await noteVoidElsewhere(trx, shipmentId, now);
           else await disputes.take(trx, { orgId, shipmentId, events: own });
         }
       });

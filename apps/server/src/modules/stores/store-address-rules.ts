@@ -1,3 +1,4 @@
+import { trimEnd } from '@lading/contracts/core';
 import type { StoreKeys } from '@lading/contracts/stores';
 
 /**
@@ -17,6 +18,6 @@ export function storeAddress(
   if (!isTrusted && url.protocol !== 'https:') return undefined;
   if (channel === 'shopify')
     return isTrusted || url.hostname.endsWith('.myshopify.com') ? url.origin : undefined;
-  const path = url.pathname.replace(/\/(?:wp-admin|wp-json)(?:\/.*)?$/, '').replace(/\/+$/, '');
+  const path = trimEnd(url.pathname.replace(/\/(?:wp-admin|wp-json)(?:\/.*)?$/, ''), '/');
   return `${url.origin}${path}`;
 }

@@ -1,4 +1,4 @@
-import type { FieldError } from '@lading/contracts/core';
+import { comparedText, type FieldError } from '@lading/contracts/core';
 import { invalidZip } from '@lading/contracts/orders';
 import { organizationMessages } from '@lading/contracts/organizations';
 import { warehouseMessages } from '@lading/contracts/warehouse';
@@ -29,8 +29,6 @@ export interface GoodsRecord {
   goods: readonly ImportedGoods[];
 }
 
-const plain = (text: string | null): string => (text ?? '').normalize('NFKC').trim().toLowerCase();
-
 /**
  * Reads records of goods: warehouses by code or name, articles by SKU, bundle or alias.
  *
@@ -56,8 +54,10 @@ export async function readGoods(
   const add = (row: number, fieldName: string, text: Omit<FieldError, 'fieldName'>) =>
     faults.push({ row, fault: { fieldName, ...text } });
   const read = records.map(({ rows: [first, ...others] }): GoodsRecord => {
-    const wanted = plain(first.cells['warehouseCode']!);
-    const named = warehouses.filter(({ code, name }) => plain(code) === wanted || plain(name) === wanted);
+    const wanted = comparedText(first.cells['warehouseCode']!);
+    const named = warehouses.filter(
+      ({ code, name }) => comparedText(code ?? '') === wanted || comparedText(name ?? '') === wanted,
+    );
     if (named.length !== 1) add(first.row, 'warehouseCode', warehouseMessages.notConnected());
     else if (!mayUse) add(first.row, 'warehouseCode', organizationMessages.notApproved());
     // Only what leaves a warehouse has a recipient.

@@ -1,3 +1,4 @@
+import { trimEnd } from '@lading/contracts/core';
 import { drawPage } from './draw-page.ts';
 import { textWidth } from './fonts.ts';
 import type { LayoutDocument, LayoutPage, RectMark, SymbolMark, TextMark } from './layout-model.ts';
@@ -116,7 +117,7 @@ function packed(rows: readonly string[]): string {
   return rows
     .map((row, index) => {
       if (row === rows[index - 1]) return ':';
-      const kept = row.replace(/0+$/, '');
+      const kept = trimEnd(row, '0');
       const runs = kept.replaceAll(/(.)\1{2,399}/g, (run, digit: string) => repeat(run.length) + digit);
       return kept.length < row.length ? `${runs},` : runs;
     })

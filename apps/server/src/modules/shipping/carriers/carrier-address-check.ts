@@ -1,4 +1,4 @@
-import type { Address } from '@lading/contracts/core';
+import { comparedWords, type Address } from '@lading/contracts/core';
 import type { AddressCheck } from '@lading/contracts/shipping';
 
 /** What a carrier says of an address. */
@@ -11,14 +11,12 @@ export type CheckAddress = (address: Address, signal: AbortSignal) => Promise<Ch
 const placeFields = [
   ...(['addressLine1', 'addressLine2', 'city', 'stateCode', 'zipCode', 'countryCode'] as const),
 ] as const;
-const plain = (text: string | null | undefined): string =>
-  (text ?? '').normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** How an address that was found stands against how the carrier writes it: capitals and spaces are no difference. */
 export function checkedAgainst(
   given: Address,
   written: Address,
 ): Pick<CheckedAddress, 'status' | 'suggestion'> {
-  const isSame = placeFields.every((field) => plain(given[field]) === plain(written[field]));
+  const isSame = placeFields.every((field) => comparedWords(given[field]) === comparedWords(written[field]));
   return isSame ? { status: 'VERIFIED', suggestion: null } : { status: 'CHANGED', suggestion: written };
 }

@@ -1,7 +1,9 @@
 import { storeMessages } from '@lading/contracts/stores';
-import { product, type LocalizedText } from '@lading/contracts/core';
+import { plainText, product, type LocalizedText } from '@lading/contracts/core';
 import { z } from 'zod';
 import type { OutgoingError } from '../../../platform/outgoing-json.ts';
+import { outsideJson } from '../../../platform/outside-json.ts';
+import { beginning } from './channel-address.ts';
 
 /** Why a pull has failed, for people (spec §8: "Store sync failure"). */
 export const channelTexts = {
@@ -71,7 +73,7 @@ type Refusal = Partial<z.infer<typeof refusal>>;
 function refusalOf(body: string): Refusal | null {
   if (body.trim() === '') return {};
   try {
-    const [first] = [JSON.parse(body) as unknown].flat();
+    const [first] = [outsideJson(body)].flat();
     return refusal.safeParse(first).data ?? {};
   } catch {
     return null;
@@ -112,12 +114,10 @@ const ofKey: ReadonlySet<number> = new Set([401, 402, 403]);
 export function writeFault(fault: unknown): unknown {
   if (!(fault instanceof ChannelError) || fault.why !== 'refused') return fault;
   if (!fault.isOfRequest) return new ChannelError('cannotWrite');
-  const words = withoutMarks(fault.words ?? '').slice(0, mostWords);
+  const words = beginning(plainText(fault.words ?? ''), mostWords);
   return new ChannelError('failed', words === '' ? {} : { text: storeMessages.notTaken({ text: words }) });
 }
 const mostWords = 300;
-/** Without the marks of HTML that some stores put into it. */
-const withoutMarks = (words: string) => words.replaceAll(/<[^>]*>/g, '').trim();
 
 function movedError(asked: URL, location = ''): ChannelError {
   const to = URL.canParse(location, asked) ? new URL(location, asked) : undefined;

@@ -1,4 +1,4 @@
-import { decimalPlaces } from '@lading/contracts/core';
+import { decimalPlaces, normalForm } from '@lading/contracts/core';
 import { withoutEntities } from '@lading/contracts/html-entities';
 import { notPackedReasons, storeHoldReasons } from '@lading/contracts/orders';
 import { storeMessages } from '@lading/contracts/stores';
@@ -163,7 +163,7 @@ function asMeant(order: unknown): unknown {
 /** Each text read once: without entities, in the normal form, and a name of goods not longer than we keep. */
 function plainTexts(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
-    const text = withoutEntities(value).normalize('NFC');
+    const text = normalForm(withoutEntities(value));
     return key === 'skuName' ? beginning(text.trim(), longestName) : text;
   }
   if (Array.isArray(value)) return value.map((one) => plainTexts(one));

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Money } from '@lading/contracts/core';
 import { shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { addDays, afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
+import { outsideJson } from '../../../../platform/outside-json.ts';
 import {
   CarrierError,
   type CarrierAdapter,
@@ -220,7 +221,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       const received = Buffer.from(typeof given === 'string' ? given : '');
       if (received.length !== expected.length || !timingSafeEqual(received, expected))
         throw new CarrierError({ kind: 'unauthorized' });
-      const event = easyPostEvent.safeParse(JSON.parse(body.toString('utf8')));
+      const event = easyPostEvent.safeParse(outsideJson(body.toString('utf8')));
       if (!event.success || !event.data.description.startsWith('tracker.')) return [];
       return easyPostEvents(event.data.result);
     },

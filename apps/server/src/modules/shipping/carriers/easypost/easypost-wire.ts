@@ -61,29 +61,29 @@ export const easyPostTrackers = z.object({ trackers: z.array(z.unknown()) });
 /** A report: of all kinds, only those of parcels are read. */
 export const easyPostEvent = z.object({ description: z.string(), result: z.unknown() });
 
-const statuses: Readonly<Record<string, TrackingStatus>> = {
-  pre_transit: 'PRE_TRANSIT',
-  in_transit: 'IN_TRANSIT',
-  out_for_delivery: 'OUT_FOR_DELIVERY',
-  available_for_pickup: 'AVAILABLE_FOR_PICKUP',
-  delivered: 'DELIVERED',
-  return_to_sender: 'RETURNING',
-  failure: 'EXCEPTION',
-  error: 'EXCEPTION',
-  cancelled: 'CANCELLED',
-};
+const statuses: ReadonlyMap<string, TrackingStatus> = new Map([
+  ['pre_transit', 'PRE_TRANSIT'],
+  ['in_transit', 'IN_TRANSIT'],
+  ['out_for_delivery', 'OUT_FOR_DELIVERY'],
+  ['available_for_pickup', 'AVAILABLE_FOR_PICKUP'],
+  ['delivered', 'DELIVERED'],
+  ['return_to_sender', 'RETURNING'],
+  ['failure', 'EXCEPTION'],
+  ['error', 'EXCEPTION'],
+  ['cancelled', 'CANCELLED'],
+]);
 
 /** What says more than the status that it comes with. */
-const byDetail: Readonly<Record<string, TrackingStatus>> = {
-  received_at_origin_facility: 'ACCEPTED',
-  arrived_at_pickup_location: 'AVAILABLE_FOR_PICKUP',
-  awaiting_information: 'EXCEPTION',
-  damaged: 'EXCEPTION',
-  delivery_exception: 'EXCEPTION',
-  lost: 'EXCEPTION',
-  refused: 'EXCEPTION',
-  return: 'RETURNING',
-};
+const byDetail: ReadonlyMap<string, TrackingStatus> = new Map([
+  ['received_at_origin_facility', 'ACCEPTED'],
+  ['arrived_at_pickup_location', 'AVAILABLE_FOR_PICKUP'],
+  ['awaiting_information', 'EXCEPTION'],
+  ['damaged', 'EXCEPTION'],
+  ['delivery_exception', 'EXCEPTION'],
+  ['lost', 'EXCEPTION'],
+  ['refused', 'EXCEPTION'],
+  ['return', 'RETURNING'],
+]);
 
 /** The events of a tracker; those without a moment or a state that we know are left out. */
 export function easyPostEvents(given: unknown): TrackingEvent[] {
@@ -91,8 +91,8 @@ export function easyPostEvents(given: unknown): TrackingEvent[] {
   if (!read.success) return [];
   return (read.data.tracking_details ?? []).flatMap((one) => {
     const time = Date.parse(one.datetime);
-    const told = statuses[one.status ?? ''];
-    const status = told === 'IN_TRANSIT' ? (byDetail[one.status_detail ?? ''] ?? told) : told;
+    const told = statuses.get(one.status ?? '');
+    const status = told === 'IN_TRANSIT' ? (byDetail.get(one.status_detail ?? '') ?? told) : told;
     if (!status || Number.isNaN(time)) return [];
     const { city, state, country } = one.tracking_location ?? {};
     return {

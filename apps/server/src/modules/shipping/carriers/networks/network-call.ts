@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { LocalizedText } from '@lading/contracts/core';
 import { carrierMessages } from '@lading/contracts/shipping';
 import { guardedRequest } from '../../../../platform/guarded-json.ts';
+import { outsideJson } from '../../../../platform/outside-json.ts';
 import { CarrierError } from '../carrier-adapter.ts';
 
 const mostBytes = 8 * 1_024 * 1_024;
@@ -50,7 +51,7 @@ const causeCode = (error: unknown): string | undefined => {
 
 /** What a carrier says in its own words: one language, cut to what is shown, without characters that the database cannot keep. */
 export const inItsWords = (text: string): LocalizedText =>
-  carrierMessages.says({ text: text.replaceAll('\0', '').toWellFormed().slice(0, shownCharacters) });
+  carrierMessages.says({ text: text.replaceAll('\0', '').slice(0, shownCharacters).toWellFormed() });
 
 /**
  * Asks a network for JSON. The address comes from the configuration, and no redirect is followed.
@@ -81,7 +82,7 @@ export async function askNetwork(network: Network, path: string, question: Quest
   }
   let content: unknown;
   try {
-    content = JSON.parse((await bytesOf(response.body ?? Readable.from([]))).toString('utf8'));
+    content = outsideJson((await bytesOf(response.body ?? Readable.from([]))).toString('utf8'));
   } catch (error) {
     if (response.ok) throw lost(error);
   }

@@ -102,6 +102,31 @@ describe('what a network says of a parcel that is held up', () => {
   });
 });
 
+describe('a status that is the name of what every object has', () => {
+  const at = '2026-11-24T10:00:00Z';
+  const parcel = { trackingNumber: '1', serviceCode: 'USPS.Priority' };
+  const names = ['constructor', 'toString', '__proto__'];
+
+  it.each(names)('is unknown from EasyPost: %s', async (name) => {
+    const steps = [
+      { datetime: at, status: name },
+      { datetime: at, status: 'in_transit', status_detail: name },
+    ];
+    const trackers = [{ id: 'trk_1', tracking_code: '1', tracking_details: steps }];
+    site.says.set('GET /v2/trackers', { body: { trackers } });
+    expect((await easyPost.track([parcel], inTime())).map(({ status }) => status)).toEqual(['IN_TRANSIT']);
+  });
+
+  it.each(names)('is unknown from Shippo: %s', async (name) => {
+    const tracking_history = [
+      { status_date: at, status: name },
+      { status_date: at, status: 'TRANSIT', substatus: { code: name } },
+    ];
+    site.says.set('GET /tracks/usps/1', { body: { tracking_number: '1', tracking_history } });
+    expect((await shippo.track([parcel], inTime())).map(({ status }) => status)).toEqual(['IN_TRANSIT']);
+  });
+});
+
 describe('a pickup of Shippo', () => {
   it.each<[string, unknown]>([
     ['named', 'r1'],

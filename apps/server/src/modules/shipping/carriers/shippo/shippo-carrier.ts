@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Money } from '@lading/contracts/core';
 import { carrierMessages, shippingMessages, type CarrierCapability } from '@lading/contracts/shipping';
 import { afterBusinessDays, isUsBusinessDay } from '../../business-day-rules.ts';
+import { outsideJson } from '../../../../platform/outside-json.ts';
 import {
   CarrierError,
   SoldWithoutLabels,
@@ -209,7 +210,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const texts = [token, account.webhookSecret];
       const [given, due] = texts.map((one) => createHash('sha256').update(one).digest());
       if (!timingSafeEqual(given!, due!)) throw new CarrierError({ kind: 'unauthorized' });
-      const event = shippoEvent.safeParse(JSON.parse(body.toString('utf8')));
+      const event = shippoEvent.safeParse(outsideJson(body.toString('utf8')));
       return event.success && event.data.event === 'track_updated' ? shippoEvents(event.data.data) : [];
     },
   };

@@ -70,20 +70,20 @@ const track = z.object({
 });
 export const shippoEvent = z.object({ event: z.string(), data: z.unknown() });
 
-const statuses: Readonly<Record<string, TrackingStatus>> = {
-  PRE_TRANSIT: 'PRE_TRANSIT',
-  TRANSIT: 'IN_TRANSIT',
-  DELIVERED: 'DELIVERED',
-  RETURNED: 'RETURNED',
-  FAILURE: 'EXCEPTION',
-};
+const statuses: ReadonlyMap<string, TrackingStatus> = new Map([
+  ['PRE_TRANSIT', 'PRE_TRANSIT'],
+  ['TRANSIT', 'IN_TRANSIT'],
+  ['DELIVERED', 'DELIVERED'],
+  ['RETURNED', 'RETURNED'],
+  ['FAILURE', 'EXCEPTION'],
+]);
 /** What says more than the status that it comes with. */
-const bySubstatus: Readonly<Record<string, TrackingStatus>> = {
-  out_for_delivery: 'OUT_FOR_DELIVERY',
-  package_accepted: 'ACCEPTED',
-  pickup_available: 'AVAILABLE_FOR_PICKUP',
-  return_to_sender: 'RETURNING',
-};
+const bySubstatus: ReadonlyMap<string, TrackingStatus> = new Map([
+  ['out_for_delivery', 'OUT_FOR_DELIVERY'],
+  ['package_accepted', 'ACCEPTED'],
+  ['pickup_available', 'AVAILABLE_FOR_PICKUP'],
+  ['return_to_sender', 'RETURNING'],
+]);
 
 /** The events of a track; those without a moment or a state that we know are left out. */
 export function shippoEvents(given: unknown): TrackingEvent[] {
@@ -92,7 +92,7 @@ export function shippoEvents(given: unknown): TrackingEvent[] {
   return (read.data.tracking_history ?? []).flatMap((one) => {
     const time = Date.parse(one.status_date ?? '');
     const code = one.substatus?.code ?? '';
-    const told = bySubstatus[code] ?? statuses[one.status ?? ''];
+    const told = bySubstatus.get(code) ?? statuses.get(one.status ?? '');
     // A parcel on its way that waits for somebody to act is held up.
     const isHeldUp = told === 'IN_TRANSIT' && one.substatus?.action_required === true;
     const status = isHeldUp ? 'EXCEPTION' : told;
