@@ -19,7 +19,7 @@ import { sendNotice } from '../messages/index.ts';
 import { ledger } from './ledger.service.ts';
 import { lockWallet, type LockedWallet } from './ledger.store.ts';
 import { newReference, postageWallet, written } from './payment.service.ts';
-import { adjustedForDays, endedText, withdrawable } from './withdrawal-rules.ts';
+import { accountEndOf, adjustedForDays, endedText, withdrawable } from './withdrawal-rules.ts';
 import {
   endWithdrawal,
   insertWithdrawal,
@@ -135,7 +135,7 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'secrets'>)
             minor,
             reference,
             accountSealed: accounts.seal(JSON.stringify(account), reference),
-            accountEnd: accountNumber.slice(-4),
+            accountEnd: accountEndOf(accountNumber),
             holdId,
             userId: user.userId,
             now,
