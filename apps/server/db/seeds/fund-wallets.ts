@@ -1,4 +1,5 @@
 import { fundsService } from '../../src/modules/funds/index.ts';
+import { unrecorded } from '../../src/platform/audit/audit-note.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { SeededOrganisation } from './seed.ts';
 
@@ -25,6 +26,6 @@ export async function fundWallets(
       },
       { amount: { minor, currency: 'USD' }, method: 'demo' },
     );
-    await funds.operator.confirm(reference);
+    await funds.operator.confirm(unrecorded, reference);
   }
 }

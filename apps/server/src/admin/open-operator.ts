@@ -6,6 +6,7 @@ import type { Call, CallData, CallSpec, Refusal } from '@lading/contracts/core';
 import { pino } from 'pino';
 import { buildServer } from '../build-server.ts';
 import { readConfig, type Config } from '../config.ts';
+import { operatorNameHeader } from '../platform/audit/operator-acts.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { openLog } from '../platform/open-log.ts';
@@ -13,6 +14,7 @@ import { openPlatform } from '../platform/open-platform.ts';
 import { DataFolderInUse, embeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { localOperatorToken } from '../platform/require-operator.ts';
 import { openSecrets } from '../platform/secrets.ts';
+import { printableData } from './printable.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Parts = {
@@ -33,7 +35,7 @@ type Send = (request: Request) => Promise<string>;
 
 /** The operators' calls, for commands. */
 export interface OperatorAccess {
-  /** Makes a call. @throws with a text for people when it is refused */
+  /** Makes a call; gives its data with every text fit for a terminal. @throws with a text for people when it is refused */
   call<Spec extends CallSpec>(call: Call<Spec>, parts: Parts): Promise<CallData<Spec>>;
   close(): Promise<void>;
 }
@@ -42,22 +44,25 @@ export interface OperatorAccess {
  * Opens the one way that all commands take: the operators' calls. They go to the server of `LADING_ADMIN_URL`; without that,
  * with `DATABASE_URL`, they are answered in this process over that database; else by this machine's server when it runs, and in
  * this process over the embedded database when it does not (decision record 0013).
+ *
+ * @param operator the name that the audit logs show
  */
-export async function openOperator(environment: Environment): Promise<OperatorAccess> {
+export async function openOperator(environment: Environment, operator: string): Promise<OperatorAccess> {
   const config = readConfig(environment);
   if (!config.operatorToken && !config.secret && !existsSync(join(config.dataDir, 'secret')))
     throw new Error(`There is no secret in ${config.dataDir}. Set DATA_DIR or LADING_OPERATOR_TOKEN.`);
   const remote = environment['LADING_ADMIN_URL']?.replace(/\/$/, '');
-  if (remote) return overHttp(remote, config);
-  if (config.databaseUrl !== undefined) return inProcess(config, { connectionString: config.databaseUrl });
+  if (remote) return overHttp(remote, config, operator);
+  if (config.databaseUrl !== undefined)
+    return inProcess(config, operator, { connectionString: config.databaseUrl });
   const local = `http://localhost:${config.port}`;
-  if (await answers(local)) return overHttp(local, config);
+  if (await answers(local)) return overHttp(local, config, operator);
   if (!existsSync(join(config.dataDir, 'postgres')))
     throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const log = openLog('error', pino.destination(2));
   try {
     const embedded = await embeddedPostgres(config.dataDir, log, `admin command, process ${process.pid}`);
-    return await inProcess(config, embedded.connection, () => embedded.stop());
+    return await inProcess(config, operator, embedded.connection, () => embedded.stop());
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
     throw new Error(`${error.message} Or set PORT, or LADING_ADMIN_URL, to have that server do it.`, {
@@ -66,9 +71,9 @@ export async function openOperator(environment: Environment): Promise<OperatorAc
   }
 }
 
-function overHttp(address: string, config: Config): OperatorAccess {
+function overHttp(address: string, config: Config, operator: string): OperatorAccess {
   const token = config.operatorToken ?? localOperatorToken(openSecrets(config.dataDir, config.secret));
-  return access(token, async ({ method, url, headers, body, isRepeatable }) => {
+  return access({ token, operator }, async ({ method, url, headers, body, isRepeatable }) => {
     for (let left = isRepeatable ? 2 : 0; ; left -= 1) {
       try {
         const response = await fetch(address + url, { method, headers, ...(body !== undefined && { body }) });
@@ -83,6 +88,7 @@ function overHttp(address: string, config: Config): OperatorAccess {
 
 async function inProcess(
   config: Config,
+  operator: string,
   connection: Parameters<typeof openPlatform>[1],
   stop?: () => Promise<unknown>,
 ): Promise<OperatorAccess> {
@@ -99,7 +105,7 @@ async function inProcess(
     const app = await buildServer(platform);
     const token = config.operatorToken ?? localOperatorToken(platform.secrets);
     return access(
-      token,
+      { token, operator },
       async ({ method, url, headers, body }) =>
         (await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) })).body,
       async () => {
@@ -120,7 +126,11 @@ async function requireCurrent(database: Database): Promise<void> {
     throw new Error('The database is not up to date with this release. Start a server of it first.');
 }
 
-function access(token: string, send: Send, close: () => Promise<void> = async () => {}): OperatorAccess {
+function access(
+  { token, operator }: { token: string; operator: string },
+  send: Send,
+  close: () => Promise<void> = async () => {},
+): OperatorAccess {
   return {
     close,
     async call<Spec extends CallSpec>(call: Call<Spec>, { params, query, body }: Parts) {
@@ -138,15 +148,16 @@ function access(token: string, send: Send, close: () => Promise<void> = async ()
         headers: {
           authorization: `Bearer ${token}`,
           'user-agent': 'lading-admin',
+          [operatorNameHeader]: encodeURIComponent(operator),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(key !== undefined && { 'idempotency-key': key }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
       const answer = read<CallData<Spec>>(text);
-      if (answer.result === 'OK') return answer.data;
-      const faults = (answer.errors ?? []).map(({ fieldName, message }) => `  ${fieldName}: ${message}`);
-      throw new Error([`The server refuses: ${answer.message}`, ...faults].join('\n'));
+      if (answer.result === 'OK') return printableData(answer.data);
+      const faults = (answer.errors ?? []).map(({ fieldName, message }) => `${fieldName}: ${message}`);
+      throw new Error([`The server refuses: ${answer.message}`, ...faults].join(' '));
     },
   };
 }

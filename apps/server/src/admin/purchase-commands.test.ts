@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { auditApi } from '@lading/contracts/audit';
 import { fundsApi } from '@lading/contracts/funds';
 import { labelsApi, ratesApi } from '@lading/contracts/shipping';
 import { expect, it } from 'vitest';
@@ -64,6 +66,15 @@ it('an operator sees purchases of which nothing is known, and ends one with its 
       out: expect.stringContaining('are back in the wallet') as string,
     });
   expect((await run('show')).out).not.toContain(reference);
+  const query = { kind: 'operator' as const };
+  const { records } = await dataOf(server.call(auditApi.calls.auditPage, { query }, seller));
+  const done = records.filter(({ action }) => action === 'operator-purchases.endPurchase');
+  expect(done.map(({ detail }) => detail)).toContainEqual({
+    reference,
+    amount: expect.stringMatching(/^\d+\.\d\d USD$/) as string,
+    reason: 'Nothing was sold',
+    operator: userInfo().username,
+  });
   expect(await heldNow()).toBe(before);
   expect((await run('end', 'NONE', '--reason', 'Nothing was sold')).code).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type AdminCommand, type Given } from './admin-command.ts';
+import { text, UsageError, type AdminCommand, type Given } from './admin-command.ts';
 import { backupCommands } from './backup-commands.ts';
 import { booksCommands } from './books-commands.ts';
 import { brandingCommands } from './branding-commands.ts';
@@ -10,7 +10,9 @@ import { maintenanceCommands } from './maintenance-commands.ts';
 import { notifyCommands } from './notify-commands.ts';
 import { openOperator, type OperatorAccess } from './open-operator.ts';
 import { organizationCommands } from './organization-commands.ts';
+import { operatorNameOf } from './operator-name.ts';
 import { paymentCommands } from './payment-commands.ts';
+import { printable, printableLines } from './printable.ts';
 import { purchaseCommands } from './purchase-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { verificationCommands } from './verification-commands.ts';
@@ -60,18 +62,22 @@ export async function runAdmin(words: readonly string[], terminal: Terminal): Pr
   let opened: OperatorAccess | undefined;
   try {
     const { positionals, values } = parse(command, words);
+    const name = typeof values['as'] === 'string' ? values['as'] : undefined;
     const given: Given = {
       values,
       rest: positionals,
       environment: terminal.environment,
-      operator: async () => (opened ??= await openOperator(terminal.environment)),
+      operator: async () => (opened ??= await openOperator(terminal.environment, operatorNameOf(name))),
       readInput: terminal.readInput,
     };
-    terminal.out(await command.run(given));
+    terminal.out(printableLines(await command.run(given)));
     return 0;
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    terminal.err(messageOf(error) + (isUsage ? `\n\n${helpOf(command)}` : ''));
+    // A line, whatever an error says: it may hold what somebody sent.
+    terminal.err(
+      printable(messageOf(error).replaceAll(/\s*\n\s*/g, ' ')) + (isUsage ? `\n\n${helpOf(command)}` : ''),
+    );
     return isUsage ? 2 : 1;
   } finally {
     await opened?.close();
@@ -81,7 +87,7 @@ export async function runAdmin(words: readonly string[], terminal: Terminal): Pr
 function parse(command: AdminCommand, words: readonly string[]) {
   const args = words.slice(command.words.split(' ').length);
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: command.options });
+    return parseArgs({ args: [...args], allowPositionals: true, options: { ...command.options, as: text } });
   } catch (error) {
     throw new UsageError(messageOf(error), { cause: error });
   }
@@ -95,6 +101,8 @@ function overview(): string {
     `${call} COMMAND, or COMMAND --help:`,
     '',
     ...commands.map(({ words, summary }) => `  ${words.padEnd(width)}  ${summary}`),
+    '',
+    'Every COMMAND takes --as NAME: who acts, in the audit logs. Without it, the user of the operating system.',
   ].join('\n');
 }
 

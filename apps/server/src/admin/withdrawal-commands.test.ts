@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { auditApi } from '@lading/contracts/audit';
 import { withdrawalsApi } from '@lading/contracts/funds';
 import { expect, it } from 'vitest';
 import { ledger } from '../modules/funds/index.ts';
@@ -24,10 +25,10 @@ await server.platform.database.asOrganisation(orgId, (trx) =>
   }),
 );
 
-async function ask(minor: number): Promise<string> {
+async function ask(minor: number, holder = 'Ada Ltd.'): Promise<string> {
   const body = {
     amount: { minor, currency: 'USD' },
-    holder: 'Ada Ltd.',
+    holder,
     accountForm: 'iban',
     accountNumber: 'DE89370400440532013000',
     bankCode: '',
@@ -49,6 +50,22 @@ it('an operator lists withdrawals that wait, pays one, and takes it back as the 
     code: 0,
     out: expect.stringContaining('45.00 USD are back') as string,
   });
+});
+
+it('an account that holds terminal sequences and line breaks is shown escaped, in its line', async () => {
+  const reference = await ask(1_500, 'Ada\u001B[2K\u009BA Ltd.\u202Edtl\nW-1 is paid');
+  const { out } = await run('show');
+  const line = out.split('\n').find((one) => one.startsWith(reference));
+  expect(line).toContain('Ada\\u{1b}[2K\\u{9b}A Ltd.\\u{202e}dtl\\u{a}W-1 is paid, DE89370400440532013000');
+  expect(out).not.toMatch(/[^\P{C}\n]/u);
+  const wrong = await run('refuse', 'W\u001B[31m\n1', '--reason', 'x');
+  expect(wrong).toMatchObject({ code: 1, err: 'The server refuses: Not found.' });
+  const unknown = await run('refuse', reference, '--\u001B[31mloud\nline', 'x');
+  expect(unknown.code).toBe(2);
+  expect(unknown.err).not.toMatch(/[^\P{C}\n]/u);
+  expect((await run('refuse', reference, '--reason', 'Wrong name', '--as', 'Mei')).code).toBe(0);
+  const { records } = await dataOf(server.call(auditApi.calls.auditPage, { query: {} }, seller));
+  expect(records[0]).toMatchObject({ actor: 'operator', detail: { operator: 'Mei', reason: 'Wrong name' } });
 });
 
 it('an operator refuses a withdrawal with a reason', async () => {

@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { auditNote } from './audit/audit-note.ts';
 import { audited } from './audit/audited.ts';
+import { operatorActs } from './audit/operator-acts.ts';
 import { bodyDigest } from './body-digest.ts';
 import { receiveBulk, type ReceivedBulk } from './bulk/bulk-body.ts';
 import { countCarrierQuestion } from './carrier-questions.ts';
@@ -103,7 +104,7 @@ export async function answerCall(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (options.sameOriginOnly) requireSameOrigin(request);
-  const context = contextOf(call, request, reply);
+  const context = contextOf(platform, call, request, reply);
   let received: (() => void) | undefined;
   const user = await admit(platform, call, request);
   if (user) {
@@ -145,8 +146,7 @@ export async function answerCall(
     let read: object = {};
     const answer = async (): Promise<unknown> => {
       read = await parseInput(call, request, parts);
-      if (context.idempotencyKey)
-        context.idempotencyKey.bodyDigest = bodyDigest(platform, call, { bulk, ...read });
+      if (context.idempotencyKey) context.idempotencyKey.bodyDigest = bodyDigest(platform, { bulk, ...read });
       return handler(context, bulk ? { ...read, body: bulk.body } : read);
     };
     const result = call.audit
@@ -180,7 +180,12 @@ function receive(orgId: string): () => void {
   return receiving.add(orgId);
 }
 
-function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply): PublicContext {
+function contextOf(
+  platform: Platform,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicContext {
   const hungUp = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) hungUp.abort(new CallerHungUp('The caller hung up'));
@@ -191,7 +196,7 @@ function contextOf(call: Call, request: FastifyRequest, reply: FastifyReply): Pu
     language: /^(cn|zh)/i.test(request.headers['accept-language'] ?? '') ? 'cn' : 'en',
     signal: hungUp.signal,
     idempotencyKey: call.idempotent ? idempotencyKey(request) : undefined,
-    audit: auditNote(),
+    audit: auditNote(operatorActs(platform, call, request)),
     host: request.hostname.toLowerCase(),
     request,
     reply,
@@ -211,12 +216,7 @@ function idempotencyKey(request: FastifyRequest): IdempotencyKey | undefined {
 function expectEncoding(request: FastifyRequest, wanted: string): void {
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (given === wanted) return;
-  throw badInput([
-    {
-      fieldName: '',
-      ...coreMessages.contentType({ wanted }),
-    },
-  ]);
+  throw badInput([{ fieldName: '', ...coreMessages.contentType({ wanted }) }]);
 }
 
 async function parseInput(call: Call, request: FastifyRequest, parts: Parts | undefined): Promise<object> {

@@ -91,6 +91,18 @@ export async function asStaffWithin<Result>(trx: Trx, work: () => Promise<Result
 }
 
 const defaultSilenceMs = 8_000;
+/**
+ * Runs part of a transaction in the system's role, which spans organizations, so that what it writes is on record together with the rest.
+ * Never for data that a request selects itself.
+ */
+export async function asSystemWithin<Result>(trx: Trx, work: () => Promise<Result>): Promise<Result> {
+  const { rows } = await trx.executeQuery<{ role: string }>(CompiledQuery.raw('select current_user as role'));
+  await trx.executeQuery(CompiledQuery.raw('set local role lading_system'));
+  const result = await work();
+  await trx.executeQuery(CompiledQuery.raw(`set local role ${rows[0]!.role}`));
+  return result;
+}
+
 /** How long connections in use are waited for at the end. */
 const closeMs = 5_000;
 /** How long the database may take to say whether it can be written to. */

@@ -42,17 +42,30 @@ function Outcome({ event: { outcome, code } }: { event: AuditEvent }) {
   );
 }
 
-const detailText = ({ detail }: AuditEvent): string =>
-  Object.entries(detail)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(' · ');
+/** What an entry is about, its names in the reader's language where they have one. */
+function useFacts(): (event: AuditEvent) => { term: string; detail: string }[] {
+  const { t, i18n } = useTranslation('audit');
+  return useCallback(
+    ({ detail }) =>
+      Object.entries(detail).map(([name, value]) => {
+        const key = `audit:fact.${name}`;
+        return { term: i18n.exists(key) ? (t as (key: string) => string)(key) : name, detail: String(value) };
+      }),
+    [t, i18n],
+  );
+}
 
 function useAuditColumns(): ListColumn<AuditEvent>[] {
   const { t } = useTranslation(['audit', 'common']);
   const formats = useFormats();
   const nameOf = useActionName();
+  const factsOf = useFacts();
   return useMemo(() => {
     const none = t('common:state.none');
+    const detailText = (event: AuditEvent): string =>
+      factsOf(event)
+        .map(({ term, detail }) => `${term}: ${detail}`)
+        .join(' · ');
     return [
       {
         id: 'time',
@@ -124,12 +137,13 @@ function useAuditColumns(): ListColumn<AuditEvent>[] {
         ),
       },
     ];
-  }, [t, formats, nameOf]);
+  }, [t, formats, nameOf, factsOf]);
 }
 
 function AuditPeek({ event }: { event: AuditEvent }) {
   const { t } = useTranslation('audit');
   const formats = useFormats();
+  const factsOf = useFacts();
   const facts = [
     { term: t('column.time'), detail: formats.time(event.time) },
     { term: t('column.action'), detail: event.action },
@@ -137,7 +151,7 @@ function AuditPeek({ event }: { event: AuditEvent }) {
     ...(event.apiKeyName ? [{ term: t('actor.api-key'), detail: event.apiKeyName }] : []),
     { term: t('column.who'), detail: event.userName || event.userId || t(`actor.${event.actor}`) },
     { term: t('column.address'), detail: event.address },
-    ...Object.entries(event.detail).map(([term, detail]) => ({ term, detail: String(detail) })),
+    ...factsOf(event),
   ];
   return <DescriptionList items={facts.filter(({ detail }) => detail)} />;
 }

@@ -30,6 +30,17 @@ const actors: Readonly<Record<AuditEvent['actor'], Word>> = {
   'api-key': { en: 'API key', zh: 'API 密钥' },
 };
 
+/** What an entry is about, by the name that it is kept under. Others show that name. */
+const facts: Readonly<Record<string, Word>> = {
+  operator: { en: 'Operator', zh: '管理员' },
+  reference: { en: 'Reference', zh: '编号' },
+  amount: { en: 'Amount', zh: '金额' },
+  reason: { en: 'Reason', zh: '原因' },
+  bankReference: { en: 'Bank reference', zh: '银行流水号' },
+  warehouse: { en: 'Warehouse', zh: '仓库' },
+  decision: { en: 'Decision', zh: '审核结果' },
+};
+
 const columns: ExportColumn<AuditRow>[] = [
   { heading: { en: 'Time', zh: '时间' }, width: 20, value: (row) => row.happened_at },
   { heading: { en: 'Type', zh: '类别' }, width: 16, value: inWords(kinds, ({ kind }) => kind) },
@@ -50,9 +61,9 @@ const columns: ExportColumn<AuditRow>[] = [
   {
     heading: { en: 'Details', zh: '详情' },
     width: 50,
-    value: (row) =>
+    value: (row, language) =>
       Object.entries(shownDetail(row))
-        .map(([name, value]) => `${name}: ${value}`)
+        .map(([name, value]) => `${facts[name]?.[language === 'cn' ? 'zh' : 'en'] ?? name}: ${value}`)
         .join('; '),
   },
 ];

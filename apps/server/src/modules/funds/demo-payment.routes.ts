@@ -1,6 +1,7 @@
 import { decimalText } from '@lading/contracts/core';
 import type { Payment } from '@lading/contracts/funds';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unrecorded } from '../../platform/audit/audit-note.ts';
 import { isVisitOnThisMachine } from '../../platform/own-machine.ts';
 import { notFound } from '../../platform/request-error.ts';
 import { requireSameOrigin } from '../../platform/same-origin.ts';
@@ -40,7 +41,7 @@ export function demoPayment(app: FastifyInstance, funds: Funds): void {
   app.post<{ Params: { reference: string } }>('/demo/payment/:reference', async (request, reply) => {
     requireSameOrigin(request);
     const { reference } = await find(request, request.params.reference);
-    await funds.operator.confirm(reference);
+    await funds.operator.confirm(unrecorded, reference);
     return reply.redirect(`/demo/payment/${reference}`, 303);
   });
 }

@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   type WalletBalance,
 } from '@lading/contracts/funds';
+import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { once } from '../../platform/once.ts';
@@ -14,7 +15,7 @@ import { fieldFault, notFound, RequestError } from '../../platform/request-error
 import { isRowId } from '../../platform/row-id.ts';
 import { BalanceShort } from './ledger.service.ts';
 import { lockWallet } from './ledger.store.ts';
-import { creditPayment, newReference, postageWallet, reversePayment } from './payment.service.ts';
+import { creditPayment, newReference, postageWallet, reversePayment, written } from './payment.service.ts';
 import {
   countPending,
   endPayment,
@@ -64,10 +65,23 @@ export function fundsService(platform: Platform) {
     return (await readBalance(trx, postageWallet, asked))!;
   }
 
-  const credit = ({ orgId, paymentId }: KeptPayment, received?: Money): Promise<Payment> =>
-    database.asOrganisation(orgId, async (trx) =>
-      asReply(await creditPayment(trx, clock, paymentId, received)),
-    );
+  /** An operator's act on a payment by its reference, on record where it changed something. @throws RequestError 404 when there is none */
+  async function settle(
+    reference: string,
+    record: RecordAct,
+    act: (trx: Trx, paymentId: string) => Promise<KeptPayment>,
+  ): Promise<Payment> {
+    const found = await database.asSystem((trx) => paymentByReference(trx, reference));
+    if (!found) throw notFound();
+    const { orgId, paymentId } = found;
+    return database.asOrganisation(orgId, async (trx) => {
+      const before = await lockPayment(trx, paymentId);
+      const payment = await act(trx, paymentId);
+      const detail = { reference, amount: written(payment.amount) };
+      if (before?.state !== payment.state) await record(trx, { orgId, detail });
+      return asReply(payment);
+    });
+  }
 
   return {
     methods,
@@ -150,27 +164,19 @@ export function fundsService(platform: Platform) {
           orgName,
         })),
 
-      /** Credits a payment by its reference, with what has arrived where that is told. @throws RequestError 404 when there is none */
-      async confirm(reference: string, received?: Money): Promise<Payment> {
-        const payment = await database.asSystem((trx) => paymentByReference(trx, reference));
-        if (!payment) throw notFound();
-        return credit(payment, received);
-      },
+      /** Credits a payment by its reference, with what has arrived where that is told. */
+      confirm: (record: RecordAct, reference: string, received?: Money): Promise<Payment> =>
+        settle(reference, record, (trx, paymentId) => creditPayment(trx, clock, paymentId, received)),
 
-      /** Takes a credited payment back by its reference. @throws RequestError 404 when there is none, 409 where it was never credited */
-      async reverse(reference: string): Promise<Payment> {
-        const payment = await database.asSystem((trx) => paymentByReference(trx, reference));
-        if (!payment) throw notFound();
-        const { orgId, paymentId } = payment;
-        return database.asOrganisation(orgId, async (trx) =>
-          asReply(await reversePayment(trx, clock, paymentId)),
-        );
-      },
+      /** Takes a credited payment back by its reference. @throws RequestError 409 where it was never credited */
+      reverse: (record: RecordAct, reference: string): Promise<Payment> =>
+        settle(reference, record, (trx, paymentId) => reversePayment(trx, clock, paymentId)),
 
-      setCreditLimit: (orgId: string, creditLimit: Money) =>
+      setCreditLimit: (record: RecordAct, orgId: string, creditLimit: Money) =>
         database.asOrganisation(orgId, async (trx) => {
           const { walletId } = await lockWallet(trx, postageWallet);
           await saveCreditLimit(trx, walletId, creditLimit.minor);
+          await record(trx, { orgId, detail: { amount: written(creditLimit) } });
         }),
     },
 

@@ -143,12 +143,14 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   registerService(app, platform, moneyApi, moneyHandlers(platform));
   registerService(app, platform, operatorFundsApi, {
     pendingPayments: () => funds.operator.pending(),
-    confirmPayment: (_, { params }) => funds.operator.confirm(params.reference),
-    receivePayment: (_, { params, body }) => funds.operator.confirm(params.reference, body.amount),
-    reversePayment: (_, { params }) => funds.operator.reverse(params.reference),
+    confirmPayment: ({ audit }, { params }) => funds.operator.confirm(audit.record, params.reference),
+    receivePayment: ({ audit }, { params, body }) =>
+      funds.operator.confirm(audit.record, params.reference, body.amount),
+    reversePayment: ({ audit }, { params }) => funds.operator.reverse(audit.record, params.reference),
     checkBooks: () => checkBooksNow(platform),
     rerateInvoice: (_, { params }) => rerateInvoice(platform.database.asSystem, params.invoiceId),
-    setCreditLimit: (_, { params, body }) => funds.operator.setCreditLimit(params.orgId, body.creditLimit),
+    setCreditLimit: ({ audit }, { params, body }) =>
+      funds.operator.setCreditLimit(audit.record, params.orgId, body.creditLimit),
   });
   const withdrawals = withdrawalService(platform);
   registerService(app, platform, withdrawalsApi, {
@@ -160,9 +162,11 @@ export function registerFunds(app: FastifyInstance, platform: Platform): void {
   const paid = operatorWithdrawals(platform);
   registerService(app, platform, operatorWithdrawalsApi, {
     pendingWithdrawals: () => paid.pending(),
-    confirmWithdrawal: (_, { params, body }) => paid.confirm(params.reference, body.bankReference),
-    refuseWithdrawal: (_, { params, body }) => paid.refuse(params.reference, body.reason),
-    returnWithdrawal: (_, { params }) => paid.takeBack(params.reference),
+    confirmWithdrawal: ({ audit }, { params, body }) =>
+      paid.confirm(audit.record, params.reference, body.bankReference),
+    refuseWithdrawal: ({ audit }, { params, body }) =>
+      paid.refuse(audit.record, params.reference, body.reason),
+    returnWithdrawal: ({ audit }, { params }) => paid.takeBack(audit.record, params.reference),
   });
   if (platform.config.demo) demoPayment(app, funds);
 }

@@ -5,13 +5,15 @@ import {
   type OperatorWithdrawal,
   type Withdrawal,
 } from '@lading/contracts/funds';
+import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
 import { sendNotice } from '../messages/index.ts';
 import { ledger } from './ledger.service.ts';
+import { written } from './payment.service.ts';
 import { endedText } from './withdrawal-rules.ts';
-import { causeOf, sealedAccounts, shownWithdrawal, written } from './withdrawal.service.ts';
+import { causeOf, sealedAccounts, shownWithdrawal } from './withdrawal.service.ts';
 import {
   endWithdrawal,
   lockWithdrawal,
@@ -29,8 +31,9 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
   const accounts = sealedAccounts(platform);
   const books = ledger(clock);
 
-  /** Answers a withdrawal by its reference, in a transaction of its organization. @throws RequestError 404 when there is none */
+  /** Answers a withdrawal by its reference, in a transaction of its organization, which has it on record. @throws RequestError 404 when there is none */
   async function answer(
+    record: RecordAct,
     reference: string,
     act: (trx: Trx, kept: KeptWithdrawal) => Promise<KeptWithdrawal>,
   ): Promise<Withdrawal> {
@@ -39,7 +42,11 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
     return database.asOrganisation(found.orgId, async (trx) => {
       const kept = await lockWithdrawal(trx, found.withdrawalId);
       if (!kept) throw notFound();
-      return shownWithdrawal(await act(trx, kept));
+      const done = await act(trx, kept);
+      const { orgId, amount, bankReference, reason } = done;
+      const detail = { reference, amount: written(amount), bankReference, reason };
+      if (done.state !== kept.state) await record(trx, { orgId, detail });
+      return shownWithdrawal(done);
     });
   }
 
@@ -56,8 +63,8 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
       })),
 
     /** @throws RequestError 404, 409 for one that has ended otherwise or was paid under another reference of the bank */
-    confirm: (reference: string, bankReference: string): Promise<Withdrawal> =>
-      answer(reference, async (trx, kept) => {
+    confirm: (record: RecordAct, reference: string, bankReference: string): Promise<Withdrawal> =>
+      answer(record, reference, async (trx, kept) => {
         const { state, holdId, amount, accountEnd, withdrawalId } = kept;
         if (state === 'PAID' && kept.bankReference === bankReference) return kept;
         if (state !== 'PENDING') throw conflict(endedText[state]());
@@ -75,8 +82,8 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
       }),
 
     /** @throws RequestError 404, 409 for one that has ended otherwise */
-    refuse: (reference: string, reason: string): Promise<Withdrawal> =>
-      answer(reference, async (trx, kept) => {
+    refuse: (record: RecordAct, reference: string, reason: string): Promise<Withdrawal> =>
+      answer(record, reference, async (trx, kept) => {
         const { state, holdId, amount, withdrawalId } = kept;
         if (state === 'REFUSED') return kept;
         if (state !== 'PENDING') throw conflict(endedText[state]());
@@ -87,8 +94,8 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
       }),
 
     /** Gives a paid one back to the wallet. @throws RequestError 404, 409 for one that was not paid */
-    takeBack: (reference: string): Promise<Withdrawal> =>
-      answer(reference, async (trx, kept) => {
+    takeBack: (record: RecordAct, reference: string): Promise<Withdrawal> =>
+      answer(record, reference, async (trx, kept) => {
         const { state, transactionId, amount, accountEnd, withdrawalId } = kept;
         if (state === 'RETURNED') return kept;
         if (state === 'PENDING') throw conflict(withdrawalMessages.notPaid());

@@ -26,7 +26,8 @@ const referenceAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const newReference = (): string =>
   `LD-${Array.from(randomBytes(10), (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('')}`;
 
-const written = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
+/** An amount in a text. */
+export const written = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
 const causeOf = ({ paymentId, reference }: KeptPayment) => ({
   kind: 'payment',

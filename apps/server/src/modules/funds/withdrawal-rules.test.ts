@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withdrawable } from './withdrawal-rules.ts';
+import { accountEndOf, withdrawable } from './withdrawal-rules.ts';
 
 it.each([
   ['all that is available where nothing has to stay', 10_000, 0, 0, { most: 10_000, kept: 0 }],
@@ -9,4 +9,12 @@ it.each([
   ['nothing below zero', -500, 0, 0, { most: 0, kept: 0 }],
 ] as const)('%s can be withdrawn', (_name, available, labelsSpent, topUpThreshold, expected) => {
   expect(withdrawable({ available, labelsSpent, topUpThreshold })).toEqual(expected);
+});
+
+it.each([
+  ['000123456789', '6789'],
+  ['1234567', '567'],
+  ['1234', '34'],
+])('of the account number %s only the end %s is shown', (accountNumber, end) => {
+  expect(accountEndOf(accountNumber)).toBe(end);
 });

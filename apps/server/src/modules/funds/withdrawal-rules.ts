@@ -20,6 +20,10 @@ export function withdrawable(wallet: { available: number; labelsSpent: number; t
   return { most: available - kept, kept };
 }
 
+/** What is shown of an account number: its last four characters, and of a short one no more than half. */
+export const accountEndOf = (accountNumber: string): string =>
+  accountNumber.slice(-Math.min(4, Math.floor(accountNumber.length / 2)));
+
 /** Why a withdrawal that has ended is not changed any more. */
 export const endedText: Readonly<Record<Exclude<WithdrawalState, 'PENDING'>, () => LocalizedMessage>> = {
   PAID: withdrawalMessages.paidAlready,

@@ -1,4 +1,4 @@
-import { decimalText, errorCode, type Money } from '@lading/contracts/core';
+import { errorCode, type Money } from '@lading/contracts/core';
 import {
   fundsMessages,
   withdrawalMessages,
@@ -18,8 +18,8 @@ import { isOwner, requireOwner } from '../identity/index.ts';
 import { sendNotice } from '../messages/index.ts';
 import { ledger } from './ledger.service.ts';
 import { lockWallet, type LockedWallet } from './ledger.store.ts';
-import { newReference, postageWallet } from './payment.service.ts';
-import { adjustedForDays, endedText, withdrawable } from './withdrawal-rules.ts';
+import { newReference, postageWallet, written } from './payment.service.ts';
+import { accountEndOf, adjustedForDays, endedText, withdrawable } from './withdrawal-rules.ts';
 import {
   endWithdrawal,
   insertWithdrawal,
@@ -46,9 +46,6 @@ export const shownWithdrawal = (kept: KeptWithdrawal): Withdrawal => ({
   reason: kept.reason,
   time: kept.time,
 });
-
-/** An amount in a text. */
-export const written = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
 /** What entries of the ledger name a withdrawal by. */
 export const causeOf = (reference: string, detail: Readonly<Record<string, string>> = {}) => ({
@@ -138,7 +135,7 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'secrets'>)
             minor,
             reference,
             accountSealed: accounts.seal(JSON.stringify(account), reference),
-            accountEnd: accountNumber.slice(-4),
+            accountEnd: accountEndOf(accountNumber),
             holdId,
             userId: user.userId,
             now,

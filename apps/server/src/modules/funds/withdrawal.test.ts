@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   fundsApi,
   operatorFundsApi,
@@ -193,6 +196,28 @@ describe('a withdrawal', () => {
           ledger(clock).releaseHold(trx, { holdId: hold.holdId, cause: { kind: 'test', id: hold.holdId } }),
         );
     expect((await offer()).kept).toEqual(kept);
+  });
+
+  it('keeps no digest by which the number of the account could be guessed', async () => {
+    const { withdrawalId } = await dataOf(ask(600, 'a-guess-at-the-number'));
+    const body = { ...account, amount: usd(600) };
+    const digestOf = (value: unknown) =>
+      createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+    const orders = [body, { amount: usd(600), ...account }].flatMap((one) => [one, [null, one]]);
+    const kept = async () =>
+      (
+        await database.pool.query<{ body_digest: string | null }>(
+          `select body_digest from idempotency where idempotency_key = 'a-guess-at-the-number'`,
+        )
+      ).rows.map((row) => row.body_digest);
+    expect(await kept()).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+    expect(orders.map(digestOf)).not.toContain((await kept())[0]);
+    // What an earlier release has kept goes with the migration.
+    await database.pool.query(`update idempotency set body_digest = $1`, [digestOf([null, body])]);
+    const file = join(import.meta.dirname, '../../../db/migrations/0690-keyed-digests.sql');
+    await database.pool.query(`begin; ${await readFile(file, 'utf8')} commit`);
+    expect(await kept()).toEqual([null]);
+    await dataOf(cancel(withdrawalId));
   });
 
   it('shows the account to nobody of the organization, nor to who reads the database', async () => {

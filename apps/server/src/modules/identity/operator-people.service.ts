@@ -1,5 +1,6 @@
 import { coreMessages, type ParsedInput } from '@lading/contracts/core';
 import { identityMessages, operatorPeopleApi } from '@lading/contracts/identity';
+import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { Trx } from '../../platform/database.ts';
 import { type IdempotencyKey, once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -53,7 +54,7 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
 
   return {
     /** @throws RequestError 400 by field: an address in use, an unknown organization, reseller or warehouse */
-    async create(given: NewUser, key?: IdempotencyKey): Promise<Opened> {
+    async create(record: RecordAct, given: NewUser, key?: IdempotencyKey): Promise<Opened> {
       const passwordHash = await hashPassword(given.password);
       return database.asSystem((trx) =>
         once(trx, { id: operatorPeopleApi.calls.createUser.id, key, byOperator: true }, async () => {
@@ -79,35 +80,38 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
             password_hash: passwordHash,
             role,
           });
+          await record(trx, { orgId, userId, detail: { role } });
           return { userId, orgId, role };
         }),
       );
     },
 
     /** Sets a new password; ends sessions with the old one, and resets the attempt limits. */
-    async setPassword(account: Account & { password: string }, visitor: Visitor) {
+    async setPassword(record: RecordAct, account: Account & { password: string }, visitor: Visitor) {
       const passwordHash = await hashPassword(account.password);
       const { person, sessionsEnded } = await database.asSystem(async (trx) => {
         const person = await personOf(trx, account);
         await savePassword(trx, person.user_id, passwordHash);
         await challenges.endAllOf(trx, person.user_id);
-        return { person, sessionsEnded: await sessions.endAllOf(trx, person.user_id) };
+        const sessionsEnded = await sessions.endAllOf(trx, person.user_id);
+        await record(trx, { orgId: person.org_id, userId: person.user_id, detail: { sessionsEnded } });
+        return { person, sessionsEnded };
       });
       await tell(person, 'passwordByOperator', visitor);
-      return { person, sessionsEnded };
+      return { sessionsEnded };
     },
 
     /** @throws RequestError 404 when there is no such account, or no second factor to remove */
-    async removeSecondFactor(account: Account, visitor: Visitor): Promise<Person> {
+    async removeSecondFactor(record: RecordAct, account: Account, visitor: Visitor): Promise<void> {
       const person = await database.asSystem(async (trx) => {
         const person = await personOf(trx, account);
         if (!(await readFactor(trx, person.user_id))) throw notFound();
         await removeFactor(trx, person.user_id);
         await challenges.endAllOf(trx, person.user_id);
+        await record(trx, { orgId: person.org_id, userId: person.user_id, detail: {} });
         return person;
       });
       await tell(person, 'offByOperator', visitor);
-      return person;
     },
   };
 

@@ -45,16 +45,11 @@ export function userHandlers(users: Users) {
 /** People's accounts in the hands of operators. */
 export function operatorPeopleHandlers(people: ReturnType<typeof operatorPeopleService>) {
   return {
-    createUser: ({ idempotencyKey }, { body }) => people.create(body, idempotencyKey),
-    setUserPassword: async (context, { body }) => {
-      const { person, sessionsEnded } = await people.setPassword(body, visitorOf(context));
-      context.audit.tell({ orgId: person.org_id, userId: person.user_id });
-      return { sessionsEnded };
-    },
-    removeSecondFactor: async (context, { body }) => {
-      const person = await people.removeSecondFactor(body, visitorOf(context));
-      context.audit.tell({ orgId: person.org_id, userId: person.user_id });
-    },
+    createUser: ({ audit, idempotencyKey }, { body }) => people.create(audit.record, body, idempotencyKey),
+    setUserPassword: (context, { body }) =>
+      people.setPassword(context.audit.record, body, visitorOf(context)),
+    removeSecondFactor: (context, { body }) =>
+      people.removeSecondFactor(context.audit.record, body, visitorOf(context)),
   } satisfies HandlersOf<typeof operatorPeopleApi>;
 }
 

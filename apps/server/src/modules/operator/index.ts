@@ -11,6 +11,9 @@ export function registerOperator(app: FastifyInstance, platform: Platform): void
     maintenance: () => platform.maintenance.read(),
     setMaintenance: (_, { body }) => platform.maintenance.set(body),
     flags: (_, { params }) => flags.of(params.orgId),
-    setFlag: async (_, { params: { orgId }, body }) => ({ orgId, flags: await flags.set(orgId, body) }),
+    setFlag: async ({ audit }, { params: { orgId }, body }) => ({
+      orgId,
+      flags: await flags.set(audit.record, orgId, body),
+    }),
   });
 }

@@ -1,4 +1,5 @@
 import type { FeatureFlag } from '@lading/contracts/organizations';
+import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,10 +19,11 @@ export function flagService({ database }: Pick<Platform, 'database'>) {
   return {
     own: ({ db, user }: SignedInContext): Promise<FeatureFlag[]> => db((trx) => readFlags(trx, user.orgId)),
     of: (orgId: string): Promise<FeatureFlag[]> => ofOrganisation(orgId, (trx) => readFlags(trx, orgId)),
-    set: (orgId: string, flag: FeatureFlag): Promise<FeatureFlag[]> =>
+    set: (record: RecordAct, orgId: string, flag: FeatureFlag): Promise<FeatureFlag[]> =>
       ofOrganisation(orgId, async (trx) => {
         await setFlag(trx, orgId, flag);
         await publishAccountChange(trx, orgId);
+        await record(trx, { orgId, detail: flag });
         return readFlags(trx, orgId);
       }),
   };

@@ -43,9 +43,11 @@ export function registerOrganizations(app: FastifyInstance, platform: Platform):
   const organizations = operatorOrganizationsService(platform);
   registerService(app, platform, operatorOrganizationsApi, {
     organizations: (_, { query }) => organizations.list(query),
-    setAuditStatus: (_, { params, body }) => organizations.change(params.orgId, body),
-    setIdentityVerified: (_, { params, body }) => organizations.change(params.orgId, body),
-    setMarketplaceWarehouse: (_, { params, body }) => organizations.change(params.orgId, body),
+    setAuditStatus: ({ audit }, { params, body }) => organizations.change(audit.record, params.orgId, body),
+    setIdentityVerified: ({ audit }, { params, body }) =>
+      organizations.change(audit.record, params.orgId, body),
+    setMarketplaceWarehouse: ({ audit }, { params, body }) =>
+      organizations.change(audit.record, params.orgId, body),
   });
   const verifications = verificationService(platform);
   registerService(app, platform, verificationApi, {
@@ -58,7 +60,7 @@ export function registerOrganizations(app: FastifyInstance, platform: Platform):
   registerService(app, platform, operatorVerificationApi, {
     verificationRequests: () => verifications.waiting(),
     verificationDocument: (_, { params }) => verifications.document(params.documentId),
-    decideVerification: (_, { params, body }) => verifications.decide(params, body),
+    decideVerification: ({ audit }, { params, body }) => verifications.decide(audit.record, params, body),
   });
   platform.jobs.schedule('organizations.housekeeping', '41 * * * *', () =>
     verifications.removeDecidedDocuments(),
@@ -73,8 +75,9 @@ export function registerOrganizations(app: FastifyInstance, platform: Platform):
   registerService(app, platform, operatorWarehousesApi, {
     warehouses: () => warehouses.list(),
     createWarehouse: ({ idempotencyKey }, { body }) => warehouses.create(body, idempotencyKey),
-    connectWarehouse: (_, { params, body }) => warehouses.connect(params, body.functionTypes),
-    disconnectWarehouse: (_, { params }) => warehouses.disconnect(params),
+    connectWarehouse: ({ audit }, { params, body }) =>
+      warehouses.connect(audit.record, params, body.functionTypes),
+    disconnectWarehouse: ({ audit }, { params }) => warehouses.disconnect(audit.record, params),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@lading/contracts/core';
 import type { OperatorOrganization, operatorOrganizationsApi } from '@lading/contracts/organizations';
+import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishPush } from '../../platform/push/publish-push.ts';
@@ -19,11 +20,12 @@ export function operatorOrganizationsService({ database }: Pick<Platform, 'datab
       database.asSystem((trx) => listOrganizations(trx, asked)),
 
     /** Changes an organization's permissions; its people see it immediately. @throws RequestError 404 */
-    change: (orgId: string, standing: Standing): Promise<OperatorOrganization> =>
+    change: (record: RecordAct, orgId: string, standing: Standing): Promise<OperatorOrganization> =>
       database.asSystem(async (trx) => {
         const changed = await saveStanding(trx, orgId, standing);
         if (!changed) throw notFound();
         await publishAccountChange(trx, orgId);
+        await record(trx, { orgId, detail: standing });
         return changed;
       }),
   };

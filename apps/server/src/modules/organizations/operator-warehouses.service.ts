@@ -4,6 +4,7 @@ import {
   type OperatorWarehouse,
   operatorWarehousesApi,
 } from '@lading/contracts/organizations';
+import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { Trx } from '../../platform/database.ts';
 import { type IdempotencyKey, once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -43,17 +44,20 @@ export function operatorWarehousesService({ database }: Pick<Platform, 'database
         }),
       ),
 
-    connect: (named: Named, functionTypes: number[]): Promise<void> =>
+    connect: (record: RecordAct, named: Named, functionTypes: number[]): Promise<void> =>
       database.asSystem(async (trx) => {
         await saveConnection(trx, await find(trx, named), functionTypes);
         await publishAccountChange(trx, named.orgId);
+        const detail = { warehouse: named.code, functionTypes: functionTypes.join(', ') };
+        await record(trx, { orgId: named.orgId, detail });
       }),
 
     /** @throws RequestError 404 when they are not connected */
-    disconnect: (named: Named): Promise<void> =>
+    disconnect: (record: RecordAct, named: Named): Promise<void> =>
       database.asSystem(async (trx) => {
         if (!(await removeConnection(trx, await find(trx, named)))) throw notFound();
         await publishAccountChange(trx, named.orgId);
+        await record(trx, { orgId: named.orgId, detail: { warehouse: named.code } });
       }),
   };
 }

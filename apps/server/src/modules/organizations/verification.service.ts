@@ -12,6 +12,7 @@ import {
   type VerificationDocument,
   type VerificationRequest,
 } from '@lading/contracts/organizations';
+import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { SignedInContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database.ts';
 import { documentName, documentTypeOf } from '../../platform/files/document-upload.ts';
@@ -175,7 +176,11 @@ export function verificationService(platform: Platform) {
     },
 
     /** @throws RequestError 404; 409 where it does not wait */
-    decide: ({ verificationId }: Named, given: VerificationDecision): Promise<VerificationRequest> =>
+    decide: (
+      record: RecordAct,
+      { verificationId }: Named,
+      given: VerificationDecision,
+    ): Promise<VerificationRequest> =>
       database.asSystem(async (trx) => {
         const found = await lockVerification(trx, verificationId);
         if (!found) throw notFound();
@@ -187,6 +192,7 @@ export function verificationService(platform: Platform) {
         if (given.decision === 'VERIFIED') await saveStanding(trx, orgId, { identityVerified: true });
         await publishAccountChange(trx, orgId);
         await sendNotice(trx, { orgId, now }, noticeOf(given));
+        await record(trx, { orgId, detail: { decision: given.decision, reason } });
         return (await asRequests(trx, [{ ...found, state: given.decision, reason }]))[0]!;
       }),
 

@@ -177,7 +177,7 @@ export function registerShipping(app: FastifyInstance, platform: Platform): void
   const unknown = operatorPurchases(platform);
   registerService(app, platform, operatorPurchasesApi, {
     unknownPurchases: () => unknown.unknown(),
-    endPurchase: (_, { params, body }) => unknown.end(params.reference, body.reason),
+    endPurchase: ({ audit }, { params, body }) => unknown.end(audit.record, params.reference, body.reason),
   });
   registerBatches(app, platform, { quotes, purchases });
   registerShipmentServices(app, platform, accounts);

@@ -1,5 +1,7 @@
-import { errorCode } from '@lading/contracts/core';
+import { decimalText, errorCode } from '@lading/contracts/core';
 import { unansweredMessages, type UnknownPurchase } from '@lading/contracts/shipping';
+import type { RecordAct } from '../../platform/audit/audit-note.ts';
+import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
 import { purchaseByReference, readUnknownPurchases } from './operator-purchase.store.ts';
@@ -14,13 +16,16 @@ export function operatorPurchases(platform: Pick<Platform, 'database' | 'clock'>
     unknown: (): Promise<UnknownPurchase[]> => database.asSystem(readUnknownPurchases),
 
     /** Ends one; done again it gives what stands. @throws RequestError 404, 409 where its outcome is known or may still come */
-    async end(reference: string, reason: string) {
+    async end(record: RecordAct, reference: string, reason: string) {
       const found = await database.asSystem((trx) => purchaseByReference(trx, reference));
       if (!found) throw notFound();
-      if (found.state !== 'NOT_BOUGHT' && !(await endUnknown(found, reason)))
+      const { amount: minor, currency, holdId, orgId } = found;
+      const amount = { minor, currency };
+      const detail = { reference, amount: `${decimalText(amount)} ${currency}`, reason };
+      const onRecord = (trx: Trx) => record(trx, { orgId, detail });
+      if (found.state !== 'NOT_BOUGHT' && !(await endUnknown(found, reason, onRecord)))
         throw new RequestError(errorCode.conflict, unansweredMessages.purchaseNotUnknown());
-      const { amount: minor, currency, holdId } = found;
-      return { reference, amount: { minor, currency }, isHeld: holdId !== null };
+      return { reference, amount, isHeld: holdId !== null };
     },
   };
 }

@@ -28,6 +28,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
     state: 'REFUSED' | 'NOT_BOUGHT',
     message: LocalizedText,
     isUncertain = false,
+    record?: (trx: Trx) => Promise<void>,
   ): Promise<boolean> =>
     asOwner(purchase, async (trx) => {
       const { purchaseId, holdId, orgId, shipmentId } = await lockPurchase(trx, purchase.purchaseId);
@@ -46,6 +47,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
         const title = unansweredMessages.purchaseUnclearTitle({ shipment: detail.shipmentNo });
         await sendNotice(trx, { orgId, now }, { title, content: message });
       }
+      await record?.(trx);
       return true;
     });
 
@@ -70,11 +72,16 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
       throw error;
     },
 
-    /** Ends a purchase whose outcome is not known, as an operator says. @returns false where it is known, or may still come */
-    async endUnknown(purchase: KeptPurchase, reason: string): Promise<boolean> {
+    /** Ends a purchase whose outcome is not known, as an operator says, on record. @returns false where it is known, or may still come */
+    async endUnknown(
+      purchase: KeptPurchase,
+      reason: string,
+      record: (trx: Trx) => Promise<void>,
+    ): Promise<boolean> {
       const openMs = clock.now().getTime() - (purchase.calledAt ?? purchase.createdAt).getTime();
       if (purchase.state !== 'UNKNOWN' || openMs <= abandonedMs) return false;
-      return giveUp(purchase, 'NOT_BOUGHT', unansweredMessages.purchaseEndedBySupport({ reason }), true);
+      const message = unansweredMessages.purchaseEndedBySupport({ reason });
+      return giveUp(purchase, 'NOT_BOUGHT', message, true, record);
     },
   };
 }

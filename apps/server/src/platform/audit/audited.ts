@@ -1,9 +1,10 @@
-import type { AuditKind, AuditOutcome } from '@lading/contracts/audit';
+import type { AuditEvent, AuditKind, AuditOutcome } from '@lading/contracts/audit';
 import { type Call, errorCode } from '@lading/contracts/core';
 import type { PublicContext, SignedInContext } from '../context.ts';
 import type { Platform } from '../platform.ts';
 import { RequestError } from '../request-error.ts';
 import { auditDetail } from './audit-detail.ts';
+import { operatorName } from './operator-acts.ts';
 import { writeAudit } from './write-audit.ts';
 
 /** The recorded parts of a call: its declaration, caller, and input once it is parsed. */
@@ -16,7 +17,8 @@ interface AuditedCall {
 
 /**
  * Runs an audited call and records it, whatever the result (decision record 0014). A sign-in with an unknown name belongs to no
- * organization and is not kept. A failure to write the entry is only logged: the work is done.
+ * organization and is not kept. A failure to write the entry is only logged: the work is done. What an operator did to an organization has its
+ * entry already, see `AuditNote.record`.
  */
 export async function audited<Result>(
   platform: Pick<Platform, 'clock' | 'database'>,
@@ -25,7 +27,7 @@ export async function audited<Result>(
 ): Promise<Result> {
   try {
     const result = await work();
-    await record(platform, given, 'ok', null, result);
+    if (!given.context.audit.isRecorded()) await record(platform, given, 'ok', null, result);
     return result;
   } catch (error) {
     const code = error instanceof RequestError ? error.code : errorCode.unknown;
@@ -43,9 +45,14 @@ async function record(
 ): Promise<void> {
   const { params, query, body } = input() as Record<'params' | 'query' | 'body', unknown>;
   const told = context.audit.facts();
-  const detail = { ...auditDetail(params, query, body, result), ...told.detail };
   const user = 'user' in context ? context.user : undefined;
   const isOperator = call.access === 'operator';
+  const operator = isOperator ? operatorName(context.request) : undefined;
+  const detail: AuditEvent['detail'] = {
+    ...auditDetail(params, query, body, result),
+    ...told.detail,
+    ...(operator !== undefined && { operator }),
+  };
   // Ids named by an operator are only known to exist if the call succeeded.
   const named = isOperator && outcome === 'ok' ? detail : {};
   const orgId = user?.orgId ?? told.orgId ?? textOf(named['orgId']);

@@ -48,6 +48,15 @@ const audit: Translation<typeof en> = {
     channel: '销售渠道',
     'api-key': 'API 密钥',
   },
+  fact: {
+    operator: '管理员',
+    reference: '编号',
+    amount: '金额',
+    reason: '原因',
+    bankReference: '银行流水号',
+    warehouse: '仓库',
+    decision: '审核结果',
+  },
   action: actions,
 };
 

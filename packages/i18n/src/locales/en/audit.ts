@@ -47,6 +47,16 @@ const audit = {
     channel: 'Selling channel',
     'api-key': 'API key',
   },
+  /** What an entry is about, by the name that it is kept under. Others show that name. */
+  fact: {
+    operator: 'Operator',
+    reference: 'Reference',
+    amount: 'Amount',
+    reason: 'Reason',
+    bankReference: 'Bank reference',
+    warehouse: 'Warehouse',
+    decision: 'Decision',
+  },
   action: actions,
 } as const;
 
