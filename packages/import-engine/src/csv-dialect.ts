@@ -43,7 +43,7 @@ export function detectDialect(
     const best = bestOf(text, control, quotes);
     if (isRegular(best.fit)) return best.dialect;
   }
-  if (usual.fit.hasHeadings && usual.fit.isFirst) return usual.dialect;
+  if (usual.fit.width > 1 && usual.fit.hasHeadings && usual.fit.isFirst) return usual.dialect;
   const rare = rareDialect(text, quotes);
   if (rare || usual.fit.score > 0) return rare ?? usual.dialect;
   const closing = bestOf(text, [...controlDelimiters, ...closingDelimiters], quotes);
