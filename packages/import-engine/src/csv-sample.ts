@@ -45,7 +45,7 @@ export function fitOf(head: string, dialect: CsvDialect): Fit {
   const scanner = new CsvScanner(sample, dialect);
   scanner.push(head, false);
   // The last row may be cut, and is looked at only where there are few others.
-  if (sample.rows.length < rowsKept) scanner.push('', true);
+  if (sample.rows.length < rowsKept) scanner.push('\n', true);
   sample.endRow();
   return sample.fit();
 }

@@ -29,7 +29,7 @@ const foreignInWord = -2.5;
 const foreignInFile = -2;
 
 /** An encoding of Latin letters and how its texts are written. */
-export type LatinEncoding = (typeof latinEncodings)[number];
+type LatinEncoding = (typeof latinEncodings)[number];
 
 /** The logarithm of how likely a decoded text is written in the languages of an encoding, without the ASCII in it. */
 export function latinLikelihood(

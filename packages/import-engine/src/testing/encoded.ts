@@ -18,12 +18,6 @@ export function encoded(text: string, encoding: CsvEncoding): Uint8Array {
   return Uint8Array.from(Array.from(text).flatMap((character) => bytesOf.get(character) ?? [63]));
 }
 
-/** Whether an encoding has all characters of a text. */
-export function canEncode(text: string, encoding: CsvEncoding): boolean {
-  if (encoding.startsWith('utf-')) return true;
-  return Array.from(text).every((character) => table(encoding).has(character));
-}
-
 function table(encoding: CsvEncoding): Map<string, number[]> {
   const found = tables.get(encoding);
   if (found) return found;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 
 /** Draws a value; see `fc.gen`. */
-export type Draw = fc.GeneratorValue;
+type Draw = fc.GeneratorValue;
 
 /** How a program writes a CSV. */
-export interface WrittenDialect {
+interface WrittenDialect {
   delimiter: string;
   /** Which cells are quoted: all, those that hold the separator and the like, texts, or none. */
   quoted: 'all' | 'where-needed' | 'texts' | 'never';
@@ -110,8 +110,8 @@ export function drawTable(draw: Draw): string[][] {
   return [headings, ...rows];
 }
 
-export const usualSeparators = [',', ';', '\t', '|'] as const;
-export const rareSeparators = ['^', '~', '\u0001', '\u001f'] as const;
+const usualSeparators = [',', ';', '\t', '|'] as const;
+const rareSeparators = ['^', '~', '\u0001', '\u001f'] as const;
 
 export function drawDialect(draw: Draw): WrittenDialect {
   const isRare = inOneOf(draw, 15);
