@@ -1,4 +1,4 @@
-import { csvDelimiters } from './csv-dialect.ts';
+import { csvDelimiters } from './csv-sample.ts';
 
 /** A line that is one quoted cell from end to end. */
 const quotedLine = /^\s*"((?:[^"]|"")*)"\s*$/;

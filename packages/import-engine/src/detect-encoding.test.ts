@@ -1,44 +1,11 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { csvEncodings, type CsvEncoding } from './csv-encoding.ts';
+import { csvEncodings } from './csv-encoding.ts';
 import { detectEncoding } from './detect-encoding.ts';
 import { garbledPart } from './garbled-text.ts';
 import { readCsv } from './read-csv.ts';
 import { readSheet } from './read-sheet.ts';
-
-/** Encodes a text by looking up what each one or two bytes decode to: the platform only decodes the older encodings. */
-function encode(text: string, encoding: CsvEncoding): Uint8Array {
-  if (encoding === 'utf-8') return strToU8(text);
-  if (encoding === 'utf-16le' || encoding === 'utf-16be') {
-    const bytes = new Uint8Array(text.length * 2);
-    const view = new DataView(bytes.buffer);
-    for (let at = 0; at < text.length; at += 1)
-      view.setUint16(at * 2, text.charCodeAt(at), encoding === 'utf-16le');
-    return bytes;
-  }
-  const bytesOf = table(encoding);
-  return Uint8Array.from(Array.from(text).flatMap((character) => bytesOf.get(character) ?? [63]));
-}
-
-const tables = new Map<CsvEncoding, Map<string, number[]>>();
-function table(encoding: CsvEncoding): Map<string, number[]> {
-  const found = tables.get(encoding);
-  if (found) return found;
-  const made = new Map<string, number[]>();
-  const decoder = new TextDecoder(encoding);
-  const add = (...bytes: number[]) => {
-    const character = decoder.decode(Uint8Array.from(bytes));
-    if (Array.from(character).length === 1 && character !== '\ufffd' && !made.has(character))
-      made.set(character, bytes);
-  };
-  for (let byte = 0; byte < 256; byte += 1) add(byte);
-  if (['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'].includes(encoding)) {
-    for (let lead = 0x81; lead < 0xff; lead += 1)
-      for (let trail = 0x40; trail < 0xff; trail += 1) add(lead, trail);
-  }
-  tables.set(encoding, made);
-  return made;
-}
+import { encoded } from './testing/encoded.ts';
 
 const simplified =
   '商品编码,商品名称,长度,宽度,单位\r\n00123,陶瓷马克杯 蓝色,10,8.5,厘米/千克\r\n00124,可充电台灯,32,14,厘米/千克\r\n';
@@ -74,7 +41,7 @@ describe('the encoding of a CSV', () => {
   ] as const)('is found without a mark: %s', (encoding, text) => {
     // UTF-16 that is mostly Chinese has few zeros; programs write it with a mark, so this detects Western text only.
     const source = encoding === 'utf-16le' ? western : text;
-    const bytes = encode(source, encoding);
+    const bytes = encoded(source, encoding);
     expect(new TextDecoder(encoding).decode(bytes)).toBe(source);
     expect(detectEncoding(bytes, true)).toBe(encoding);
     const sheet = readCsv(bytes);
@@ -89,8 +56,8 @@ describe('the encoding of a CSV', () => {
     ['utf-16le', 'SKU,一\r\n1,一二三\r\n'],
     ['utf-16be', '\tА\r\n1\tКружка\r\n'],
   ] as const)('of UTF-16 is found without a mark in texts of other scripts: %s %j', (encoding, text) => {
-    expect(detectEncoding(encode(text, encoding), true)).toBe(encoding);
-    expect(readCsv(encode(text, encoding)).encoding).toBe(encoding);
+    expect(detectEncoding(encoded(text, encoding), true)).toBe(encoding);
+    expect(readCsv(encoded(text, encoding)).encoding).toBe(encoding);
   });
 
   it('is not taken for UTF-16 because of a few zeros', () => {
@@ -104,7 +71,7 @@ describe('the encoding of a CSV', () => {
     ['utf-16le', [0xff, 0xfe]],
     ['utf-16be', [0xfe, 0xff]],
   ] as const)('is recognized by its mark, which is no part of the first heading: %s', (encoding, mark) => {
-    const bytes = Uint8Array.from([...mark, ...encode(simplified, encoding)]);
+    const bytes = Uint8Array.from([...mark, ...encoded(simplified, encoding)]);
     const sheet = readCsv(bytes);
     expect(sheet.encoding).toBe(encoding);
     expect(sheet.columns[0]?.[0]).toBe('商品编码');
@@ -118,7 +85,7 @@ describe('the encoding of a CSV', () => {
     ['shift_jis', 'sku,商品名\r\n1,ｶｯﾌﾟ カップ\r\n'],
     ['big5', 'SKU,品名,產地\r\n1,馬克杯,台灣\r\n'],
   ] as const)('is found from a few characters: %s %j', (encoding, text) => {
-    expect(detectEncoding(encode(text, encoding), true)).toBe(encoding);
+    expect(detectEncoding(encoded(text, encoding), true)).toBe(encoding);
   });
 
   it.each([
@@ -145,7 +112,7 @@ describe('the encoding of a CSV', () => {
     ['windows-1252', 'Koodi;Nimi\r\n1;Sininen muki, käsintehty, öljytty pöytä\r\n'],
     ['windows-1252', 'sku,name\r\n1,Ørsted’s “Mug” – 20° × 5½\r\n'],
   ] as const)('is found by the letters of its languages: %s %j', (encoding, text) => {
-    const bytes = encode(text, encoding);
+    const bytes = encoded(text, encoding);
     expect(new TextDecoder(encoding).decode(bytes)).toBe(text);
     expect(detectEncoding(bytes, true)).toBe(encoding);
   });
@@ -165,8 +132,8 @@ describe('the encoding of a CSV', () => {
 
   it('is found when the first non-ASCII character comes late', () => {
     const plain = 'sku,name\r\n'.padEnd(2_000_000, 'x,y\r\n');
-    expect(detectEncoding(encode(`${plain}\r\n1,陶瓷马克杯\r\n`, 'gb18030'), true)).toBe('gb18030');
-    expect(detectEncoding(encode(`${plain}\r\n1,Großer Becher\r\n`, 'windows-1252'), true)).toBe(
+    expect(detectEncoding(encoded(`${plain}\r\n1,陶瓷马克杯\r\n`, 'gb18030'), true)).toBe('gb18030');
+    expect(detectEncoding(encoded(`${plain}\r\n1,Großer Becher\r\n`, 'windows-1252'), true)).toBe(
       'windows-1252',
     );
   });
@@ -178,7 +145,7 @@ describe('the encoding of a CSV', () => {
 
   it('may be overridden by any that can be chosen', () => {
     for (const encoding of csvEncodings) {
-      const bytes = encode('sku,name\r\n1,Mug\r\n', encoding);
+      const bytes = encoded('sku,name\r\n1,Mug\r\n', encoding);
       expect(readCsv(bytes, { encoding }).columns).toEqual([
         ['sku', '1'],
         ['name', 'Mug'],
@@ -221,7 +188,7 @@ describe('text that was read in a wrong encoding', () => {
     ['Western as UTF-8', 'windows-1252', 'utf-8', 'Café crème'],
     ['Chinese as UTF-8', 'gb18030', 'utf-8', '陶瓷马克杯'],
   ] as const)('is reported with an excerpt: %s', (_, written, read, text) => {
-    const bytes = encode(`sku,name\r\n1,${text}\r\n`, written);
+    const bytes = encoded(`sku,name\r\n1,${text}\r\n`, written);
     const { garbled } = readCsv(bytes, { encoding: read });
     expect(garbled).toBeTruthy();
     expect(garbled).not.toContain('sku');

@@ -1,5 +1,5 @@
 import type { CsvEncoding } from './csv-encoding.ts';
-import { likeliestEncoding } from './encoding-score.ts';
+import { likeliestEncoding, type LikelyEncoding } from './encoding-score.ts';
 
 /** Bytes looked at for the choice between the older encodings. */
 const sampleBytes = 256 * 1024;
@@ -17,13 +17,39 @@ const charactersPerStray = 4;
  * bytes may end inside a character.
  */
 export function detectEncoding(bytes: Uint8Array, isWhole: boolean): CsvEncoding {
-  const decided = encodingOfHead(bytes.subarray(0, encodingHeadBytes));
-  if (decided !== undefined) return decided;
-  return isUtf8(bytes, isWhole) === false ? likeliestEncoding(linesWithHighBytes(bytes)) : 'utf-8';
+  return likelyEncoding(bytes, isWhole).encoding;
 }
+
+/** As {@link detectEncoding}, with whether the bytes are nearly as likely another text. */
+export function likelyEncoding(bytes: Uint8Array, isWhole: boolean): LikelyEncoding {
+  const decided = ofHead(bytes.subarray(0, encodingHeadBytes));
+  if (decided !== undefined) return typeof decided === 'string' ? surely(decided) : decided;
+  const isKnown = isUtf8(bytes, isWhole);
+  if (isKnown === true || (isKnown === undefined && !mayBeUtf8ByChance(bytes))) return surely('utf-8');
+  return likeliestEncoding(linesWithHighBytes(bytes), isKnown === undefined);
+}
+
+/** So few characters of two bytes may as well be one or two words of Chinese. */
+const charactersByChance = 4;
+
+function mayBeUtf8ByChance(bytes: Uint8Array): boolean {
+  let found = 0;
+  for (let at = beyondAscii(bytes, 0); at < bytes.length; at = beyondAscii(bytes, at + 2)) {
+    found += 1;
+    if (wellFormedLength(bytes, at) !== 2 || found > charactersByChance) return false;
+  }
+  return found > 0;
+}
+
+const surely = (encoding: CsvEncoding): LikelyEncoding => ({ encoding, isDoubtful: false });
 
 /** The encoding of a file by its first bytes, where no later ones could change it; they may end inside a character. */
 export function encodingOfHead(bytes: Uint8Array): CsvEncoding | undefined {
+  const found = ofHead(bytes);
+  return typeof found === 'object' ? found.encoding : found;
+}
+
+function ofHead(bytes: Uint8Array): CsvEncoding | LikelyEncoding | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

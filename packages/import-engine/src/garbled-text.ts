@@ -18,7 +18,16 @@ const shownAround = 12;
 
 /** An excerpt that looks garbled, of a text; undefined if nothing does. */
 export function garbledPart(text: string): string | undefined {
-  const found = marks.exec(text);
+  return partWith(marks, text);
+}
+
+/** An excerpt with characters beyond ASCII, which show whether the encoding is the right one. */
+export function partBeyondAscii(text: string): string | undefined {
+  return partWith(/[^\0-\u007f]/, text);
+}
+
+function partWith(sought: RegExp, text: string): string | undefined {
+  const found = sought.exec(text);
   if (!found) return undefined;
   const around = text.slice(Math.max(0, found.index - shownAround), found.index + shownAround).toWellFormed();
   // Within its own cell, as far as that shows.

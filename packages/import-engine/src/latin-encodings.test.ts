@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CsvEncoding } from './csv-encoding.ts';
 import { likeliestEncoding } from './encoding-score.ts';
-
-/** The bytes of a text in an encoding of one byte for each character. */
-function encoded(text: string, encoding: CsvEncoding): Uint8Array {
-  const letters = Array.from({ length: 256 }, (_, byte) =>
-    new TextDecoder(encoding).decode(Uint8Array.of(byte)),
-  );
-  return Uint8Array.from(text, (letter) => letters.indexOf(letter));
-}
+import { encoded } from './testing/encoded.ts';
 
 it.each([
   ['windows-1252', 'Crème brûlée, Jalapeño'],
@@ -36,5 +29,5 @@ it.each([
   ['windows-1254', 'Çay kaşığı, bıçak, ğ'],
   ['windows-1254', 'Müller, Şişli, Kadıköy'],
 ])('a short text in %s is recognized by its letters: %s', (encoding, text) => {
-  expect(likeliestEncoding(encoded(text, encoding as CsvEncoding))).toBe(encoding);
+  expect(likeliestEncoding(encoded(text, encoding as CsvEncoding)).encoding).toBe(encoding);
 });

@@ -20,27 +20,40 @@ const centralEuropean = {
 /** Latin letters beyond ASCII by encoding; the first of equals is the likeliest file. */
 export const latinEncodings: readonly (WrittenLanguages & {
   encoding: CsvEncoding;
+  /** The logarithm of how much rarer it is than that of the West. */
+  prior: number;
   frequent: string;
   others: string;
 })[] = [
   {
     encoding: 'windows-1252',
-    frequent: 'éèêàâçäöüßñáíóúåæøùìòãô',
-    others: 'õëïîûœÿýðþ',
+    prior: 0,
+    frequent: 'éèêàâçäöüßñáíóúåøùìòãô',
+    others: 'æõëïîûœÿý',
     languages: western,
     isMixed: true,
   },
-  { encoding: 'windows-1250', ...centralEuropean },
-  { encoding: 'iso-8859-2', ...centralEuropean },
-  { encoding: 'windows-1254', frequent: 'ğışçöü', others: 'âîûİé', languages: [] },
+  {
+    encoding: 'iso-8859-15',
+    prior: -4.5,
+    frequent: 'éèêàâçäöüßñáíóúåøùìòãô',
+    others: 'æõëïîûœÿýšž',
+    languages: western,
+    isMixed: true,
+  },
+  { encoding: 'windows-1250', prior: -2, ...centralEuropean },
+  { encoding: 'iso-8859-2', prior: -4, ...centralEuropean },
+  { encoding: 'windows-1254', prior: -3, frequent: 'ğışçöü', others: 'âîûİé', languages: [] },
   {
     encoding: 'windows-1257',
+    prior: -4,
     frequent: 'āčēģīķļņšūžąęėįųäöüõ',
     others: 'ōŗćńśźż',
     languages: ['āčēģīķļņšūž', 'ąčęėįšųūž', 'äöõüšž'],
   },
   {
     encoding: 'macintosh',
+    prior: -4,
     frequent: 'éèêàâçäöüßñáíóúåæøãõ',
     others: 'ëïîôûùìòœÿ',
     languages: western,

@@ -1,8 +1,8 @@
-import { detectDialect } from './csv-dialect.ts';
+import { detectDialect, directiveOf } from './csv-dialect.ts';
 import { areLinesQuoted, QuotedLines } from './csv-quoted-lines.ts';
 import { CsvScanner, type CsvDialect } from './csv-scanner.ts';
-import { detectEncoding } from './detect-encoding.ts';
-import { garbledPart } from './garbled-text.ts';
+import { likelyEncoding } from './detect-encoding.ts';
+import { garbledPart, partBeyondAscii } from './garbled-text.ts';
 import { importFaults } from './import-faults.ts';
 import type { RawTable } from './raw-table.ts';
 import { readTerms, type ReadOptions } from './read-options.ts';
@@ -30,7 +30,9 @@ export function readCsv(bytes: Uint8Array, options: ReadOptions = {}, isWhole = 
 /** As {@link readCsv}, a megabyte a step. */
 export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole = true): ReadSteps {
   const terms = readTerms(options);
-  const encoding = options.encoding ?? detectEncoding(bytes, isWhole);
+  const { encoding, isDoubtful } = options.encoding
+    ? { encoding: options.encoding, isDoubtful: false }
+    : likelyEncoding(bytes, isWhole);
   const decoder = new TextDecoder(encoding);
   const table = new TableBuilder(terms, bytes.length);
   let scanner: CsvScanner | undefined;
@@ -53,7 +55,7 @@ export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole 
     let piece = decoder.decode(bytes.subarray(at, next), { stream: !isLast });
     at = next;
     if (isFirst) piece = piece.replace(marksInFront, '');
-    garbled ??= garbledPart(piece);
+    garbled ??= garbledPart(piece) ?? (isDoubtful ? partBeyondAscii(piece) : undefined);
     if (isLast && piece.trimEnd().endsWith(endOfFile)) piece = piece.slice(0, piece.lastIndexOf(endOfFile));
     if (isFirst && options.quote === undefined && areLinesQuoted(piece.slice(0, headCharacters)))
       quotedLines = new QuotedLines();
@@ -61,9 +63,9 @@ export function* csvSteps(bytes: Uint8Array, options: ReadOptions = {}, isWhole 
     if (isFirst) {
       dialect = detectDialect(piece.slice(0, headCharacters), options);
       // A first line `sep=;` tells spreadsheets the delimiter and is not a row of the table.
-      const hasDirective = /^sep=.\r?\n/i.test(piece);
-      if (hasDirective) piece = piece.slice(piece.indexOf('\n') + 1);
-      scanner = new CsvScanner(table, dialect, hasDirective ? 2 : 1, terms.limits.cellCharacters);
+      const named = directiveOf(piece);
+      if (named) piece = piece.slice(named.length);
+      scanner = new CsvScanner(table, dialect, named ? 2 : 1, terms.limits.cellCharacters);
     }
     scanner?.push(piece, isLast && isWhole);
     terms.check({ bytesRead: at, bytesTotal: bytes.length, rows: table.rows });

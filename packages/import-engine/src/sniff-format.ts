@@ -66,8 +66,8 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
-/** Controls of text: tab, line ends, the end of a file, and a separator of units. */
-const ofText: ReadonlySet<number> = new Set([9, 10, 13, 26, 31]);
+/** Controls of text: tab, line ends, the end of a file, and two separators of databases. */
+const ofText: ReadonlySet<number> = new Set([1, 9, 10, 13, 26, 31]);
 
 /** Control characters that do not occur in text. Zeros on only one side of each pair are UTF-16, and a few are dirt. */
 function isBinary(head: Uint8Array): boolean {
