@@ -10,7 +10,7 @@ interface AuditFacts {
 }
 
 /** What an operator did: to which organization, and the account, amount or reason. */
-export interface OperatorAct {
+interface OperatorAct {
   orgId: string;
   userId?: string;
   detail: Readonly<Record<string, string | number | boolean | null | undefined>>;

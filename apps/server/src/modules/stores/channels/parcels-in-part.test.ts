@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { bigCommerceApp, bigCommerceSite } from '../testing/bigcommerce-site.ts';
 import { bigCommerceOrder } from '../testing/bigcommerce-orders.ts';
 import { shopifySite } from '../testing/shopify-site.ts';
@@ -16,7 +16,8 @@ async function woo() {
   site.orders = [wooOrder(7)];
   const credentials = JSON.stringify({ consumerKey: site.key, consumerSecret: site.secret });
   const report = reporter(wooConnector, { address: site.address, host: site.host, credentials });
-  return { site, report, [Symbol.asyncDispose]: async () => void (await site.close()) };
+  onTestFinished(() => site.close());
+  return { site, report };
 }
 
 async function bigCommerce(products?: object[]) {
@@ -25,20 +26,22 @@ async function bigCommerce(products?: object[]) {
   site.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z', products && { products })];
   const store = { address: 'h1', credentials: 'token-of-h1', host: '' };
   const report = reporter(bigCommerceConnector(app.address), store);
-  return { site, report, [Symbol.asyncDispose]: async () => void (await app.close()) };
+  onTestFinished(() => app.close());
+  return { site, report };
 }
 
 async function shopify() {
   const site = await shopifySite();
   const credentials = JSON.stringify({ accessToken: site.token });
   const report = reporter(shopifyConnector, { address: site.address, host: site.host, credentials });
-  return { site, report, [Symbol.asyncDispose]: async () => void (await site.close()) };
+  onTestFinished(() => site.close());
+  return { site, report };
 }
 
 it.each([true, false])(
   'WooCommerce takes back the package that stays behind, and later the other (tracking extension: %s)',
   async (hasTracking) => {
-    await using shop = await woo();
+    const shop = await woo();
     const { site, report } = shop;
     site.hasTracking = hasTracking;
     const lines = [{ skuCode: 'OC-PLATE-11', quantity: 2 }];
@@ -57,7 +60,7 @@ it.each([true, false])(
 );
 
 it('WooCommerce that is told only then does not complete the order', async () => {
-  await using shop = await woo();
+  const shop = await woo();
   const { site, report } = shop;
   for (let times = 0; times < 2; times += 1) await report(inPart);
   expect(site.notes.map(({ note }) => note)).toEqual(['SH7: USPS 9400']);
@@ -65,7 +68,7 @@ it('WooCommerce that is told only then does not complete the order', async () =>
 });
 
 it('BigCommerce keeps the shipment with the number of what left, as shipped in part, until that is void too', async () => {
-  await using shop = await bigCommerce();
+  const shop = await bigCommerce();
   const { site, report } = shop;
   const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
   await report({ lines });
@@ -79,7 +82,7 @@ it('BigCommerce keeps the shipment with the number of what left, as shipped in p
 });
 
 it('BigCommerce knows a shipment by another number where its first package stays behind', async () => {
-  await using shop = await bigCommerce();
+  const shop = await bigCommerce();
   const { site, report } = shop;
   const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
   await report({ lines });
@@ -90,7 +93,7 @@ it('BigCommerce knows a shipment by another number where its first package stays
 it('BigCommerce gets the rest where a report broke off between two addresses, and nothing twice', async () => {
   const [bowl] = bigCommerceOrder(7, '2026-11-20T17:00:00Z').products as { sku: string }[];
   const cup = { ...bowl, id: 2, sku: 'CUP', quantity: 1, order_address_id: 8 };
-  await using shop = await bigCommerce([bowl!, cup]);
+  const shop = await bigCommerce([bowl!, cup]);
   const { site, report } = shop;
   const lines = [
     { skuCode: 'JP-BOWL-SET4', quantity: 2 },
@@ -109,7 +112,7 @@ it('BigCommerce gets the rest where a report broke off between two addresses, an
 });
 
 it('Shopify keeps the fulfillment with the numbers of what left, and cancels it once that is void too', async () => {
-  await using shop = await shopify();
+  const shop = await shopify();
   const { site, report } = shop;
   site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }])];
   await report();
