@@ -22,7 +22,7 @@ const ordersCustoms: Translation<typeof en> = {
     DOCUMENTS: '文件',
   },
   nonDelivery: '无法投递时',
-  nonDeliveryNames: { RETURN: '退回寄件人', ABANDON: '放弃包裹' },
+  nonDeliveryNames: { RETURN: '退回发件人', ABANDON: '放弃包裹' },
   asUsual: '默认',
   customsSigner: '报关签署人',
   terms: '关税与税费',

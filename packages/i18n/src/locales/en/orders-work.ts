@@ -85,10 +85,10 @@ const ordersWork = {
     failed: 'The hold was not changed',
     keepReason: 'Leave unchanged',
     end: 'Release',
-    ends: { keep: 'Leave unchanged', day: 'On a day', never: 'By hand' },
+    ends: { keep: 'Leave unchanged', day: 'On a day', never: 'Manually' },
     reason: 'Reason: {{from}} → {{to}}',
     until: 'Release: {{from}} → {{to}}',
-    byHand: 'by hand',
+    byHand: 'manually',
   },
   release: {
     act: 'Release',

@@ -95,7 +95,7 @@ it('says how a hold was changed', async () => {
   await show([changed]);
   expect(
     await screen.findByText(
-      'Hold changed · Reason: Payment not confirmed → Out of stock · Release: 2026-12-03 00:00:00 → by hand',
+      'Hold changed · Reason: Payment not confirmed → Out of stock · Release: 2026-12-03 00:00:00 → manually',
     ),
   ).toBeTruthy();
 });
