@@ -16,7 +16,9 @@ async function woo() {
   site.orders = [wooOrder(7)];
   const credentials = JSON.stringify({ consumerKey: site.key, consumerSecret: site.secret });
   const report = reporter(wooConnector, { address: site.address, host: site.host, credentials });
-  onTestFinished(() => site.close());
+  onTestFinished(async () => {
+    await site.close();
+  });
   return { site, report };
 }
 
@@ -26,7 +28,9 @@ async function bigCommerce(products?: object[]) {
   site.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z', products && { products })];
   const store = { address: 'h1', credentials: 'token-of-h1', host: '' };
   const report = reporter(bigCommerceConnector(app.address), store);
-  onTestFinished(() => app.close());
+  onTestFinished(async () => {
+    await app.close();
+  });
   return { site, report };
 }
 
@@ -34,7 +38,9 @@ async function shopify() {
   const site = await shopifySite();
   const credentials = JSON.stringify({ accessToken: site.token });
   const report = reporter(shopifyConnector, { address: site.address, host: site.host, credentials });
-  onTestFinished(() => site.close());
+  onTestFinished(async () => {
+    await site.close();
+  });
   return { site, report };
 }
 
