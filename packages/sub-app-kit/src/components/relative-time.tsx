@@ -1,33 +1,14 @@
 import { formatAgo } from '@lading/i18n/format-ago';
 import type { Language } from '@lading/i18n/languages';
 import { cx } from '@lading/ui/cx';
-import { useSyncExternalStore } from 'react';
+import { useNow } from '../use-now.ts';
 
 /** From here on the day itself says more than how long ago it was. */
 const longestMs = 30 * 24 * 3_600_000;
 /** Clocks of browsers and servers differ by so much. */
 const aheadMs = 60_000;
-/** A time that is shown is never older than this. */
-const tickMs = 30_000;
-
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-/** One timer for all times on the page. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const tell of listeners) tell();
-  }, tickMs);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
-
-const currentTick = (): number => Math.floor(Date.now() / tickMs) * tickMs;
+/** The time is known to this. */
+const stepMs = 30_000;
 
 export interface RelativeTimeProps {
   /** ISO 8601. */
@@ -45,8 +26,8 @@ export interface RelativeTimeProps {
  * while the page is open.
  */
 export function RelativeTime({ moment, exact, language, write, className }: RelativeTimeProps) {
-  const passed = useSyncExternalStore(subscribe, currentTick) - Date.parse(moment);
-  const isNear = passed > -aheadMs - tickMs && passed < longestMs;
+  const passed = useNow(stepMs) - Date.parse(moment);
+  const isNear = passed > -aheadMs - stepMs && passed < longestMs;
   const time = isNear ? formatAgo(passed, language) : exact.split(' ', 1)[0]!;
   return (
     <time dateTime={moment} title={exact} className={cx('whitespace-nowrap', className)}>

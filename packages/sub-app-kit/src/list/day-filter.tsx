@@ -1,9 +1,9 @@
 import { languageTag } from '@lading/i18n/languages';
 import { DateField, type DateFieldProps } from '@lading/ui/date-field';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../use-formats.ts';
 import { useLanguage } from '../use-language.ts';
+import { quarterHourMs, useNow } from '../use-now.ts';
 
 interface DayFilterProps extends Pick<DateFieldProps, 'name' | 'error' | 'required' | 'description'> {
   label: string;
@@ -19,8 +19,8 @@ interface DayFilterProps extends Pick<DateFieldProps, 'name' | 'error' | 'requir
 export function DayFilter({ label, value, onChange, className, ...bounds }: DayFilterProps) {
   const { t } = useTranslation('commonDays');
   const formats = useFormats();
-  const [now] = useState(() => new Date().toISOString());
-  const [today] = formats.time(now).split(' ');
+  const now = useNow(quarterHourMs);
+  const [today] = formats.time(new Date(now).toISOString()).split(' ');
   return (
     <DateField
       {...bounds}

@@ -5,9 +5,10 @@ import { formatTime } from '@lading/i18n/format-time';
 import { Ago } from '@lading/sub-app-kit/components/ago';
 import type { ListColumn } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { quarterHourMs, useNow } from '@lading/sub-app-kit/use-now';
 import { Badge } from '@lading/ui/badge';
 import { ChannelIcon } from '@lading/ui/channel-icon';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceName } from '../../service-name.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -24,7 +25,7 @@ export function useOrderColumns(tab: string): ListColumn<OrderSummary>[] {
   const { t } = useTranslation(['orders', 'common']);
   const formats = useFormats();
   const timeZone = useHostState((state) => state.timeZone);
-  const [now] = useState(() => new Date().toISOString());
+  const now = new Date(useNow(quarterHourMs)).toISOString();
   const today = formatTime(now, timeZone).slice(0, 10);
   return useMemo(() => {
     const isToDo = tab === 'UNSHIPPED' || tab === 'PARTIALLY_SHIPPED';

@@ -10,7 +10,7 @@ const groupRoles = ['lading_tenant', 'lading_system', 'lading_warehouse', 'ladin
 /** What the superuser of an earlier release still owns in the database, as statements that hand it over. */
 const handOver = `
   with own as (select oid from pg_roles where rolname = current_user),
-       mine as (select objid from pg_depend where deptype in ('e', 'i', 'a'))
+       parts as (select classid, objid from pg_depend where deptype in ('e', 'i', 'a'))
   select format('alter schema %I owner to ${serverRole}', nspname) as statement from pg_namespace, own
     where nspowner = own.oid and nspname !~ '^pg_' and nspname <> 'information_schema'
   union all
@@ -19,17 +19,17 @@ const handOver = `
       c.oid::regclass)
     from pg_class c join pg_namespace n on n.oid = relnamespace, own
     where relowner = own.oid and relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname !~ '^pg_'
-      and n.nspname <> 'information_schema' and c.oid not in (select objid from mine)
+      and n.nspname <> 'information_schema' and c.oid not in (select objid from parts where classid = 'pg_class'::regclass)
   union all
   select format('alter routine %s owner to ${serverRole}', p.oid::regprocedure)
     from pg_proc p join pg_namespace n on n.oid = pronamespace, own
     where proowner = own.oid and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
-      and p.oid not in (select objid from mine)
+      and p.oid not in (select objid from parts where classid = 'pg_proc'::regclass)
   union all
   select format('alter type %s owner to ${serverRole}', t.oid::regtype)
     from pg_type t join pg_namespace n on n.oid = typnamespace left join pg_class c on c.oid = typrelid, own
     where typowner = own.oid and (typtype in ('d', 'e') or c.relkind = 'c') and n.nspname !~ '^pg_'
-      and n.nspname <> 'information_schema' and t.oid not in (select objid from mine)`;
+      and n.nspname <> 'information_schema' and t.oid not in (select objid from parts where classid = 'pg_type'::regclass)`;
 
 /**
  * Makes the product's database and the role that servers log in as, and hands over to it what a superuser owns there since an earlier
@@ -41,7 +41,7 @@ export async function ensureServerRole(cluster: Cluster): Promise<ClientConfig> 
   const { connection } = cluster;
   // Derived from the superuser's password, which the data folder holds: nothing more to keep.
   const password = createHmac('sha256', String(connection.password)).update(serverRole).digest('base64url');
-  const hasDatabase = await asSuperuser(connection, async (client) => {
+  const needsHandOver = await asSuperuser(connection, async (client) => {
     const known = await client.query('select from pg_roles where rolname = $1', [serverRole]);
     if (known.rowCount === 0)
       await client.query(`create role ${serverRole} login createrole password '${password}'`);
@@ -58,7 +58,7 @@ export async function ensureServerRole(cluster: Cluster): Promise<ClientConfig> 
     if (rows.length === 0) await client.query(`create database ${databaseName} owner ${serverRole}`);
     return rows.length > 0 && rows[0]!.owner !== serverRole;
   });
-  if (hasDatabase) await asSuperuser({ ...connection, database: databaseName }, handOverAll);
+  if (needsHandOver) await asSuperuser({ ...connection, database: databaseName }, handOverAll);
   return { ...connection, user: serverRole, password, database: databaseName };
 }
 

@@ -2,10 +2,10 @@ import type { Claim, ClaimState } from '@lading/contracts/shipment-service';
 import { HostLink } from '@lading/sub-app-kit/components/host-link';
 import { useAmount } from '@lading/sub-app-kit/use-amount';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
+import { useNow } from '@lading/sub-app-kit/use-now';
 import { Badge } from '@lading/ui/badge';
 import { DescriptionList } from '@lading/ui/description-list';
 import { StatusBadge, type Status } from '@lading/ui/status-badge';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { timeLeft } from './time-left-rules.ts';
@@ -32,8 +32,7 @@ export function ClaimBadge({ state }: Pick<Claim, 'state'>) {
 /** How long is left until a deadline, in words. */
 export function useTimeLeft(): (until: string) => { text: string; isShort: boolean } {
   const { t } = useTranslation('shippingClaims');
-  // As it was when the page was drawn.
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   return (until) => {
     const left = timeLeft(until, now);
     if (!left) return { text: t('left.over'), isShort: true };
