@@ -32,6 +32,8 @@ const wide = /[０-９Ａ-Ｚａ-ｚ]/g;
 const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});/i;
 const decimalTail = /^\d{5,14}\.0+$/;
 const shortZip = /^(\d{3,4})(-\d{4}|\.0+)?$/;
+/** Longer texts are descriptions and notes. */
+const longestLine = 200;
 const usZip = /^\d{5}(?:[- ]?\d{4})?$/;
 
 /** Whether a cell of a column may be odd at all, by the text of all its cells together: most columns of a file are plain. */
@@ -89,7 +91,8 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   if (!field.required && isPlaceholder(text)) return found('placeholder', 'blank', '');
   if (!isPlain(text)) {
     const seen = withoutHidden(text).trim();
-    if (seen !== text && seen !== '' && !isMultiline(text)) return found('hidden-characters', 'spaces', seen);
+    if (seen !== text && seen !== '' && !(mayHaveLines(field) && isMultiline(text)))
+      return found('hidden-characters', 'spaces', seen);
     const narrow = text.replaceAll(wide, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
     if (narrow !== text) return found('wide-characters', 'width', narrow);
   }
@@ -151,6 +154,10 @@ function isCode({ isCode: isMarked, address }: CellOfRow['field']): boolean {
 function isPlain(text: string): boolean {
   return !/[^ -~]/.test(text);
 }
+
+/** Of names, addresses and codes a line break goes to carriers and labels, which have one line for each. */
+const mayHaveLines = ({ isCode: isMarked, maxLength = 0 }: ImportField): boolean =>
+  isMarked !== true && maxLength > longestLine;
 
 /** Lines of a description are meant. */
 function isMultiline(text: string): boolean {
