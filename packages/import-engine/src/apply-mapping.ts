@@ -123,9 +123,13 @@ export function applyMapping(
   /** Rows of the file that are still rows of the import. */
   const keptRows = (rows: ReadonlySet<number>) =>
     rows.size === 0 ? [] : Array.from(kept).flatMap((row, at) => (rows.has(row) ? [at] : []));
-  const totalRows = keptRows(new Set(totals.map((row) => filled[row]!)));
-  const sections = fileRows.sections.find(file.columns, filled);
-  const noRecords = new Set([...totals.map((row) => filled[row]!), ...sections]);
+  const sums = new Set(totals.map((row) => filled[row]!));
+  const totalRows = keptRows(sums);
+  const sections = fileRows.sections.find(
+    file.columns,
+    filled.filter((row) => !sums.has(row)),
+  );
+  const noRecords = new Set([...sums, ...sections]);
   const contradictions = fileRows.lines.contradictions.flatMap(({ row, column }): CellWarning[] =>
     noRecords.has(filled[row]!)
       ? []
@@ -134,7 +138,7 @@ export function applyMapping(
   const headingRows = keptRows(
     new Set(filled.filter((row) => !noRecords.has(row) && fileRows.headings.has(file.columns, row))),
   );
-  const sectionRows = keptRows(new Set(sections.filter((row) => !totals.some((at) => filled[at] === row))));
+  const sectionRows = keptRows(new Set(sections));
   return {
     fields: definition.fields.map((field) => field.key),
     columns,
