@@ -11,6 +11,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'total-row': importMessages.totalRow,
   'heading-row': importMessages.headingRow,
   'section-row': importMessages.sectionRow,
+  'other-table': importMessages.otherTable,
   'ditto-mark': importMessages.dittoMark,
   'other-record': importMessages.otherRecord,
   'unit-conflict': importMessages.unitConflict,

@@ -25,7 +25,12 @@ describe('a sum that is named after what it is of', () => {
 
   it('leaves the names of groups what they are', async () => {
     const rows = ['Mugs,,', ...mugs, 'Subtotal Mugs,,8.30', 'Lamps,,', ...lamps, 'Subtotal Lamps,,17'];
-    expect(await noRecords(...rows)).toEqual(['total-row 5', 'total-row 9', 'section-row 2', 'section-row 6']);
+    expect(await noRecords(...rows)).toEqual([
+      'total-row 5',
+      'total-row 9',
+      'section-row 2',
+      'section-row 6',
+    ]);
   });
 
   it.each([

@@ -104,6 +104,10 @@ export const importMessages = defineMessages('imports', {
     en: 'This row does not seem to be a record: it names the group of the rows below it. If you do not want to import it, delete it or clear its cells.',
     zh: '此行似乎不是数据，而是下方各行的分组名称。如无需导入，请删除或清空此行。',
   },
+  otherTable: {
+    en: 'This row seems to belong to another table in the same sheet. If you do not want to import it, delete it or clear its cells.',
+    zh: '此行似乎属于同一工作表中的另一张表格。如无需导入，请删除或清空此行。',
+  },
   dittoMark: {
     en: 'This seems to stand for the text in the row above. Check it.',
     zh: '此处似乎表示与上一行相同，请核对。',
