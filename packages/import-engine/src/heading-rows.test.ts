@@ -58,6 +58,7 @@ describe('what programs write below the rows of a file', () => {
 
   it.each([
     ['in English', 'Platform unique order ID.,Name of the recipient,City to ship to,Buyer note'],
+    ['with their limits', 'Required; max 50 characters,Required (max. 200),Name of a city,Optional'],
     ['in Chinese', '平台唯一的订单号,收件人的姓名,,买家填写的备注'],
   ])('and what the columns hold, in words: %s', async (_, line) => {
     const { warnings } = await orderRows(`${headings}\n${line}\nA-1,Ann,Austin,`);

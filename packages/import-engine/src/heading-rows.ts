@@ -38,6 +38,8 @@ const columnsBesideSentence = 3;
 const rowsOfWords = 2;
 const leastWords = 3;
 const words = /\p{L}\s+\p{L}|\p{Script=Han}{4}/u;
+const demand =
+  /^\s*[*(（[]?\s*(?:required|optional|mandatory|must|max(?:imum|\.)?|up to|at most|必填|选填|非必填|最多|不超过)(?!\p{Script=Latin})/iu;
 /** The number of the records of an eBay file, and what stands beside it: `2,"record(s) downloaded,"," from ,Nov-01-26"`. */
 const counted =
   /^(?:records?|record\(s\)|rows?|row\(s\)|orders?|order\(s\))\s+(?:downloaded|exported|found|returned)\s*[,.:]?$/i;
@@ -111,12 +113,13 @@ export class HeadingRows {
     return kind === 'footer' || filled >= leastCells;
   }
 
-  /** Whether all cells are words without a digit, those of codes among them. */
+  /** Whether all cells are words without a digit or begin as "Required; at most 50 characters" does, those of codes among them. */
   #isDescribed(columns: readonly (readonly string[])[], row: number): boolean {
+    const isDescription = (cell: string) => isWords(cell) || demand.test(cell);
     const codes = this.#codes.filter((column) => columns[column]![row]!.trim() !== '');
-    if (codes.length === 0 || !codes.every((column) => isWords(columns[column]![row]!))) return false;
+    if (codes.length === 0 || !codes.every((column) => isDescription(columns[column]![row]!))) return false;
     const filled = columns.map((cells) => cells[row]!.trim()).filter((cell) => cell !== '');
-    return filled.length >= leastWords && filled.every(isWords);
+    return filled.length >= leastWords && filled.every(isDescription);
   }
 }
 
