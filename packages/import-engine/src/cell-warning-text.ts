@@ -23,6 +23,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'foreign-money': importMessages.foreignMoney,
   'lost-character': importMessages.lostCharacter,
   'garbled-text': importMessages.garbledText,
+  'masked-text': importMessages.maskedText,
 };
 
 /** The message of a warning that reading the file gave (decision D8). */

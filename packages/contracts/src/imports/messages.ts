@@ -152,6 +152,10 @@ export const importMessages = defineMessages('imports', {
     en: 'This text was once read in the wrong encoding. Check it.',
     zh: '此文本曾以错误的编码读取，部分字符已变为乱码，请核对。',
   },
+  maskedText: {
+    en: 'A part of this text is hidden, as marketplaces do with personal data. Enter the whole text, or export the file again with it.',
+    zh: '此文本有一部分被隐藏（平台对个人信息作了脱敏）。请填写完整内容，或重新导出未脱敏的文件。',
+  },
   mappingTooLarge: {
     en: 'A mapping has at most {most} fields.',
     zh: '字段映射最多包含 {most} 个字段。',
