@@ -149,7 +149,7 @@ export const productImport = defineImport({
       currency: 'USD',
       aliases: spellings(`
         Cost per item | Cost | Unit cost | Item cost | Purchase price | Purchase cost | Cost price |
-        Cost of goods | COGS | Buying price | Wholesale price | Average cost | Purchase rate | 采购价 | 采购价格 | 采购单价 | 采购参考价 | 参考采购价 | 最新采购价 | 进价 | 参考进价 | 平均成本 | 最新成本 | 采购:采购成本 | 成本 | 成本价 | 进货价 | 採購成本`),
+        Cost of goods | COGS | Buying price | Wholesale price | Average cost | Purchase rate | 采购价 | 采购价格 | 采购单价 | 采购参考价 | 参考采购价 | 最新采购价 | 进价 | 参考进价 | 参考成本 | 平均成本 | 最新成本 | 采购:采购成本 | 成本 | 成本价 | 进货价 | 採購成本`),
     },
     {
       key: 'brand',
