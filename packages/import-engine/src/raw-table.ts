@@ -80,6 +80,8 @@ export interface RawTable extends Partial<CsvDialect> {
   foreignColumns?: number[];
   /** By index of a column the formats of its cells that the sheet shows in another way than they are read, by row; see `shownText`. */
   shownAs?: ShownFormats;
+  /** See `OpenTable.hiddenColumns`. */
+  hiddenColumns?: ReadonlySet<number>;
   /** Rows with cells that the sheet hides, if there are any. */
   hiddenRows?: HiddenRows;
   /** False when reading stopped at `maxRows`. */
