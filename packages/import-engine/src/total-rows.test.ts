@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productRows } from './testing/rows-of-file.ts';
+import { orderRows, productRows } from './testing/rows-of-file.ts';
 
 /** Codes and row numbers of the rows that are no records. */
 const noRecords = async (...rows: string[]) =>
@@ -40,4 +40,12 @@ describe('a sum that is named after what it is of', () => {
   ])('is a product %s', async (_, row) => {
     expect(await noRecords(...mugs, row, ...lamps)).not.toContain('total-row 4');
   });
+});
+
+it('is known where the number of a record has no column', async () => {
+  const file = 'Recipient name,City,Package weight\nAnn,Austin,2\nBob,Salem,3\nTotal,,5';
+  for (const fixed of [{}, { orderNO: 'A-1' }]) {
+    const { warnings } = await orderRows(file, fixed);
+    expect(warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toEqual(['total-row 4']);
+  }
 });

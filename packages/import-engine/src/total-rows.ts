@@ -65,7 +65,7 @@ export class TotalRows {
 
   /** The rows, ascending, that hold only sums. */
   find(rows: SummedRows): number[] {
-    if (this.#key === -1 || !rows.isFilled[this.#key]) return [];
+    if (this.#key === -1) return [];
     const found: number[] = [];
     for (let row = 0; row < rows.rowCount; row += 1) {
       if (this.#isTotal(rows, row)) {
@@ -78,7 +78,8 @@ export class TotalRows {
   }
 
   #isTotal({ columns, isFilled, fileRow }: SummedRows, row: number): boolean {
-    const key = columns[this.#key]![row]!;
+    // One value for all rows is none of a record.
+    const key = isFilled[this.#key] ? columns[this.#key]![row]! : '';
     if (key !== '' && !isTotalText(key) && !isTotalOf(key)) return false;
     let hasName = isTotalOf(key);
     let isEverySum = true;
