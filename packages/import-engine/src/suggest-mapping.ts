@@ -14,6 +14,7 @@ import { withTimeOfDay } from './moment-columns.ts';
 import { withNeighbourParties } from './neighbour-party.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
 import { preferDollars } from './prefer-dollars.ts';
+import { preferFilled } from './prefer-filled.ts';
 import { dropOthers, preferPackages } from './prefer-packages.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
@@ -96,6 +97,7 @@ export function suggestMapping(
   preferDollars(definition, sheet.headings, scores);
   preferPackages(definition, sheet.headings, scores);
   dropOthers(definition, sheet.headings, scores);
+  preferFilled(definition, columns, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
   const sizes = takeSizes(definition, sheet, columns, scores);
   // Cubed, one sure match outweighs two doubtful ones.
