@@ -123,18 +123,23 @@ export function applyMapping(
   /** Rows of the file that are still rows of the import. */
   const keptRows = (rows: ReadonlySet<number>) =>
     rows.size === 0 ? [] : Array.from(kept).flatMap((row, at) => (rows.has(row) ? [at] : []));
-  const totalRows = keptRows(new Set(totals.map((row) => filled[row]!)));
-  const sections = fileRows.sections.find(file.columns, filled);
-  const noRecords = new Set([...totals.map((row) => filled[row]!), ...sections]);
+  const sums = new Set(totals.map((row) => filled[row]!));
+  const totalRows = keptRows(sums);
+  const isHeading = (row: number) => fileRows.headings.has(file.columns, row);
+  const others = new Set(fileRows.otherTables.find(file.columns, file.rowNumbers, isHeading));
+  const sections = fileRows.sections.find(
+    file.columns,
+    filled.filter((row) => !sums.has(row) && !others.has(row)),
+  );
+  const noRecords = new Set([...sums, ...others, ...sections]);
   const contradictions = fileRows.lines.contradictions.flatMap(({ row, column }): CellWarning[] =>
     noRecords.has(filled[row]!)
       ? []
       : [{ code: 'other-record', rowNumber: sheet.rowNumbers[filled[row]!]!, column }],
   );
-  const headingRows = keptRows(
-    new Set(filled.filter((row) => !noRecords.has(row) && fileRows.headings.has(file.columns, row))),
-  );
-  const sectionRows = keptRows(new Set(sections.filter((row) => !totals.some((at) => filled[at] === row))));
+  const headingRows = keptRows(new Set(filled.filter((row) => !noRecords.has(row) && isHeading(row))));
+  const sectionRows = keptRows(new Set(sections));
+  const otherRows = keptRows(new Set([...others].filter((row) => !sums.has(row))));
   return {
     fields: definition.fields.map((field) => field.key),
     columns,
@@ -145,6 +150,7 @@ export function applyMapping(
       ...noRecordWarnings('total-row', definition, { rowNumbers, columns }, totalRows),
       ...noRecordWarnings('heading-row', definition, { rowNumbers, columns }, headingRows),
       ...noRecordWarnings('section-row', definition, { rowNumbers, columns }, sectionRows),
+      ...noRecordWarnings('other-table', definition, { rowNumbers, columns }, otherRows),
       ...fileRows.dittos.find(columns, rowNumbers),
       ...contradictions,
       ...unitConflicts,

@@ -11,6 +11,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'total-row': importMessages.totalRow,
   'heading-row': importMessages.headingRow,
   'section-row': importMessages.sectionRow,
+  'other-table': importMessages.otherTable,
   'ditto-mark': importMessages.dittoMark,
   'other-record': importMessages.otherRecord,
   'unit-conflict': importMessages.unitConflict,
@@ -22,6 +23,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'foreign-money': importMessages.foreignMoney,
   'lost-character': importMessages.lostCharacter,
   'garbled-text': importMessages.garbledText,
+  'masked-text': importMessages.maskedText,
 };
 
 /** The message of a warning that reading the file gave (decision D8). */

@@ -4,6 +4,7 @@ import { DittoMarks } from './ditto-marks.ts';
 import { headingForm } from './heading-form.ts';
 import { HeadingRows } from './heading-rows.ts';
 import { OrderLines } from './order-lines.ts';
+import { OtherTables } from './other-tables.ts';
 import { recipeFor } from './recipes/find-recipe.ts';
 import { MomentReader } from './recipes/moment-reader.ts';
 import type { Recipe } from './recipes/recipe.ts';
@@ -21,6 +22,7 @@ export class FileRows {
   readonly totals: TotalRows;
   readonly headings: HeadingRows;
   readonly sections: SectionRows;
+  readonly otherTables = new OtherTables();
   readonly countries = new CountryNumbers();
   readonly dittos: DittoMarks;
   readonly #definition: ImportDefinition;

@@ -48,6 +48,11 @@ describe('two rows of headings with merged cells', () => {
     });
   });
 
+  it.each(['重量(g)', '重量(kg)', '重量'])('are named by the lower one where the upper is %s', (group) => {
+    const { mapping } = read(`商品编码,品名,${group},`, ',,净重,毛重', 'A-1,木凳,30,35');
+    expect(mapping).toMatchObject({ weight1: `${group} › 毛重` });
+  });
+
   it('under a title, with groups that have the same parts', () => {
     const { headerRow, headings } = read(
       '2026 product list,,,,,,,',

@@ -91,6 +91,9 @@ function groupedBy(
   );
 }
 
+/** Whether a heading stands under one that groups it. */
+export const isInGroup = (heading: string): boolean => heading.includes(groupMark);
+
 /** The last part of a heading: of "尺寸(cm) › 长" the 长. */
 export function withoutGroup(heading: string): string {
   const at = heading.lastIndexOf(groupMark);

@@ -10,6 +10,7 @@ describe('what programs write below the rows of a file', () => {
       'the count of an eBay file',
       '2,"record(s) downloaded,"," from ,Nov-01-26,12:00:00 AM, to ,Nov-03-26,11:59:59 PM",',
     ],
+    ['the count of an eBay file, cell by cell', '2,"record(s) downloaded,"," from ,Nov-01-26"," to "'],
     ['a count in one cell', '2 record(s) downloaded,,,'],
     ['the seller of an eBay file', 'Seller ID : some-seller,,,'],
     ['rows that were found', '25 records found,,,'],
@@ -25,6 +26,8 @@ describe('what programs write below the rows of a file', () => {
       'a long line',
       `Generated on 2026-11-02 09:30:00 (UTC) by ${'Ann of the Northern Trading Company '.repeat(2)},,,`,
     ],
+    ['when QuickBooks made the list', '"Thursday, Nov 26, 2026 09:14:00 AM GMT-8",,,'],
+    ['the basis of the list', '"Accrual Basis Thursday, November 26, 2026 09:14 AM GMT-08:00",,,'],
     ['lines as wide as their columns', '-----,--------------,----,-----------'],
     ['lines of which the first is long', '------------,----,------,----'],
     ['the end', '*** END ***,,,'],
@@ -51,6 +54,24 @@ describe('what programs write below the rows of a file', () => {
     ['a sentence beside other cells', 'Thank you very much,Bob,,'],
   ])('but a record is: %s', async (_, line) => {
     expect((await orders(line)).warnings.filter(({ code }) => code === 'heading-row')).toEqual([]);
+  });
+
+  it.each([
+    ['in English', 'Platform unique order ID.,Name of the recipient,City to ship to,Buyer note'],
+    ['with their limits', 'Required; max 50 characters,Required (max. 200),Name of a city,Optional'],
+    ['in Chinese', '平台唯一的订单号,收件人的姓名,,买家填写的备注'],
+  ])('and what the columns hold, in words: %s', async (_, line) => {
+    const { warnings } = await orderRows(`${headings}\n${line}\nA-1,Ann,Austin,`);
+    expect(warnings).toMatchObject([{ rowNumber: 2, code: 'heading-row', edits: { orderNO: '' } }]);
+  });
+
+  it.each([
+    ['of a word', 'Annorder,Ann Lee,New York,Ring twice'],
+    ['of two cells', 'Order of Ann,Ann Lee,,'],
+    ['with a digit', 'Order of Ann,Ann Lee,New York,2 Mugs please'],
+    ['below others', 'A-1,Ann,Austin,\nA-2,Ann,Austin,\nOrder of Ann,Ann Lee,New York,Ring twice'],
+  ])('but an order is one whose number is in words: %s', async (_, lines) => {
+    expect((await orderRows(`${headings}\n${lines}`)).warnings).toEqual([]);
   });
 
   it('but a product of which only the name is known is a record', async () => {

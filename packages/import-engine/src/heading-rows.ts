@@ -22,6 +22,8 @@ const footers = [
   String.raw`(?:(?:report|file|list) )?(?:printed|exported|generated|downloaded)(?: (?:on|at|by|from)\b|\s*[:：]).*`,
   String.raw`(?:(?:print|export|report|run|download) (?:date|time)|date (?:printed|exported|generated))\s*[:：].*`,
   String.raw`(?:导出|打印|制表|生成|下载)(?:时间|日期|人)\s*[:：].*`,
+  // QuickBooks: "Accrual basis Thursday, November 26, 2026 09:14 AM GMT-08:00".
+  String.raw`(?:(?:cash|accrual) basis,?\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day, .*\d{4}.* gmt.*`,
   String.raw`(?:©|\(c\)|copyright)\s.*\b(?:19|20)\d\d\b.*|seller id\s*[:：].+`,
 ];
 const footer = new RegExp(`^(?:${footers.join('|')})$`, 'iu');
@@ -32,10 +34,17 @@ const footer = new RegExp(`^(?:${footers.join('|')})$`, 'iu');
 const sentence = /^(?=.*\p{L}{2})(?:\S+(?:\s+\S+){2,}|[^\d:：]*[:：].*|\p{Script=Han}{6,}\P{L}*)$/u;
 /** Fewer columns may be a list of names. */
 const columnsBesideSentence = 3;
+/** Rows below the headings that may say in words what each column holds, as those of TikTok Shop do, and the cells that they have. */
+const rowsOfWords = 2;
+const leastWords = 3;
+const words = /\p{L}\s+\p{L}|\p{Script=Han}{4}/u;
+const demand =
+  /^\s*[*(（[]?\s*(?:required|optional|mandatory|must|max(?:imum|\.)?|up to|at most|必填|选填|非必填|最多|不超过)(?!\p{Script=Latin})/iu;
 /** The number of the records of an eBay file, and what stands beside it: `2,"record(s) downloaded,"," from ,Nov-01-26"`. */
 const counted =
   /^(?:records?|record\(s\)|rows?|row\(s\)|orders?|order\(s\))\s+(?:downloaded|exported|found|returned)\s*[,.:]?$/i;
-const besideCount = /^[\d.,]{1,12}$|^,?\s*(?:from|to|through|until)\s*[,:]?\s*[\p{L}\d].{0,80}$/iu;
+const besideCount =
+  /^[\d.,]{1,12}$|^,?\s*(?:from|to|through|until)\s*[,:]?\s*(?:[\p{L}\d].{0,80})?$|^\p{L}{3}[-. ]\d{1,2}[-. ,]+\d{2,4}$|^[\d:]{4,8}(?: [ap]m)?,?$/iu;
 
 /**
  * Finds rows of a file that are no records (decision D26): its headings once more, as each page of a printed report and each of several
@@ -47,12 +56,17 @@ export class HeadingRows {
   /** Whether the first column holds codes, so that a sentence in it is none of a record: until a record has one. */
   #beginsWithCodes: boolean;
 
+  /** Columns of codes. */
+  readonly #codes: readonly number[];
+  #rowsSeen = 0;
+
   /**
    * @param headings of the file
    * @param codes headings of columns that hold codes
    */
   constructor(headings: readonly string[], codes: ReadonlySet<string> = new Set()) {
     this.#beginsWithCodes = headings.length >= columnsBesideSentence && codes.has(headings[0]!);
+    this.#codes = headings.flatMap((heading, at) => (codes.has(heading) ? [at] : []));
     this.#headings = headings.map((heading) => {
       // A repeated heading has got a number.
       const own = withoutGroup(heading).replace(/ \(\d+\)$/, '');
@@ -66,6 +80,8 @@ export class HeadingRows {
    * @param columns one per heading
    */
   has(columns: readonly (readonly string[])[], row: number): boolean {
+    this.#rowsSeen += 1;
+    if (this.#rowsSeen <= rowsOfWords && this.#isDescribed(columns, row)) return true;
     if (this.#beginsWithCodes && isSentence(columns[0]![row]!)) {
       if (isAlone(columns, row)) return true;
       // Here codes are written in words: "Mug blue 12 oz".
@@ -96,7 +112,18 @@ export class HeadingRows {
     if (kind === 'number') return filled === columns.length && filled > leastCells;
     return kind === 'footer' || filled >= leastCells;
   }
+
+  /** Whether all cells are words without a digit or begin as "Required; at most 50 characters" does, those of codes among them. */
+  #isDescribed(columns: readonly (readonly string[])[], row: number): boolean {
+    const isDescription = (cell: string) => isWords(cell) || demand.test(cell);
+    const codes = this.#codes.filter((column) => columns[column]![row]!.trim() !== '');
+    if (codes.length === 0 || !codes.every((column) => isDescription(columns[column]![row]!))) return false;
+    const filled = columns.map((cells) => cells[row]!.trim()).filter((cell) => cell !== '');
+    return filled.length >= leastWords && filled.every(isDescription);
+  }
 }
+
+const isWords = (cell: string): boolean => !/\d/.test(cell) && words.test(cell);
 
 const isSentence = (cell: string): boolean => cell.length <= longestFooter && sentence.test(cell.trim());
 

@@ -33,3 +33,21 @@ it('takes the unit of the goods rather than that of the carton around them', () 
 it('takes a quantity of units for no unit', () => {
   expect(mappingOf(['SKU', 'unit_quantity'])['quantityUnit']).toBeUndefined();
 });
+
+it.each([
+  ['weight1', 'Volume weight'],
+  ['purchasingCost', 'Cost per case'],
+  ['declaredValue', 'Customs value per carton'],
+])('leaves the %s of a single article empty where a file tells another: %s', (field, heading) => {
+  expect(mappingOf(['SKU', heading])).not.toHaveProperty([field]);
+});
+
+it.each([
+  ['weight1', 'Weight per unit'],
+  ['weight1', 'G.W./CTN (KGS)'],
+  ['weight1', 'Weight/pc'],
+  ['purchasingCost', 'Cost per item'],
+  ['qtyInOnePackage', 'Units per carton'],
+])('takes the %s of a single article: %s', (field, heading) => {
+  expect(mappingOf(['SKU', heading])).toHaveProperty([field], heading);
+});

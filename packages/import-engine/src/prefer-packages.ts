@@ -7,6 +7,27 @@ const ofPackage = /package|packed|packing|packaging|\bpkg\b|shipping|包装|包�
 /** What a unit may be of besides: of the carton around several packages, or of what is inside of one. */
 const ofOthers = /carton|\bctn\b|\bcase\b|master|outer|inner|\bnet\b|外箱|单箱|内箱|箱规|单品|净重/iu;
 const sides = 3;
+/** What as many articles cost as are in a carton. Sizes and weights of cartons are those of the package. */
+const ofCarton =
+  /(?:\/|\bper\b|\bpro\b|\bpar\b|\bpor\b)\s*(?:ctns?|cartons?|cases?|boxes|karton|dozen|pallets?|箱|托)(?!\p{L})|每箱/iu;
+/** A weight that is computed of a volume. */
+const volumeWeight = /\bvol(?:ume)?[.\s_-]*w(?:eigh)?t\b/iu;
+
+/** Leaves amounts of whole cartons, as "Cost/case", to no field of a single article, and a "Volume weight" to none of what is weighed. */
+export function dropOthers(
+  { fields, countedIn }: ImportDefinition,
+  headings: readonly string[],
+  scores: (HeadingScore | undefined)[][],
+): void {
+  fields.forEach(({ measure, currency }, at) => {
+    const isOther = (heading: string) =>
+      (currency !== undefined && countedIn === 'products' && ofCarton.test(heading)) ||
+      (measure !== undefined && volumeWeight.test(heading));
+    scores[at] = scores[at]!.map((score, column) =>
+      score && score.reason !== 'learned' && isOther(headings[column]!) ? undefined : score,
+    );
+  });
+}
 
 /**
  * Where a file gives all sides of a package, sizes that are named after nothing are of something else: of a sheet "Length" and "Width" tell how

@@ -9,10 +9,10 @@ export interface CellWarning {
    * number of more than 15 digits, of which a spreadsheet keeps 15. `unclosed-quote`: a quote that is never closed.
    * `formula-zero`: a formula whose saved result is 0, which programs write that do not calculate (decision D26).
    * `surplus-cells`: text beyond the last heading. `total-row`: a row that holds only sums. `heading-row`: a row that
-   * repeats or explains the headings, or belongs to a printed page. `section-row`: a row that names the group of those below it. `ditto-mark`: a cell that stands for the one
-   * above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
+   * repeats or explains the headings, or belongs to a printed page. `section-row`: a row that names the group of those below it. `other-table`: a row of a further table in
+   * the sheet. `ditto-mark`: a cell that stands for the one above. `other-record`: a row without a key differs from the record above. `unit-conflict`: two sources name
    * different units (decision D25). `foreign-money`: an amount that the file gives in another currency than its field.
-   * `lost-character`, `garbled-text`: see `garbledWarnings`. The others see `Oddity`.
+   * `lost-character`, `garbled-text`: see `garbledWarnings`. `masked-text`: see `incompleteWarnings`. The others see `Oddity`.
    */
   code:
     | 'scientific'
@@ -23,6 +23,7 @@ export interface CellWarning {
     | 'total-row'
     | 'heading-row'
     | 'section-row'
+    | 'other-table'
     | 'ditto-mark'
     | 'other-record'
     | 'unit-conflict'
@@ -33,6 +34,7 @@ export interface CellWarning {
     | 'zip-digits'
     | 'foreign-money'
     | 'lost-character'
+    | 'masked-text'
     | 'garbled-text';
   /** The row as a spreadsheet numbers it, from 1. */
   rowNumber: number;
@@ -78,6 +80,8 @@ export interface RawTable extends Partial<CsvDialect> {
   foreignColumns?: number[];
   /** By index of a column the formats of its cells that the sheet shows in another way than they are read, by row; see `shownText`. */
   shownAs?: ShownFormats;
+  /** See `OpenTable.hiddenColumns`. */
+  hiddenColumns?: ReadonlySet<number>;
   /** Rows with cells that the sheet hides, if there are any. */
   hiddenRows?: HiddenRows;
   /** False when reading stopped at `maxRows`. */

@@ -15,6 +15,8 @@ export interface OpenTable extends Partial<CsvDialect> {
   alike?: readonly string[];
   /** Names of sheets that the workbook hides, if any of them holds a table. */
   hiddenSheets?: readonly string[];
+  /** Numbers, from 0, of the columns that the sheet hides. */
+  hiddenColumns?: ReadonlySet<number>;
   table: TableBuilder;
 }
 

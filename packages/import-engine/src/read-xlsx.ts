@@ -1,3 +1,4 @@
+import { hiddenColumns } from './hidden-columns.ts';
 import { withHiddenSheets } from './hidden-sheets.ts';
 import { importFaults } from './import-faults.ts';
 import type { RawTable } from './raw-table.ts';
@@ -61,6 +62,7 @@ function* scanSheet(
   const { table } = open;
   const bytesTotal = unzipper.sizeOf(part);
   for (const { text, bytesRead } of xmlPieces(unzipper, part, '<row')) {
+    open.hiddenColumns ??= hiddenColumns(text.slice(0, Math.max(0, text.indexOf('<row'))));
     const goesOn = scanner.scan(text);
     terms.check({ bytesRead, bytesTotal, rows: table.rows });
     if (!goesOn) return !table.isFull;

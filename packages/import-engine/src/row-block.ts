@@ -3,6 +3,7 @@ import { applyMapping } from './apply-mapping.ts';
 import { checkCells } from './check-cells.ts';
 import type { FileRows } from './file-rows.ts';
 import { garbledWarnings } from './garbled-cells.ts';
+import { incompleteWarnings } from './incomplete-cells.ts';
 import { oddRows } from './odd-rows.ts';
 import { packColumns, type PackedColumns } from './pack-columns.ts';
 import { packFaults, type PackedFaults } from './pack-faults.ts';
@@ -57,7 +58,11 @@ export function rowBlock(
     rowNumbers: Uint32Array.from(rows.rowNumbers),
     faults: packFaults(checkCells(definition, rows, isContinuation).byRow),
     odd: oddRows(definition, packed),
-    warnings: [...rows.warnings, ...garbledWarnings(definition, packed, rows.rowNumbers)],
+    warnings: [
+      ...rows.warnings,
+      ...garbledWarnings(definition, packed, rows.rowNumbers),
+      ...incompleteWarnings(definition, packed, rows.rowNumbers),
+    ],
     mergedRows: fileRows.lines.merged - mergedBefore,
     rowsWithoutData: rows.rowsWithoutData ?? 0,
   };

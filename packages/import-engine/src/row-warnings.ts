@@ -115,7 +115,7 @@ export function surplusWarnings({
 
 /** Warnings of rows that are no records, such as totals, with the edits that leave them out. */
 export function noRecordWarnings(
-  code: 'total-row' | 'heading-row' | 'section-row',
+  code: 'total-row' | 'heading-row' | 'section-row' | 'other-table',
   definition: ImportDefinition,
   { rowNumbers, columns }: { rowNumbers: Uint32Array; columns: readonly (readonly string[])[] },
   rows: readonly number[],

@@ -59,6 +59,7 @@ export function toSheet(
   const place = new Map(kept.map((column, index) => [column, index]));
   const names = uniqueHeadings(
     kept.map((column) => headings[column] || `Column ${columnLetters(table.columnNumbers[column]!)}`),
+    (index) => table.hiddenColumns?.has(table.columnNumbers[kept[index]!]!) ?? false,
   );
   const columns = kept.map((column) => table.columns[column]!.slice(first));
   const columnNumbers = Uint32Array.from(kept, (column) => table.columnNumbers[column]!);
@@ -105,17 +106,26 @@ export function firstSurplusColumn(
   return last === -1 ? undefined : columnNumbers[last]! + 1;
 }
 
-/** A mapping names columns by heading, so a repeated heading gets a number: "Price", "Price (2)". */
-function uniqueHeadings(headings: readonly string[]): string[] {
+/**
+ * A mapping names columns by heading, so a repeated heading gets a number: "Price", "Price (2)". One that the sheet hides gets its own after
+ * those that are seen.
+ */
+function uniqueHeadings(headings: readonly string[], isHidden: (index: number) => boolean): string[] {
   const taken = new Set<string>();
   /** The number after the last that a heading got: counting from 2 each time would take the square of how often it is repeated. */
   const numbers = new Map<string, number>();
-  return headings.map((heading) => {
+  const names = [...headings];
+  const [seen, hidden] = [false, true].map((wanted) =>
+    headings.flatMap((_, index) => (isHidden(index) === wanted ? [index] : [])),
+  ) as [number[], number[]];
+  for (const index of [...seen, ...hidden]) {
+    const heading = headings[index]!;
     let name = heading;
     let number = numbers.get(heading) ?? 2;
     for (; taken.has(name); number += 1) name = `${heading} (${number})`;
     numbers.set(heading, number);
     taken.add(name);
-    return name;
-  });
+    names[index] = name;
+  }
+  return names;
 }

@@ -14,7 +14,8 @@ import { withTimeOfDay } from './moment-columns.ts';
 import { withNeighbourParties } from './neighbour-party.ts';
 import { type OtherNames, otherNamesOf } from './other-names.ts';
 import { preferDollars } from './prefer-dollars.ts';
-import { preferPackages } from './prefer-packages.ts';
+import { preferFilled } from './prefer-filled.ts';
+import { dropOthers, preferPackages } from './prefer-packages.ts';
 import type { Recipe } from './recipes/recipe.ts';
 import { shorterHeadings } from './shared-prefix.ts';
 import type { Sheet } from './sheet.ts';
@@ -95,6 +96,8 @@ export function suggestMapping(
   nameRequired(definition, scores);
   preferDollars(definition, sheet.headings, scores);
   preferPackages(definition, sheet.headings, scores);
+  dropOthers(definition, sheet.headings, scores);
+  preferFilled(definition, columns, scores);
   if (recipe) takeRecipe(recipe, definition, columns, scores);
   const sizes = takeSizes(definition, sheet, columns, scores);
   // Cubed, one sure match outweighs two doubtful ones.

@@ -21,6 +21,9 @@ const totalText = new RegExp(
   `^[*=~\\s]*(?:(?:${words.join('|')})(?:\\s+(?:${summed})){0,3}(?:\\s+due)?(?:\\s*[:：=(（].*|\\s*[-–—]\\s.*|\\s+\\d\\S*(?:\\s+\\p{L}+)?|(?<=\\p{Script=Han})\\s*\\d+\\s*\\p{Script=Han}{0,3})?|共\\s*\\d+\\s*\\p{L}{1,6})[*=~\\s]*$`,
   'iu',
 );
+/** What it is of, in front of the word or behind it: "Mugs Total", as spreadsheets write subtotals, "Subtotal Mugs", 杯子汇总. Such may be a product. */
+const totalOf =
+  /^(?:(?:sub|grand)[ -]?totals?|totals?|zwischensumme|summe|sous-total|小计|合计)\s+\S.*$|\S\s+(?:(?:sub|grand)[ -]?totals?|totals?|result|ergebnis|résultat|somme|summe|sum)$|\S\s*(?:小计|合计|汇总|小計|合計|彙總|集計)$/iu;
 /** A longer text says something else. */
 const longestTotal = 200;
 /**
@@ -62,7 +65,7 @@ export class TotalRows {
 
   /** The rows, ascending, that hold only sums. */
   find(rows: SummedRows): number[] {
-    if (this.#key === -1 || !rows.isFilled[this.#key]) return [];
+    if (this.#key === -1) return [];
     const found: number[] = [];
     for (let row = 0; row < rows.rowCount; row += 1) {
       if (this.#isTotal(rows, row)) {
@@ -75,20 +78,27 @@ export class TotalRows {
   }
 
   #isTotal({ columns, isFilled, fileRow }: SummedRows, row: number): boolean {
-    const key = columns[this.#key]![row]!;
-    if (key !== '' && !isTotalText(key)) return false;
+    // One value for all rows is none of a record.
+    const key = isFilled[this.#key] ? columns[this.#key]![row]! : '';
+    if (key !== '' && !isTotalText(key) && !isTotalOf(key)) return false;
+    let hasName = isTotalOf(key);
     let isEverySum = true;
     let numbers = 0;
     for (const [at, cells] of columns.entries()) {
       const text = cells[row]!;
       if (!isFilled[at] || text === '' || isTotalText(text)) continue;
       const amount = amountOf(text);
+      if (amount === undefined && isTotalOf(text)) {
+        hasName = true;
+        continue;
+      }
       // A sum that was never calculated is one.
       if (amount === undefined && spreadsheetError(text) === undefined) return false;
       numbers += 1;
       isEverySum &&= amount !== undefined && this.#isSum(at, amount);
     }
     if (numbers === 0) return false;
+    if (hasName) return isEverySum;
     for (const text of fileRow(row)) if (isTotalText(text.trim())) return true;
     return isEverySum && this.#rows.all >= (numbers > 1 ? rowsSummed - 1 : rowsSummed);
   }
@@ -111,6 +121,9 @@ export class TotalRows {
     }
   }
 }
+
+const isTotalOf = (text: string): boolean =>
+  text.length <= longestTotal && !isTotalText(text) && totalOf.test(text);
 
 const isTotalText = (text: string): boolean => text.length <= longestTotal && totalText.test(text);
 

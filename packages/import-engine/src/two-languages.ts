@@ -1,3 +1,5 @@
+import { isInGroup } from './header-rows.ts';
+
 const number =
   /^\s*(?:[①-⑳❶-❿]\s*|[(（[【]?(?:[\d０-９]{1,2}|[A-Za-z]|[IVX]{1,4})\s*(?:[.．、)）\]】:：]\s*|[-–]\s+)|(?:no\.?|nr\.?|#|col(?:umn)?|field|列|第)\s*\d{1,2}\s*(?:[列项項]\s*)?(?:[.:：)、-]\s*)?)(?=\p{L})/iu;
 /** Fewer may begin with a number by chance. */
@@ -29,7 +31,8 @@ const tidy = (name: string): string =>
  * "Item name 品名", 城市（City）.
  */
 export function inTwoLanguages(heading: string): readonly [string, string] | undefined {
-  if (heading.length > longest || !chinese.test(heading)) return undefined;
+  // Of 重量(kg) › 毛重 the unit is no other name, and 重量 not what the column is.
+  if (heading.length > longest || !chinese.test(heading) || isInGroup(heading)) return undefined;
   const plain = heading.normalize('NFKC').replaceAll(/\s+/g, ' ');
   // Some characters stand for many.
   if (plain.length > longest) return undefined;

@@ -104,6 +104,10 @@ export const importMessages = defineMessages('imports', {
     en: 'This row does not seem to be a record: it names the group of the rows below it. If you do not want to import it, delete it or clear its cells.',
     zh: '此行似乎不是数据，而是下方各行的分组名称。如无需导入，请删除或清空此行。',
   },
+  otherTable: {
+    en: 'This row seems to belong to another table in the same sheet. If you do not want to import it, delete it or clear its cells.',
+    zh: '此行似乎属于同一工作表中的另一张表格。如无需导入，请删除或清空此行。',
+  },
   dittoMark: {
     en: 'This seems to stand for the text in the row above. Check it.',
     zh: '此处似乎表示与上一行相同，请核对。',
@@ -147,6 +151,10 @@ export const importMessages = defineMessages('imports', {
   garbledText: {
     en: 'This text was once read in the wrong encoding. Check it.',
     zh: '此文本曾以错误的编码读取，部分字符已变为乱码，请核对。',
+  },
+  maskedText: {
+    en: 'A part of this text is hidden, as marketplaces do with personal data. Enter the whole text, or export the file again with it.',
+    zh: '此文本有一部分被隐藏（平台对个人信息作了脱敏）。请填写完整内容，或重新导出未脱敏的文件。',
   },
   mappingTooLarge: {
     en: 'A mapping has at most {most} fields.',

@@ -47,7 +47,7 @@ export const orderShipmentImport = defineImport({
         订单编号 | 主订单编号 | 线上订单号 | 平台单号 | 客户订单号 | 商户订单号 | 订单ID | 平台订单号 | 系统订单号 | 訂單號`),
       looksLike: 'order-number',
       weakAliases: spellings(
-        'Sales record number | Purchase order | Purchase order number | PO number | PO # | PO | 交易号 | 原始单号',
+        'Sales record number | Purchase order | Purchase order number | PO number | PO # | PO | 交易号 | 原始单号 | 单据编号 | 单据号',
       ),
       valueAliases: spellings('Name | ID | Number | No | Code | 单号 | 编号'),
     },
@@ -61,7 +61,7 @@ export const orderShipmentImport = defineImport({
       aliases: spellings(`
         Create time | Created at | Created on | Order created on | Order created | Created time | Date created | Date added | Date ordered | Date placed | Created | Order date | Order creation date | Creation date | Purchase date | Sale date | 日期 |
         Order - Date | Date - Order Date | Date | Ordered at | Ordered on | Order placed | Placed at | Placed on | 创建时间 | 订单时间 | 订单创建时间 | 订单提交时间 | 下单日期 | 订单日期 | 订购时间 | 订购日期 | 拍单时间 | 成交时间 | 订单成交时间 | 订单生成时间 | 创建日期 | 訂單時間`),
-      weakAliases: spellings('Received date | Date received'),
+      weakAliases: spellings('Received date | Date received | 单据日期 | 制单日期'),
     },
     {
       key: 'storeName',

@@ -6,7 +6,7 @@ export const aliasNames: Readonly<Record<string, readonly string[]>> = {
   skuCode: [
     ...spellings(`
       SKU # | SKU ID | Master SKU | Main SKU | Parent SKU | Local SKU | System SKU | WMS SKU | ERP SKU | Inventory SKU | Stock SKU | Base SKU | Original SKU | Item number | Item no | Item # | Part number | Internal code | 主SKU | 本地商品编码 | 系统商品编码 | 系统SKU编码 | 库存SKU编码 | 仓库商品编码 | 内部SKU | 内部编码 | ERP SKU | 货品SKU |
-      商家编码 | 产品代码 | 商品代码`),
+      产品代码 | 商品代码`),
     ...productNames.skuCode!,
   ],
   aliasType: spellings(`
@@ -28,8 +28,6 @@ export const aliasNames: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for headings that mean a field only where there is no better column. */
 export const aliasWeakNames: Readonly<Record<string, readonly string[]>> = {
-  alias: spellings(
-    'Barcode | UPC | EAN | GTIN | FNSKU | ASIN | Seller SKU | Merchant SKU | MSKU | 条码 | 条形码 | 卖家SKU',
-  ),
+  alias: spellings('Barcode | UPC | EAN | GTIN | FNSKU | ASIN | 条码 | 条形码'),
   storeName: spellings('Platform | 平台'),
 };

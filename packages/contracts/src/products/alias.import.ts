@@ -5,6 +5,8 @@ import { spellings } from '../imports/spellings.ts';
 import { aliasNames, aliasWeakNames } from './alias-names.ts';
 import { taskType } from '../tasks/task.ts';
 
+const shopCodes = spellings('Seller SKU | Merchant SKU | MSKU | 卖家SKU | 商家SKU | 商家编码 | Custom label');
+
 /**
  * The import of other names of products and bundles (warehouse design, e; module PRODUCT-ALIAS). Type, store and alias are the key: the
  * same target is unchanged or gets the quantity of the row, another target is an error.
@@ -32,8 +34,10 @@ export const aliasImport = defineImport({
       widthPx: 180,
       looksLike: 'sku',
       aliases: spellings(`
-        SKU code | SKU number | SKU no | Seller SKU | Merchant SKU | MSKU | Item SKU | Product SKU | Product code | Item code | Stock code |
+        SKU code | SKU number | SKU no | Item SKU | Product SKU | Product code | Item code | Stock code |
         SKU编码 | 库存SKU | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 货号 | Internal SKU | Warehouse SKU | Bundle SKU | 系统SKU | 本地SKU | 仓库SKU`),
+      // What a shop calls its article: ours where the file has no other, and an alias beside ours.
+      weakAliases: shopCodes,
     },
     {
       key: 'aliasType',
@@ -68,6 +72,7 @@ export const aliasImport = defineImport({
       aliases: spellings(`
         Store SKU | Listing SKU | Channel SKU | Platform SKU | Alternate code | Alias SKU | Mapped SKU | Other name | SKU alias |
         平台SKU | 店铺SKU | 别名SKU | 商品别名 | 映射SKU`),
+      weakAliases: shopCodes,
     },
     {
       key: 'storeName',

@@ -41,7 +41,7 @@ export const productNames: Readonly<Record<string, readonly string[]>> = {
       Buy cost | Unit buy cost | Unit buy price`),
   qtyInOnePackage: spellings(`
     VPE | Verpackungseinheit | Stück pro Karton | Stück je Karton | Stück/Karton | Quantité par carton | Unités par carton | Pièces par carton | Colisage |
-    Unidades por caja | Piezas por caja | Pezzi per cartone | Unidades por caixa | 入数 | 入り数 | ケース入数 | 每箱装 | 单箱个数 | 单箱件数 | 每箱装数 | 箱内数量 | 每箱个数 | 每箱件数 | 装箱数量 | 装箱量 | 外箱装量 | 外箱装箱数 | 整箱数量 |
+    Unidades por caja | Piezas por caja | Pezzi per cartone | Pezzi per confezione | Pezzi per scatola | Unidades por caixa | 入数 | 入り数 | ケース入数 | 每箱装 | 单箱个数 | 单箱件数 | 每箱装数 | 箱内数量 | 每箱个数 | 每箱件数 | 装箱数量 | 装箱量 | 外箱装量 | 外箱装箱数 | 整箱数量 |
     Units per parcel | Units per pack | Units per box | Units per inner | Items per case | Items per box | Items per carton | Each per case | Eaches per case | Qty per case | Qty per box | Qty per carton | Qty per ctn | Pack quantity | Pack qty | Pack of | Pieces per box | Pieces per case | Pcs per carton | Pcs per box | Case pack quantity | Case pack qty | Case pack size | Casepack | Inner pack quantity | Master case quantity | Outer carton quantity | Carton pack quantity | Ilość w opakowaniu | Ilość w kartonie | Antal per förpackning | Koli içi adet | Количество в упаковке | Isi per karton | 박스입수 | 입수 | 整箱装数 | 每箱装量 | 每箱PCS | 单箱装箱数 | 单箱装数 | 单箱装量 | 单箱产品数量 | 箱装数 | 箱装数量 | 标准装箱数 | 标准装箱量 | 包装规格数量 | 装箱规格 |
       标准装箱数量 | 标准箱数量 | 标准箱规 | Qty/case | Qty/carton | Qty/box | Units/case | Units/carton | Units/box | Pcs/carton | Pcs/box`),
   length: spellings(`

@@ -25,7 +25,8 @@ export const goodsField = {
   maxLength: 100,
   widthPx: 180,
   looksLike: 'sku',
+  // Our own code before what a shop calls the article.
   aliases: spellings(`
-    SKU code | SKU number | Seller SKU | Merchant SKU | MSKU | Item SKU | Product SKU | Product code | Item code | FNSKU |
-    商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 货号 | 库存SKU`),
+    SKU code | SKU number | Local SKU | Warehouse SKU | Internal SKU | System SKU | 本地SKU | 仓库SKU | 系统SKU | 库存SKU | Item SKU | Product SKU |
+    Product code | Item code | 商品编码 | 产品编码 | 货品编码 | 商品SKU | 产品SKU | 货号 | Seller SKU | Merchant SKU | MSKU | FNSKU`),
 } as const satisfies ImportField;

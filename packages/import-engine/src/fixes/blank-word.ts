@@ -13,10 +13,11 @@ export const noDay = /^(?:0000-00-00(?:[ T]00:00:00)?|00[./-]00[./-]0000)$/;
 export const isBlankWord = (text: string): boolean =>
   words.has(text.toLowerCase()) || blankPhrase.test(text) || spreadsheetError(text) === 'error';
 
-const placeholders = new Set('n/a n.a. - -- — – null (null) <null> nan undefined 无 暂无'.split(' '));
+// Odoo writes False where a text is empty.
+const placeholders = new Set('n/a n.a. - -- — – null (null) <null> nan undefined false 无 暂无'.split(' '));
 const longestPlaceholder = 9;
 /** What a column must hold for one of them to stand in it. */
-const anyPlaceholder = /n\/a|n\.a|null|nan|undefined|[-—–无]/i;
+const anyPlaceholder = /n\/a|n\.a|null|nan|undefined|false|[-—–无]/i;
 
 /** Whether a text stands for an empty cell and for nothing else: "Na" may be a name, "None" a brand. */
 export const isPlaceholder = (text: string): boolean =>

@@ -22,6 +22,8 @@ const wholeDate =
   /^(?:(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/;
 /** Thousands with commas between them; of a barcode other signs are none of its own either. */
 const inThousands = /^(\d{1,3}(?:,\d{3})+)(?:\.0+)?$/;
+/** What stands between the codes of a list. */
+const listSigns = /[,;，；、|\n]/;
 const barcodeInThousands = /^(\d{1,3}([.,'’ \u00a0\u202f])\d{3}(?:\2\d{3})+)(?:[.,]0+)?$/;
 /** Digits of a barcode that lost its zeros → digits that it has. */
 const barcodeLengths: Readonly<Record<number, number>> = { 7: 8, 10: 12, 11: 12 };
@@ -31,7 +33,9 @@ const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[.
 
 /** What is odd about a code; undefined for a field of other texts. */
 export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
-  if (!field.isCode || text.length < 4 || text.length > 24) return undefined;
+  if (!field.isCode || text.length < 4) return undefined;
+  if (isSeveral(field, text)) return 'code-separators';
+  if (text.length > 24) return undefined;
   // Every code of a file is asked, and most have none of the signs of dates and amounts.
   if (hasSigns(text)) {
     const isDate = (text.includes('-') && dateCode.test(text)) || (/[-/]/.test(text) && wholeDate.test(text));
@@ -39,6 +43,18 @@ export function codeOddity(field: ImportField, text: string): CodeOddity | undef
     if (codeWithoutSeparators(field, text) !== undefined) return 'code-separators';
   }
   return withZero(field, text) === undefined ? undefined : 'lost-zero';
+}
+
+/** Whether a cell lists several codes where an article has one, as Etsy writes those of all variants: "MUG-1,MUG-2". */
+function isSeveral({ isBarcode, looksLike }: ImportField, text: string): boolean {
+  if (!isBarcode && looksLike !== 'sku') return false;
+  if (!listSigns.test(text)) return false;
+  const parts = text.split(listSigns);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^(?=\D*\d)[^\s.]{3,}$/.test(part.trim())) &&
+    !inThousands.test(text)
+  );
 }
 
 /** Whether a text holds anything but letters and digits of ASCII. */

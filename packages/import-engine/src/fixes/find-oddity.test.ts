@@ -17,7 +17,9 @@ it.each([
   ['name', 'José Müller', undefined],
   ['name', '王小明（仓库）', undefined],
   ['name', '👩\u200d🔧 Ann', undefined],
-  ['addressLine1', '1 Main St\nFloor 2', undefined],
+  ['addressLine1', '1 Main St\nFloor 2', 'hidden-characters: 1 Main St Floor 2'],
+  ['name', 'Ann\r\nLee', 'hidden-characters: Ann Lee'],
+  ['orderNO', 'LD-1\nLD-2', 'hidden-characters: LD-1 LD-2'],
   ['stateCode', 'California', 'state-name: CA'],
   ['stateCode', 'new  york', 'state-name: NY'],
   ['stateCode', '加州', 'state-name: CA'],
@@ -59,7 +61,30 @@ it.each([
   expect(told(key, text)).toBe(wanted);
 });
 
-it('knows only the ZIP codes of the United States, and the states that carriers want as codes', () => {
+it.each([
+  ['DE', '1067', '01067'],
+  ['DE', '1067.0', '01067'],
+  ['FR', '6000', '06000'],
+  ['IT', '184', undefined],
+  ['ES', '8001', '08001'],
+  ['MX', '6600', '06600'],
+  ['KR', '6236', '06236'],
+  ['JP', '600000', '0600000'],
+  ['AU', '800', '0800'],
+  ['NO', '150', '0150'],
+  ['PR', '901', '00901'],
+  ['DE', '10115', undefined],
+  ['JP', '060-0000', undefined],
+  ['AT', '1010', undefined],
+  ['NL', '1012', undefined],
+  ['CH', '8001', undefined],
+  ['CZ', '110 00', undefined],
+  ['Deutschland', '1067', '01067'],
+])('gives postal codes of %s their leading zero: %s', (country, zip, meant) => {
+  expect(told('zipCode', zip, country)).toBe(meant && `short-zip: ${meant}`);
+});
+
+it('knows only the ZIP codes of the United States by their digits, and the states that carriers want as codes', () => {
   expect(told('stateCode', 'Bayern', 'DE')).toBeUndefined();
   expect(told('zipCode', '3000', 'AU')).toBeUndefined();
   expect(told('zipCode', 'none', 'AE')).toBeUndefined();

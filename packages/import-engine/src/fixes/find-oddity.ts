@@ -11,6 +11,7 @@ import type { CellOfRow } from './fix-way.ts';
 import { isPhone, phoneMeant } from './phone-meant.ts';
 import { isEitherByPoint } from './read-number.ts';
 import { isStateCode, stateMeant } from './state-meant.ts';
+import { zipMeant } from './zip-meant.ts';
 
 /** A cell that passes its check and is still likely not meant so. */
 export type Oddity =
@@ -31,7 +32,8 @@ const wide = /[０-９Ａ-Ｚａ-ｚ]/g;
 /** "&amp;" and "&#39;", as web pages write characters. */
 const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});/i;
 const decimalTail = /^\d{5,14}\.0+$/;
-const shortZip = /^(\d{3,4})(-\d{4}|\.0+)?$/;
+/** Longer texts are descriptions and notes. */
+const longestLine = 200;
 const usZip = /^\d{5}(?:[- ]?\d{4})?$/;
 
 /** Whether a cell of a column may be odd at all, by the text of all its cells together: most columns of a file are plain. */
@@ -69,7 +71,7 @@ export function mayBeOdd(field: ImportField, text: string): boolean {
 /**
  * What is suspicious about a valid text, with its fix: invisible characters, full-width letters and digits, entities
  * of web pages, "N/A" in the place of nothing, the name of a state where carriers want its code, a US state that
- * there is not, a US ZIP code that lost its leading zeros or is none, a phone number that cannot be dialed, a code
+ * there is not, a postal code that lost its leading zeros, a US ZIP code that is none, a phone number that cannot be dialed, a code
  * with a trailing ".0", without its leading zero or turned into a date, and a number whose point may separate
  * thousands ("1.500").
  */
@@ -89,7 +91,8 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
   if (!field.required && isPlaceholder(text)) return found('placeholder', 'blank', '');
   if (!isPlain(text)) {
     const seen = withoutHidden(text).trim();
-    if (seen !== text && seen !== '' && !isMultiline(text)) return found('hidden-characters', 'spaces', seen);
+    if (seen !== text && seen !== '' && !(mayHaveLines(field) && isMultiline(text)))
+      return found('hidden-characters', 'spaces', seen);
     const narrow = text.replaceAll(wide, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
     if (narrow !== text) return found('wide-characters', 'width', narrow);
   }
@@ -109,14 +112,9 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
     if (state !== undefined) return found('state-name', 'state', state);
     return country === 'US' ? { oddity: 'unknown-state' } : undefined;
   }
-  if (country !== 'US') return undefined;
-  // Nine digits without the first one or two of them.
-  if (/^\d{7,8}$/.test(text))
-    return found('short-zip', 'zip-zero', text.padStart(9, '0').replace(/(?=\d{4}$)/, '-'));
-  const zip = shortZip.exec(text);
-  if (!zip) return usZip.test(text) ? undefined : { oddity: 'zip-digits' };
-  const behind = zip[2]?.startsWith('-') ? zip[2] : '';
-  return found('short-zip', 'zip-zero', `${zip[1]!.padStart(5, '0')}${behind}`);
+  const zip = country === undefined ? undefined : zipMeant(country, text);
+  if (zip !== undefined) return found('short-zip', 'zip-zero', zip);
+  return country === 'US' && !usZip.test(text) ? { oddity: 'zip-digits' } : undefined;
 }
 
 /** "1.500" is one and a half, and in half of the world fifteen hundred: never choose silently. */
@@ -151,6 +149,10 @@ function isCode({ isCode: isMarked, address }: CellOfRow['field']): boolean {
 function isPlain(text: string): boolean {
   return !/[^ -~]/.test(text);
 }
+
+/** Of names, addresses and codes a line break goes to carriers and labels, which have one line for each. */
+const mayHaveLines = ({ isCode: isMarked, maxLength = 0 }: ImportField): boolean =>
+  isMarked !== true && maxLength > longestLine;
 
 /** Lines of a description are meant. */
 function isMultiline(text: string): boolean {

@@ -24,6 +24,8 @@ it.each([
   ['addressLine2', 'null', 'placeholder: '],
   ['addressLine2', '-', 'placeholder: '],
   ['company', '无', 'placeholder: '],
+  ['company', 'False', 'placeholder: '],
+  ['addressLine2', 'FALSE', 'placeholder: '],
   ['company', 'None', undefined],
   ['name', 'N/A', undefined],
   ['name', 'Ben &amp; Co', 'entities: Ben & Co'],

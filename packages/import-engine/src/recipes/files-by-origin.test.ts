@@ -109,6 +109,20 @@ Product,13,Lamp,P,LMP,,Lumora,30,6,6,12,Y`,
     ]);
   });
 
+  it('NetSuite: the name of an item is its code, and each row has its own unit of weight', async () => {
+    const { origin, rows } = await rowsOf(
+      productImport,
+      `Internal ID,Name,Display Name,UPC Code,Purchase Price,Item Weight,Weight Unit
+5123,MUG-1,Blue mug,012345678905,4.10,12,oz
+5124,MUG-2,Red mug,012345678912,4.10,1.5,lb`,
+    );
+    expect(origin).toBe('netsuite-items');
+    expect(rows).toMatchObject([
+      { skuCode: 'MUG-1', skuName: 'Blue mug', weight1: '0.75', unit: 'in/lb' },
+      { skuCode: 'MUG-2', skuName: 'Red mug', weight1: '1.5', unit: 'lb' },
+    ]);
+  });
+
   it('领星: sizes are of the package in cm, weights in grams', async () => {
     const { origin, rows, mapping } = await rowsOf(
       productImport,

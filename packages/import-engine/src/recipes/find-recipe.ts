@@ -2,6 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { formWithoutUnit, headingForm } from '../heading-form.ts';
 import { amazonRecipes } from './amazon.ts';
 import { asianMarketplaceRecipes } from './asian-marketplaces.ts';
+import { businessProgramRecipes } from './business-programs.ts';
 import { chineseProgramRecipes } from './chinese-programs.ts';
 import { marketplaceRecipes } from './marketplaces.ts';
 import type { Recipe } from './recipe.ts';
@@ -17,6 +18,7 @@ const all: readonly Recipe[] = [
   ...asianMarketplaceRecipes,
   ...shippingProgramRecipes,
   ...chineseProgramRecipes,
+  ...businessProgramRecipes,
 ];
 
 /** The recipes that an import knows, to choose from. */

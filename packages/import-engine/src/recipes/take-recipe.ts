@@ -10,7 +10,7 @@ const originScore: HeadingScore = { score: 0.99, reason: 'origin' };
 export function takeRecipe(
   { mapping, unmapped }: Recipe,
   { fields }: ImportDefinition,
-  columns: readonly { heading: string; learned: string | undefined }[],
+  columns: readonly { heading: string; learned: string | undefined; values: readonly string[] }[],
   scores: (HeadingScore | undefined)[][],
 ): void {
   const ownForms = columns.map(({ heading, learned }) => (learned === undefined ? headingForm(heading) : ''));
@@ -18,9 +18,11 @@ export function takeRecipe(
   const placeOf = (form: string) => (ownForms.includes(form) ? ownForms.indexOf(form) : forms.indexOf(form));
   const isLearned = (key: string) => columns.some(({ learned }) => learned === key);
   fields.forEach(({ key }, at) => {
-    const column = isLearned(key)
-      ? -1
-      : ((mapping.get(key) ?? []).map((form) => placeOf(form)).find((place) => place !== -1) ?? -1);
+    const places = isLearned(key)
+      ? []
+      : (mapping.get(key) ?? []).map((form) => placeOf(form)).filter((place) => place !== -1);
+    // A program that keeps two numbers of a person may fill the second only.
+    const column = places.find((place) => columns[place]!.values.length > 0) ?? places[0] ?? -1;
     if (column === -1) return;
     scores[at] = scores[at]!.map((_, place) => (place === column ? originScore : undefined));
   });

@@ -136,6 +136,7 @@ const readerSteps: ReadonlyMap<string, FixStep> = new Map([
   [importMessages.totalRow.code, 'skip-row'],
   [importMessages.headingRow.code, 'skip-row'],
   [importMessages.sectionRow.code, 'skip-row'],
+  [importMessages.otherTable.code, 'skip-row'],
   [importMessages.dittoMark.code, 'copy-above'],
   [importMessages.garbledText.code, 'encoding'],
 ]);

@@ -1,0 +1,25 @@
+const shortUsZip = /^(\d{3,4})(-\d{4}|\.0+)?$/;
+/** Countries whose postal codes are so many digits, of which the first may be 0: a number cell drops it. */
+const zipDigits: Readonly<Record<string, number>> = {
+  ...{ DE: 5, FR: 5, IT: 5, ES: 5, MX: 5, KR: 5, FI: 5, TR: 5, UA: 5, MY: 5, LT: 5, DZ: 5 },
+  ...{ JP: 7, AU: 4, NO: 4 },
+};
+/** Parts of the United States that count as countries; their codes begin with two zeros. */
+const usAreas = new Set(['US', 'PR', 'VI']);
+
+/** A postal code with the leading zeros that it has lost; undefined where none is missing. */
+export function zipMeant(country: string, text: string): string | undefined {
+  if (usAreas.has(country)) return usZipMeant(text);
+  const digits = text.replace(/\.0+$/, '');
+  const length = zipDigits[country];
+  return length !== undefined && /^[1-9]\d*$/.test(digits) && digits.length === length - 1
+    ? `0${digits}`
+    : undefined;
+}
+
+function usZipMeant(text: string): string | undefined {
+  // Nine digits without the first one or two of them.
+  if (/^\d{7,8}$/.test(text)) return text.padStart(9, '0').replace(/(?=\d{4}$)/, '-');
+  const [, digits, rest = ''] = shortUsZip.exec(text) ?? [];
+  return digits === undefined ? undefined : `${digits.padStart(5, '0')}${rest.startsWith('-') ? rest : ''}`;
+}
