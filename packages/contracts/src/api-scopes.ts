@@ -128,6 +128,7 @@ export const callsOfScope: Readonly<Record<ApiScope, readonly Call[]>> = {
     work.saveWorkOrder,
     work.cancelWorkOrder,
     crossdock.saveCrossdock,
+    crossdock.submitCrossdock,
     crossdock.cancelCrossdock,
     discrepancies.decideDiscrepancy,
   ],

@@ -100,6 +100,7 @@ export function applyMapping(
   const hasMerged = stays.includes(0);
   const kept = hasMerged ? filled.filter(isStaying) : filled;
   const columns = hasMerged ? mapped.map((cells) => cells.filter(isStaying)) : mapped;
+  fileRows.filledDown.fill(columns, kept.length);
   const isAll = kept.length === sheet.rowCount;
   const rowNumbers = isAll ? sheet.rowNumbers : Uint32Array.from(kept, (row) => sheet.rowNumbers[row]!);
   const mapCells = (row: number, cells: readonly string[]) =>

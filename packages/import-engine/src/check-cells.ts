@@ -3,6 +3,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import type { ImportRows } from './apply-mapping.ts';
 import { checkField, requiredText } from './check-field.ts';
 import { groupPackages } from './group-packages.ts';
+import { isRequired } from './required-field.ts';
 
 /** The errors of an import by row; rows without errors are absent. */
 export interface RowFaults {
@@ -39,9 +40,11 @@ export function checkCells(
   const continues = (row: number) => groups[row] !== row || (row === 0 && firstContinues);
   const members = new Set(definition.grouping?.memberFields ?? []);
   const isBlank = blankRows(rows);
+  const placeOf = new Map(rows.fields.map((key, at) => [key, at]));
   definition.fields.forEach((field, at) => {
     const cells = rows.columns[at]!;
-    const required = field.required ? requiredText(field) : undefined;
+    const mayBeRequired = field.required === true || field.requiredIf !== undefined;
+    const required = mayBeRequired ? requiredText(field) : undefined;
     const isMember = members.has(field.key);
     for (let row = 0; row < rows.rowCount; row += 1) {
       const text = cells[row]!;
@@ -49,7 +52,7 @@ export function checkCells(
         const fault = checkField(field, text);
         if (fault) add(row, field.key, fault);
       } else if (required && !isBlank[row] && (isMember || !continues(row))) {
-        add(row, field.key, required);
+        if (isRequired(field, (key) => rows.columns[placeOf.get(key)!]![row]!)) add(row, field.key, required);
       }
     }
   });

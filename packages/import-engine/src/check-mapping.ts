@@ -2,6 +2,7 @@ import type { FieldError } from '@lading/contracts/core';
 import { importMessages, type ImportDefinition } from '@lading/contracts/imports';
 import { columnsOfSource } from './joined-columns.ts';
 import { unitOfHeadings } from './measure-plan.ts';
+import { isColumnRequired } from './required-field.ts';
 import { areSidesOfOne, sideOf, sideOfField } from './size-sides.ts';
 
 /**
@@ -30,7 +31,8 @@ export function checkMapping(
     if (column === '') {
       const hasValue = Object.hasOwn(fixedValues, field.key) && (fixedValues[field.key] ?? '').trim() !== '';
       const hasUnit = () => unitOfHeadings(definition, headings, mapping, field.key) !== undefined;
-      if (!field.required || hasValue || hasUnit()) return [];
+      const { fields } = definition;
+      if (!isColumnRequired(field, fields, { mapping, fixedValues }) || hasValue || hasUnit()) return [];
       return [{ fieldName: field.key, ...importMessages.columnRequired({ field: field.label }) }];
     }
     // Only texts can be joined and only sides split: of anything else the file would have to have a column of that name.

@@ -2,6 +2,7 @@ import type { ImportDefinition } from '@lading/contracts/imports';
 import { CountryNumbers } from './country-numbers.ts';
 import { DittoMarks } from './ditto-marks.ts';
 import { headingForm } from './heading-form.ts';
+import { FilledDown } from './filled-down.ts';
 import { HeadingRows } from './heading-rows.ts';
 import { OrderLines } from './order-lines.ts';
 import { OtherTables } from './other-tables.ts';
@@ -25,6 +26,7 @@ export class FileRows {
   readonly otherTables = new OtherTables();
   readonly countries = new CountryNumbers();
   readonly dittos: DittoMarks;
+  readonly filledDown: FilledDown;
   readonly #definition: ImportDefinition;
   readonly #variants: VariantRows | undefined;
   readonly #moments: MomentReader | undefined;
@@ -47,6 +49,7 @@ export class FileRows {
     this.headings = new HeadingRows(headings, codeColumns(definition, mapping));
     this.sections = new SectionRows(definition, headings, mapping);
     this.dittos = new DittoMarks(definition);
+    this.filledDown = new FilledDown(definition);
     this.lines = new OrderLines(definition, headings, mapping, recipe?.hasOrderLines);
     const forms = headings.map(headingForm);
     if (recipe?.inherits) {

@@ -55,14 +55,15 @@ export interface FieldSpellings {
 export function fieldSpellings(field: ImportField, others: OtherNames): FieldSpellings {
   const { key, label, aliases, weakAliases = [] } = field;
   const forms = aliases.map(comparedForm);
+  const weak = new Set(weakAliases.map(comparedForm));
   // "Name" is a key, and in a file it may be anyone's.
-  const isOwnKey = /\p{Lu}/u.test(key) || !forms.includes(key);
+  const isOwnKey = /\p{Lu}/u.test(key) || !(forms.includes(key) || weak.has(key));
   const own = [...(isOwnKey ? [key] : []), label.en, label.zh];
   return {
     field,
     own: new Set(own.map(comparedForm)),
     aliases: forms,
-    weak: new Set(weakAliases.map(comparedForm)),
+    weak,
     byValues: new Set(field.valueAliases?.map(comparedForm)),
     words: [...own, ...aliases].map(plainWords),
     weakWords: weakAliases.map(plainWords),

@@ -80,6 +80,57 @@ it.each([
     ['Header_warehouse', 'Header_expected_date'],
     'Header_expected_date',
   ],
-])('%s', (_case, key, field, headings, column) => {
+  [
+    'a destination alone is the warehouse of an inbound',
+    'stock-in',
+    'warehouseCode',
+    ['Destination', 'ASN', 'SKU'],
+    'Destination',
+  ],
+  ['目的地 alone is the warehouse', 'stock-in', 'warehouseCode', ['目的地', '参考号', 'SKU'], '目的地'],
+  ...(
+    [
+      ['Warehouse', 'Destination'],
+      ['Warehouse code', 'FBA code'],
+      ['Receiving warehouse', 'Ship-to FC'],
+      ['仓库', '目的地'],
+      ['目的仓', 'FBA仓库'],
+    ] as const
+  ).flatMap(([warehouse, destination]) =>
+    (
+      [
+        ['warehouseCode', warehouse],
+        ['destination', destination],
+      ] as const
+    ).map(
+      ([field, column]) =>
+        [
+          `beside ${warehouse}, ${destination} is where a crossdock goes: ${field}`,
+          'stock-in',
+          field,
+          [destination, warehouse, 'ASN', 'SKU'],
+          column,
+        ] as const,
+    ),
+  ),
+  ['a reference is the number of an inbound', 'stock-in', 'inboundNo', ['Reference', 'SKU'], 'Reference'],
+  [
+    'beside that number it is what the receiver knows the cartons by',
+    'stock-in',
+    'reference',
+    ['Inbound number', 'FBA shipment ID', 'SKU'],
+    'FBA shipment ID',
+  ],
+] as const)('%s', (_case, key, field, headings, column) => {
   expect(columnFor(key, field, headings)).toBe(column);
+});
+
+it.each([
+  [['Crossdock', 'Inbound', 'Crossdock'], 'Type'],
+  [['越库', '入库', '入库'], 'Type'],
+  [['Carton', 'Pallet', 'Carton'], undefined],
+])('a type is that of inbounds or crossdocks where its values are: %s', (values, column) => {
+  const definition = importDefinitions.find(({ key }) => key === 'stock-in')!;
+  const sheet = { headings: ['Type', 'SKU'], columns: [values, []] };
+  expect(suggestMapping(definition, sheet)['inboundType']?.clientField).toBe(column);
 });

@@ -1,6 +1,7 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 import type { FieldError } from '@lading/contracts/core';
 import { fieldFaultText, requiredText } from './check-field.ts';
+import { isRequired } from './required-field.ts';
 import { fieldFault, type FieldFault } from './field-fault.ts';
 
 /** Errors that a check of a single row can find in a cell. */
@@ -29,8 +30,9 @@ export function checkRow(
     const text = texts[at]!;
     const fieldName = field.key;
     if (text === '') {
-      const isRequired = field.required && (!isContinuation || members.has(field.key));
-      return isRequired ? [{ fieldName, kind: 'required', ...requiredText(field) }] : [];
+      const isMissing =
+        isRequired(field, (key) => cellOf(row, key)) && (!isContinuation || members.has(field.key));
+      return isMissing ? [{ fieldName, kind: 'required', ...requiredText(field) }] : [];
     }
     const kind = fieldFault(field, text);
     return kind ? [{ fieldName, kind, ...fieldFaultText(field, kind, text) }] : [];

@@ -53,6 +53,7 @@ it('tells what an import of products did, and takes all of it back, once', async
       leftOut: 4,
       total: 3,
       packages: null,
+      crossdocks: null,
       status: 2,
       revert: { state: 'possible', userName: null, time: null, refusal: null },
     },

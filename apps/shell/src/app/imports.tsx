@@ -43,7 +43,11 @@ export function Imports({ children }: { children: ReactNode }) {
   const bus = useSubAppBus();
   const subApps = use(SubAppsContext);
   const onSaved = useCallback((kind: string) => bus.emit('list:refresh', { kind }), [bus]);
-  const onView = useCallback((kind: ImportKind) => subApps?.navigate(listOf[kind]), [subApps]);
+  const onView = useCallback(
+    (kind: ImportKind, isOfCrossdocks: boolean) =>
+      subApps?.navigate(isOfCrossdocks ? destinations.crossdock : listOf[kind]),
+    [subApps],
+  );
   const onReceipt = useCallback(
     (taskId: string) => subApps?.navigate(`${destinations.importReceipt}/${taskId}`),
     [subApps],

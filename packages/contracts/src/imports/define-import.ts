@@ -43,6 +43,12 @@ export interface AddressPart {
   countryField: string;
 }
 
+/** A condition on a row: what another of its fields, a select, holds. */
+export interface FieldCondition {
+  field: string;
+  is: string;
+}
+
 /**
  * One field of an import: a row of the table from which the mapping step, the grid's columns, the row schema, the checks
  * on both sides and the sample file are derived (spec §3, §5).
@@ -53,6 +59,10 @@ export interface ImportField {
   label: Label;
   /** Must be mapped, and must be filled in every row that has data. */
   required?: boolean;
+  /** Of a required field: not in rows of which this is true, nor in files in which it may be. */
+  requiredUnless?: FieldCondition;
+  /** Must be filled in rows of which this is true. */
+  requiredIf?: FieldCondition;
   editor: 'text' | 'number' | 'select';
   /** Choices of a select: a shared list by name, or the list itself. */
   options?: OptionListName | readonly ImportOption[];
@@ -101,6 +111,8 @@ export interface ImportGrouping {
   by: string;
   /** Fields that every row of a group has of its own; all others are the first row's. */
   memberFields: readonly string[];
+  /** Of these the fields that a row takes from the row above where it leaves them empty. */
+  filledDown?: readonly string[];
   /** How many rows a group has at most, where what it becomes has a limit: the same as that of its form. */
   most?: number;
 }

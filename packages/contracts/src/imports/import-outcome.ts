@@ -10,6 +10,8 @@ export const importOutcome = z.object({
   created: z.number().int().nonnegative().optional(),
   updated: z.number().int().nonnegative().optional(),
   unchanged: z.number().int().nonnegative().optional(),
+  /** Of a stock-in import: how many of its records are crossdocks (decision D19). */
+  crossdocks: z.number().int().nonnegative().optional(),
   /** Products or orders that the save is about, and the rows that they were made of. */
   total: z.number().int().nonnegative().optional(),
   rows: z.number().int().nonnegative().optional(),

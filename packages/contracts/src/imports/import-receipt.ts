@@ -33,6 +33,8 @@ export const importReceipt = z.object({
   unchanged: count,
   /** Of an order import. */
   packages: count.nullable(),
+  /** Of a stock-in import: how many of its records are crossdocks; the others are inbounds (decision D19). */
+  crossdocks: count.nullish(),
   leftOut: count,
   /** The rows that were left out can be had as a workbook: `leftOutRows`. */
   leftOutFile: z.boolean(),

@@ -10,6 +10,7 @@ import { productDraft } from '../products/product.ts';
 import { productImport } from '../products/product.import.ts';
 import { addressImport } from '../shipping/address.import.ts';
 import { bookAddress } from '../shipping/address-book.ts';
+import { crossdockDraft } from '../warehouse/crossdock.ts';
 import { freightDraft } from '../warehouse/freight.ts';
 import { freightImport } from '../warehouse/freight.import.ts';
 import { inboundDraft } from '../warehouse/inbound.ts';
@@ -46,6 +47,7 @@ describe.each<[string, readonly ImportField[], Readonly<Record<string, z.ZodType
   ['freight', freightImport.fields, { poNumber, remark }],
   ['recipients of freight', freightImport.fields, postalAddress.shape],
   ['inbounds', inboundImport.fields, inboundDraft.shape],
+  ['destinations of crossdocks', inboundImport.fields, crossdockDraft.shape.lines.element.shape],
 ])('a text of %s', (_what, fields, schemas) => {
   const shared = fields.filter(
     ({ key, editor, maxLength }) => editor === 'text' && maxLength !== undefined && schemas[key],

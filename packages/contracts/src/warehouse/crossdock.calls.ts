@@ -58,6 +58,14 @@ export const crossdockApi = defineService('crossdock', {
     body: crossdockDraft.extend({ crossdockId: wireId.optional(), version: z.number().int().optional() }),
     data: crossdockDetail,
   },
+  submitCrossdock: {
+    method: 'POST',
+    path: `${base}/submit`,
+    access: 'signed-in',
+    summary: 'Submits a draft of a crossdock, such as an import makes, to its warehouse.',
+    body: named,
+    data: crossdockDetail,
+  },
   cancelCrossdock: {
     method: 'POST',
     path: `${base}/cancel`,

@@ -7,17 +7,25 @@ import type { Transition } from './transitions.ts';
 import { requestHead } from './request-parts.ts';
 
 /** Where a crossdock stands (warehouse design, b): its cartons come in and go out again without being put away. */
-export const crossdockStatuses = ['SUBMITTED', 'ARRIVED', 'IN_PROGRESS', 'CLOSED', 'CANCELLED'] as const;
+export const crossdockStatuses = [
+  'DRAFT',
+  'SUBMITTED',
+  'ARRIVED',
+  'IN_PROGRESS',
+  'CLOSED',
+  'CANCELLED',
+] as const;
 export type CrossdockStatus = (typeof crossdockStatuses)[number];
 
 /** What is done with a crossdock, by its client or on the floor. */
-export const crossdockActs = ['edit', 'cancel', 'arrive', 'receive', 'dispatch', 'close'] as const;
+export const crossdockActs = ['edit', 'submit', 'cancel', 'arrive', 'receive', 'dispatch', 'close'] as const;
 export type CrossdockAct = (typeof crossdockActs)[number];
 
 /** The one table of a crossdock's states. */
 export const crossdockTransitions: readonly Transition<CrossdockStatus, CrossdockAct>[] = [
-  { act: 'edit', from: ['SUBMITTED'], to: null, by: 'client' },
-  { act: 'cancel', from: ['SUBMITTED'], to: 'CANCELLED', by: 'client' },
+  { act: 'edit', from: ['DRAFT', 'SUBMITTED'], to: null, by: 'client' },
+  { act: 'submit', from: ['DRAFT'], to: 'SUBMITTED', by: 'client' },
+  { act: 'cancel', from: ['DRAFT', 'SUBMITTED'], to: 'CANCELLED', by: 'client' },
   { act: 'arrive', from: ['SUBMITTED'], to: 'ARRIVED', by: 'floor' },
   { act: 'receive', from: ['ARRIVED', 'IN_PROGRESS'], to: 'IN_PROGRESS', by: 'floor' },
   { act: 'dispatch', from: ['IN_PROGRESS'], to: null, by: 'floor' },
@@ -25,8 +33,11 @@ export const crossdockTransitions: readonly Transition<CrossdockStatus, Crossdoc
   { act: 'close', from: ['IN_PROGRESS'], to: 'CLOSED', by: 'floor' },
 ];
 
+/** Destinations of one crossdock, and cartons of each, by form and by file. */
+export const crossdockLimits = { lines: 100, cartons: 9_999 } as const;
+
 /** Cartons of one delivery or one loading. */
-export const cartonCount = z.number().int().min(1).max(9_999);
+export const cartonCount = z.number().int().min(1).max(crossdockLimits.cartons);
 const cartons = z.number().int().nonnegative();
 
 /** A crossdock as a client writes it: cartons by where they go. */
@@ -47,7 +58,7 @@ export const crossdockDraft = z.object({
       }),
     )
     .min(1)
-    .max(100),
+    .max(crossdockLimits.lines),
 });
 export type CrossdockDraft = z.infer<typeof crossdockDraft>;
 

@@ -3,15 +3,16 @@ import { productService } from '../core/product.ts';
 import { defineImport } from '../imports/define-import.ts';
 import { recordImportCalls } from '../imports/record-import.calls.ts';
 import { spellings } from '../imports/spellings.ts';
+import { crossdockFields, crossdockRow } from './crossdock-import-fields.ts';
 import { inboundLimits } from './inbound.ts';
 import { inboundNames, inboundWeakNames } from './inbound-names.ts';
 import { taskType } from '../tasks/task.ts';
 import { goodsField, warehouseField } from './warehouse-import-fields.ts';
 
 /**
- * The import of goods on their way to a warehouse (warehouse design, e; module Stock, decision D19). A row without an inbound number, or with
- * that of the row above, is one more article of it. Each becomes a draft; one that is still a draft gets what the file carries (decision
- * D23).
+ * The import of goods on their way to a warehouse (warehouse design, e; module Stock, decision D19): inbounds, and crossdocks by the type of
+ * their rows. A row without a number, or with that of the row above, is one more article of the inbound, or destination of the crossdock.
+ * Each becomes a draft; one that is still a draft gets what the file carries (decision D23).
  */
 export const inboundImport = defineImport({
   key: 'stock-in',
@@ -24,7 +25,17 @@ export const inboundImport = defineImport({
   uniqueBy: ['warehouseCode', 'inboundNo'],
   grouping: {
     by: 'inboundNo',
-    memberFields: ['skuCode', 'cartonCount', 'qtyPerCarton', 'lotNo', 'expiryDate'],
+    memberFields: [
+      'inboundType',
+      'skuCode',
+      'cartonCount',
+      'qtyPerCarton',
+      'lotNo',
+      'expiryDate',
+      'destination',
+      'reference',
+    ],
+    filledDown: ['inboundType'],
     most: inboundLimits.lines,
   },
   otherNames: inboundNames,
@@ -97,7 +108,7 @@ export const inboundImport = defineImport({
         'ETA | Arrival date | Expected date | Estimated arrival | 预计到货日期 | 预计到仓时间 | 到仓日期',
       ),
     },
-    goodsField,
+    { ...goodsField, requiredUnless: crossdockRow },
     {
       key: 'cartonCount',
       label: { en: 'Cartons', zh: '箱数' },
@@ -109,6 +120,7 @@ export const inboundImport = defineImport({
       key: 'qtyPerCarton',
       label: { en: 'Units per carton', zh: '单箱数量' },
       required: true,
+      requiredUnless: crossdockRow,
       editor: 'number',
       number: { minimum: 1, maximum: 99_999, decimals: 0 },
       aliases: spellings('Units per box | Qty per carton | Quantity per box | 每箱数量 | 装箱数量'),
@@ -129,6 +141,7 @@ export const inboundImport = defineImport({
       format: 'day',
       aliases: spellings('Expiry date | Expiration date | Best before | 到期日 | 过期日期 | 保质期至'),
     },
+    ...crossdockFields,
     {
       key: 'remark',
       label: { en: 'Remark', zh: '备注' },
@@ -156,6 +169,17 @@ export const inboundImport = defineImport({
       lotNo: 'L2611',
       expiryDate: '2028-11-30',
     },
+    {
+      warehouseCode: 'LAX-01',
+      inboundNo: 'XD-2026-031',
+      deliveryMethod: 'LTL',
+      eta: '2026-12-09',
+      inboundType: 'Crossdock',
+      cartonCount: '40',
+      destination: 'ONT8',
+      reference: 'FBA15KXMPL7Q',
+    },
+    { cartonCount: '12', destination: 'LGB8', reference: 'FBA15KXMPL8R' },
   ],
 });
 

@@ -2,6 +2,7 @@
 export * from './count.import.ts';
 export * from './count.ts';
 export * from './crossdock.calls.ts';
+export * from './crossdock-import-fields.ts';
 export * from './crossdock.ts';
 export * from './discrepancies.calls.ts';
 export * from './discrepancies.ts';

@@ -45,6 +45,26 @@ export const warehouseMessages = defineMessages('warehouse', {
     zh: 'SCAC 由 2 至 4 个字母组成，例如 ODFL。',
   },
   notFreight: { en: '{number} leaves as a parcel.', zh: '{number} 为包裹出库。' },
+  mixedTypes: {
+    en: 'The rows of one reference belong either to an inbound or to a crossdock. Give this row the type of the first one, or a reference of its own.',
+    zh: '同一参考号的各行须同为入库或同为越库。请将此行的类型改为与首行一致，或填写单独的参考号。',
+  },
+  crossdockWithoutGoods: {
+    en: 'A crossdock is counted by cartons: SKUs, units, lots, expiry dates and the container number are not kept.',
+    zh: '越库单按箱计数，SKU、数量、批次、有效期和柜号不会保存。',
+  },
+  inboundWithoutDestination: {
+    en: 'An inbound is not forwarded: the crossdock destination and the receiver’s reference are not kept. If this is a crossdock, set its type to Crossdock.',
+    zh: '入库单不会转运，越库目的地和收货方参考号不会保存。如为越库单，请将类型改为“越库”。',
+  },
+  tooManyDestinations: {
+    en: 'This crossdock has {count, number} destinations. At most {most, number} fit into one; split it into several.',
+    zh: '该越库单共有 {count, number} 个目的地，最多 {most, number} 个，请拆分为多单。',
+  },
+  tooManyCartons: {
+    en: 'The cartons for this destination add up to {count, number}. At most {most, number} fit into one crossdock.',
+    zh: '该目的地的箱数合计为 {count, number}，单个越库单最多 {most, number} 箱。',
+  },
   referenceTaken: {
     en: 'This reference is already used for the warehouse.',
     zh: '该仓库下已有相同的参考号。',

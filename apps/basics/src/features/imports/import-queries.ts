@@ -29,6 +29,20 @@ const listKinds: Readonly<Record<number, string>> = {
   [taskType.addressImport]: 'address',
 };
 
+/** The lists in which the records of a stock-in import stand: it may bring inbounds, crossdocks, or both (decision D19). */
+export function stockLists({
+  taskType: type,
+  total,
+  crossdocks,
+}: ImportReceipt): { name: 'inbounds' | 'crossdocks'; href: string }[] {
+  if (type !== taskType.stockImport) return [];
+  const ofCrossdocks = crossdocks ?? 0;
+  return [
+    ...((total ?? 0) > ofCrossdocks ? [{ name: 'inbounds' as const, href: '/o/#/app/inbound' }] : []),
+    ...(ofCrossdocks > 0 ? [{ name: 'crossdocks' as const, href: '/o/#/app/crossdock' }] : []),
+  ];
+}
+
 /** An import by its task; asked again for as long as something is being done with it. */
 export function useImportReceipt(taskId: string) {
   return useQuery({

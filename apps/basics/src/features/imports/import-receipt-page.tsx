@@ -15,7 +15,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { broughtBy, useImportReceipt, useRevertImport } from './import-queries.ts';
+import { broughtBy, stockLists, useImportReceipt, useRevertImport } from './import-queries.ts';
 import { LeftOutFile } from './left-out-file.tsx';
 
 const { taskFailed, taskInProgress } = limits.codes;
@@ -33,13 +33,14 @@ function ReceiptState({ receipt: { status, revert } }: { receipt: ImportReceipt 
 function CountsCard({ receipt }: { receipt: ImportReceipt }) {
   const { t } = useTranslation('importReceipts');
   const formats = useFormats();
-  const { created, updated, unchanged, packages, leftOut } = receipt;
+  const { created, updated, unchanged, packages, crossdocks, leftOut } = receipt;
   const figures: [string, number][] =
     broughtBy(receipt) !== 'orders'
       ? [
           [t('count.created'), created],
           [t('count.updated'), updated],
           [t('count.unchanged'), unchanged],
+          ...(crossdocks ? [[t('count.crossdocks'), crossdocks] as [string, number]] : []),
           [t('count.leftOut'), leftOut],
         ]
       : [
@@ -188,6 +189,14 @@ function Receipt({ taskId }: { taskId: string }) {
                 ? []
                 : [{ term: t('facts.duration'), detail: seconds(receipt.duration) }]),
               { term: t('facts.task'), detail: `${receipt.taskNo ?? ''} ${receipt.taskId}`.trim() },
+              ...stockLists(receipt).map(({ name, href }) => ({
+                term: t('facts.list'),
+                detail: (
+                  <HostLink href={href} className="text-link">
+                    {t(`facts.${name}`)}
+                  </HostLink>
+                ),
+              })),
             ]}
           />
           {receipt.revert.state === 'expired' ? (

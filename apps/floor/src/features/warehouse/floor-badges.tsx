@@ -71,6 +71,7 @@ export function WorkOrderBadge({ status }: { status: WorkOrderStatus }) {
 }
 
 const crossdockLooks: Record<CrossdockStatus, Status> = {
+  DRAFT: 'waiting',
   SUBMITTED: 'waiting',
   ARRIVED: 'info',
   IN_PROGRESS: 'progress',

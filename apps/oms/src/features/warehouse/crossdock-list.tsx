@@ -6,6 +6,7 @@ import {
 } from '@lading/contracts/warehouse';
 import { useApi } from '@lading/sub-app-kit/api-context';
 import { callQuery } from '@lading/sub-app-kit/call-query';
+import { ImportButton } from '@lading/sub-app-kit/components/import-button';
 import { ListPage, type ListAddressSpec, type ListColumn } from '@lading/sub-app-kit/list';
 import { useFormats } from '@lading/sub-app-kit/use-formats';
 import { Shuffle } from 'lucide-react';
@@ -104,5 +105,15 @@ export function CrossdocksPage() {
     states: crossdockStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
     copyLabel: t('copy'),
   });
-  return <ListPage list={list} actions={add} />;
+  return (
+    <ListPage
+      list={list}
+      actions={
+        <>
+          <ImportButton kind="inbound" label={t('import')} />
+          {add}
+        </>
+      }
+    />
+  );
 }

@@ -12,7 +12,7 @@ import { RequestLines, RequestPage } from './request-page.tsx';
 import { CrossdockBadge } from './warehouse-badges.tsx';
 
 const path = '/app/crossdock';
-const { cancelCrossdock, crossdockDetail } = crossdockApi.calls;
+const { submitCrossdock, cancelCrossdock, crossdockDetail } = crossdockApi.calls;
 
 /** One crossdock: written and changed here until it arrives, and followed from then on. */
 export function CrossdockPage() {
@@ -38,6 +38,8 @@ function KnownCrossdock({ crossdockId }: { crossdockId: string }) {
   const formats = useFormats();
   const amount = useAmount();
   const api = useApi();
+  const send = (call: typeof submitCrossdock | typeof cancelCrossdock) => () =>
+    api.call(call, { body: { crossdockId } });
   return (
     <RequestPage
       detail={callQuery(api, crossdockDetail, { params: { crossdockId } })}
@@ -47,11 +49,8 @@ function KnownCrossdock({ crossdockId }: { crossdockId: string }) {
       number={({ crossdockNo }) => crossdockNo}
       status={({ status }) => <CrossdockBadge status={status} />}
       acts={[
-        {
-          act: 'cancel',
-          label: t('cancel'),
-          send: () => api.call(cancelCrossdock, { body: { crossdockId } }),
-        },
+        { act: 'cancel', label: t('cancel'), send: send(cancelCrossdock) },
+        { act: 'submit', label: t('announce'), isPrimary: true, send: send(submitCrossdock) },
       ]}
       editor={(known) => <CrossdockEditor known={known} />}
       sections={(known) => <Lines known={known} />}

@@ -171,6 +171,44 @@ describe.each(Object.entries(kinds))('the page of one %s', (_kind, { path, cance
   });
 });
 
+describe('the draft of a crossdock', () => {
+  const { path, id, known } = kinds.crossdock;
+
+  it('is submitted from its page, in the words of a new one', async () => {
+    acts = ['edit', 'submit', 'cancel'];
+    refuses = false;
+    became = { status: 'DRAFT' };
+    const server = serverOf(known);
+    app = await mountAt(
+      `#${path}`,
+      (call) => {
+        const answer = server(call);
+        if (call.method !== 'POST') return answer;
+        became = { status: 'SUBMITTED' };
+        acts = ['edit', 'cancel'];
+        return { result: 'OK', data: { ...known, ...became, acts } };
+      },
+      String((person += 1)),
+      account,
+    );
+    await eventually(() => expect(app.text()).toContain('Draft'));
+    app.find('button', 'Submit crossdock').click();
+    await eventually(() => expect(app.text()).toContain('Submitted'));
+    expect(posts().map(({ path: to, body }) => [to.split('/').at(-1), JSON.parse(body) as object])).toEqual([
+      ['submit', id],
+    ]);
+    expect(() => app.find('button', 'Submit crossdock')).toThrow('There is no');
+  });
+
+  it('has a tab of its own in the list', async () => {
+    acts = [];
+    refuses = false;
+    became = {};
+    app = await mountAt('#/app/crossdock', serverOf({}), String((person += 1)), account);
+    await eventually(() => app.find('[role=tab]', 'Draft'));
+  });
+});
+
 describe('a new request', () => {
   it('is saved under one key however often it is sent, and opens its own page', async () => {
     const { known } = kinds.crossdock;

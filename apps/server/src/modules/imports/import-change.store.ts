@@ -6,6 +6,8 @@ import type { RevertCounts, WrittenImport } from './import-receipt.store.ts';
 /** A record that an import created, or changed from what it was before. */
 export interface ImportChange {
   recordId: string;
+  /** Tells the records of an import apart that brings several kinds. */
+  kind?: string;
   created: boolean;
   /** What `revert` restores; null for a created one. */
   before: unknown;
@@ -19,18 +21,20 @@ export async function noteImportChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    insert into import_change (task_id, record_id, created, before)
-    select ${taskId}::bigint, "recordId", created, before
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("recordId" bigint, created boolean, before jsonb)`.execute(
+    insert into import_change (task_id, record_id, kind, created, before)
+    select ${taskId}::bigint, "recordId", coalesce(kind, ''), created, before
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change ("recordId" bigint, kind text, created boolean, before jsonb)`.execute(
     trx,
   );
 }
 
 /** Takes what an import did to records off the notes, the latest record first, so that nothing is reverted twice. */
-export async function takeImportChanges(trx: Trx, taskId: string): Promise<ImportChange[]> {
-  const { rows } = await sql<ImportChange>`
-    with taken as (delete from import_change where task_id = ${taskId} returning record_id, created, before)
-    select record_id::text as "recordId", created, before from taken order by record_id desc`.execute(trx);
+export async function takeImportChanges(trx: Trx, taskId: string): Promise<Required<ImportChange>[]> {
+  const { rows } = await sql<Required<ImportChange>>`
+    with taken as (delete from import_change where task_id = ${taskId} returning record_id, kind, created, before)
+    select record_id::text as "recordId", kind, created, before from taken order by record_id desc`.execute(
+    trx,
+  );
   return rows;
 }
 

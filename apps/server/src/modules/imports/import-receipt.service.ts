@@ -97,6 +97,7 @@ export function importReceiptService(platform: Platform) {
       updated: count(receipt?.['updated']),
       unchanged: count(receipt?.['unchanged']),
       packages: receipt?.['packages'] === undefined ? null : count(receipt['packages']),
+      crossdocks: receipt?.['crossdocks'] === undefined ? null : count(receipt['crossdocks']),
       leftOut: row.left_out,
       leftOutFile: row.left_out_key !== null,
       revert: {

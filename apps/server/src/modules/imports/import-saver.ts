@@ -82,8 +82,9 @@ export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>):
               for (const [name, count] of Object.entries(written)) counts[name] = (counts[name] ?? 0) + count;
             }
             await recordCounts(trx, task.taskId, counts);
-            const { created = 0, updated = 0, unchanged = 0 } = counts;
-            return { created, updated, unchanged, total, rows, ...task };
+            const { created = 0, updated = 0, unchanged = 0, crossdocks } = counts;
+            const ofKind = crossdocks === undefined ? {} : { crossdocks };
+            return { created, updated, unchanged, ...ofKind, total, rows, ...task };
           },
           repeated,
         ),

@@ -8,7 +8,13 @@ import { importReceiptService } from './import-receipt.service.ts';
 import { importHandlers } from './import.routes.ts';
 import { leftOutFileService } from './left-out-file.service.ts';
 
-export { changedSince, noteImportChanges, revertRecords, takeImportChanges } from './import-change.store.ts';
+export {
+  changedSince,
+  noteImportChanges,
+  revertRecords,
+  takeImportChanges,
+  type ImportChange,
+} from './import-change.store.ts';
 export { findImportFile, importOrigin, rememberMapping } from './import-file.service.ts';
 export type { ImportCounts } from './import-job.store.ts';
 export { refuseRevertOf } from './import-receipt.service.ts';

@@ -1,6 +1,7 @@
 import {
   crossdockApi,
   crossdockTransitions,
+  type CrossdockAct,
   type CrossdockDetail,
   type CrossdockDraft,
 } from '@lading/contracts/warehouse';
@@ -56,7 +57,7 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
         lock: (id) => locked(trx, id),
         async insert() {
           await requireConnected(trx, draft.warehouseId);
-          const made = await insertCrossdock(trx, draft, clock.now());
+          const made = await insertCrossdock(trx, draft, { status: 'SUBMITTED', now: clock.now() });
           if (made !== undefined) await record(trx, await locked(trx, made), 'crossdock.announced', userId);
           return made;
         },
@@ -66,6 +67,22 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
         },
       },
     );
+
+  /** Does an act of the client that the warehouse learns of. */
+  const act = (
+    { db, user }: Caller,
+    crossdockId: string,
+    { name, kind }: { name: CrossdockAct; kind: 'crossdock.announced' | 'crossdock.cancelled' },
+  ): Promise<CrossdockDetail> =>
+    db(async (trx) => {
+      const head = await locked(trx, crossdockId);
+      const status = stateAfter(crossdockTransitions, head, name);
+      // A draft may be older than what the organization is or is connected with now.
+      if (name === 'submit') await requireConnected(trx, head.warehouseId);
+      await saveCrossdockState(trx, crossdockId, status);
+      await record(trx, head, kind, user.userId);
+      return found(trx, crossdockId);
+    });
 
   return {
     detail: ({ db }: Pick<Caller, 'db'>, crossdockId: string) => db((trx) => found(trx, crossdockId)),
@@ -81,12 +98,9 @@ export function crossdockService({ clock }: Pick<Platform, 'clock'>) {
         ),
       ),
 
-    cancel: ({ db, user }: Caller, crossdockId: string): Promise<CrossdockDetail> =>
-      db(async (trx) => {
-        const head = await locked(trx, crossdockId);
-        await saveCrossdockState(trx, crossdockId, stateAfter(crossdockTransitions, head, 'cancel'));
-        await record(trx, head, 'crossdock.cancelled', user.userId);
-        return found(trx, crossdockId);
-      }),
+    submit: (caller: Caller, crossdockId: string) =>
+      act(caller, crossdockId, { name: 'submit', kind: 'crossdock.announced' }),
+    cancel: (caller: Caller, crossdockId: string) =>
+      act(caller, crossdockId, { name: 'cancel', kind: 'crossdock.cancelled' }),
   };
 }

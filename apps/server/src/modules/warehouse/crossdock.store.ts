@@ -160,14 +160,19 @@ const columnsOf = (draft: CrossdockDraft) => ({
 export async function insertCrossdock(
   trx: Trx,
   draft: CrossdockDraft,
-  now: Date,
+  { status, now }: { status: 'DRAFT' | 'SUBMITTED'; now: Date },
 ): Promise<string | undefined> {
-  const crossdockId = await insertSubject(trx, 'crossdock', columnsOf(draft), now);
+  const crossdockId = await insertSubject(trx, 'crossdock', { ...columnsOf(draft), status }, now);
   if (crossdockId !== undefined) await insertLines(trx, crossdockId, draft);
   return crossdockId;
 }
 
-/** Replaces what was announced; false when its reference is taken. */
+/** Deletes a draft. */
+export async function deleteCrossdockDraft(trx: Trx, crossdockId: string): Promise<void> {
+  await sql`delete from crossdock where crossdock_id = ${crossdockId} and status = 'DRAFT'`.execute(trx);
+}
+
+/** Replaces what was written or announced; false when its reference is taken. */
 export async function replaceCrossdock(
   trx: Trx,
   crossdockId: string,

@@ -1,4 +1,4 @@
-import { comparedText, type FieldError } from '@lading/contracts/core';
+import { comparedText, type FieldError, type LocalizedText } from '@lading/contracts/core';
 import { invalidZip } from '@lading/contracts/orders';
 import { organizationMessages } from '@lading/contracts/organizations';
 import { warehouseMessages } from '@lading/contracts/warehouse';
@@ -29,6 +29,22 @@ export interface GoodsRecord {
   goods: readonly ImportedGoods[];
 }
 
+/** Finds warehouses of the organization by code or name; `warehouseId` is '0' for what names none of them. */
+export async function warehouseReader(
+  trx: Trx,
+): Promise<(text: string) => { warehouseId: string; fault?: LocalizedText }> {
+  const warehouses = await connectedWarehouses(trx);
+  const mayUse = await isApproved(trx);
+  return (text) => {
+    const wanted = comparedText(text);
+    const [found, another] = warehouses.filter(
+      ({ code, name }) => comparedText(code ?? '') === wanted || comparedText(name ?? '') === wanted,
+    );
+    if (!found || another) return { warehouseId: '0', fault: warehouseMessages.notConnected() };
+    return { warehouseId: found.warehouseId, ...(!mayUse && { fault: organizationMessages.notApproved() }) };
+  };
+}
+
 /**
  * Reads records of goods: warehouses by code or name, articles by SKU, bundle or alias.
  *
@@ -48,18 +64,13 @@ export async function readGoods(
     trx,
     rows.flatMap(({ cells }) => (goodsOf.has(cells['skuCode']!) ? [] : [cells['skuCode']!])),
   );
-  const warehouses = await connectedWarehouses(trx);
-  const mayUse = await isApproved(trx);
+  const warehouseOf = await warehouseReader(trx);
   const faults: RecordFault[] = [];
   const add = (row: number, fieldName: string, text: Omit<FieldError, 'fieldName'>) =>
     faults.push({ row, fault: { fieldName, ...text } });
   const read = records.map(({ rows: [first, ...others] }): GoodsRecord => {
-    const wanted = comparedText(first.cells['warehouseCode']!);
-    const named = warehouses.filter(
-      ({ code, name }) => comparedText(code ?? '') === wanted || comparedText(name ?? '') === wanted,
-    );
-    if (named.length !== 1) add(first.row, 'warehouseCode', warehouseMessages.notConnected());
-    else if (!mayUse) add(first.row, 'warehouseCode', organizationMessages.notApproved());
+    const { warehouseId, fault } = warehouseOf(first.cells['warehouseCode']!);
+    if (fault) add(first.row, 'warehouseCode', fault);
     // Only what leaves a warehouse has a recipient.
     const wrongZip = invalidZip(first.cells['zipCode'] ?? '', first.cells['countryCode'] ?? '');
     if (wrongZip) add(first.row, 'zipCode', wrongZip);
@@ -68,7 +79,6 @@ export async function readGoods(
       if (!goodsOf.has(skuCode)) add(row, 'skuCode', unknown(skuCode));
       return { cells, cleared, skuCode, parts: goodsOf.get(skuCode) ?? [] };
     });
-    const warehouseId = named.length === 1 ? named[0]!.warehouseId : '0';
     return { row: first.row, head: first.cells, warehouseId, clientRef: first.cells[numberField]!, goods };
   });
   for (const at of await takenReferences(trx, of, read))

@@ -17,10 +17,10 @@ export async function connectedWarehouses(
   return rows;
 }
 
-/** Which numbers are taken, by index: of inbounds that the warehouse knows of, of outbounds unless canceled. */
+/** Which numbers are taken, by index: of inbounds and crossdocks that the warehouse knows of, of outbounds unless canceled. */
 export async function takenReferences(
   trx: Trx,
-  of: 'inbound' | 'outbound',
+  of: 'inbound' | 'outbound' | 'crossdock',
   references: readonly ClientReference[],
 ): Promise<Set<number>> {
   const { rows } = await sql<{ at: number }>`
@@ -32,17 +32,18 @@ export async function takenReferences(
   return new Set(rows.map(({ at }) => at));
 }
 
-/** The drafts of inbounds under their numbers, by index. */
+/** The drafts of inbounds or crossdocks under their numbers, by index. */
 export async function draftsUnder(
   trx: Trx,
+  of: 'inbound' | 'crossdock',
   references: readonly ClientReference[],
 ): Promise<Map<number, string>> {
-  const { rows } = await sql<{ at: number; inboundId: string }>`
-    select (w.at - 1)::integer as at, known.inbound_id::text as "inboundId"
+  const { rows } = await sql<{ at: number; draftId: string }>`
+    select (w.at - 1)::integer as at, ${sql.ref(`known.${of}_id`)}::text as "draftId"
     from unnest(${references.map(({ warehouseId }) => warehouseId)}::bigint[],
       ${references.map(({ clientRef }) => clientRef)}::text[]) with ordinality as w (warehouse_id, client_ref, at)
-    join inbound known on known.warehouse_id = w.warehouse_id and known.client_ref = w.client_ref and known.status = 'DRAFT'`.execute(
+    join ${sql.table(of)} known on known.warehouse_id = w.warehouse_id and known.client_ref = w.client_ref and known.status = 'DRAFT'`.execute(
     trx,
   );
-  return new Map(rows.map(({ at, inboundId }) => [at, inboundId]));
+  return new Map(rows.map(({ at, draftId }) => [at, draftId]));
 }

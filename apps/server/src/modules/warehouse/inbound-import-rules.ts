@@ -1,11 +1,20 @@
 import type { InboundDelivery, InboundDetail } from '@lading/contracts/warehouse';
+import { changesBetween, type DraftChange } from './draft-changes-rules.ts';
 import type { GoodsRecord } from './goods-import-rules.ts';
 import type { InboundToSave } from './inbound.store.ts';
 
 /** A draft that there is already. */
 export type KnownDraft = Pick<
   InboundDetail,
-  'warehouseId' | 'clientRef' | 'delivery' | 'containerNo' | 'tracking' | 'eta' | 'remark' | 'lines'
+  | 'warehouseId'
+  | 'clientRef'
+  | 'delivery'
+  | 'containerNo'
+  | 'tracking'
+  | 'eta'
+  | 'remark'
+  | 'lines'
+  | 'version'
 >;
 
 type SavedLine = InboundToSave['lines'][number];
@@ -71,11 +80,7 @@ export function draftOfGoods(
 }
 
 /** The fields of the import in which a draft would change, and whether the change only takes away. */
-export function changedFields(
-  before: KnownDraft,
-  draft: InboundToSave,
-): { field: string; isCleared: boolean }[] {
-  const stored = contentOf(before);
+export function changedFields(before: KnownDraft, draft: InboundToSave): DraftChange[] {
   const values = ({ lines, ...head }: InboundToSave): Record<string, readonly unknown[]> => ({
     deliveryMethod: [head.delivery],
     containerNo: [head.containerNo],
@@ -87,13 +92,5 @@ export function changedFields(
     expiryDate: lines.map(({ expiresOn }, at) => expiresOn && `${at} ${expiresOn}`),
     remark: [head.remark],
   });
-  const now = values(draft);
-  return Object.entries(values(stored)).flatMap(([field, earlier]) => {
-    const [old, next] = [filled(earlier), filled(now[field]!)];
-    return JSON.stringify(old) === JSON.stringify(next) ? [] : [{ field, isCleared: next.length === 0 }];
-  });
+  return changesBetween(values(contentOf(before)), values(draft));
 }
-
-/** Without what says nothing. */
-const filled = (values: readonly unknown[]): unknown[] =>
-  values.filter((value) => value !== '' && value !== null && value !== undefined);

@@ -154,6 +154,7 @@ export function registerWarehouse(app: FastifyInstance, platform: Platform): voi
     crossdockStatusCounts: ({ db }, { query }) => db((trx) => crossdockList.counts(trx, query)),
     crossdockDetail: (context, { params }) => crossdocks.detail(context, params.crossdockId),
     saveCrossdock: (context, { body }) => crossdocks.save(context, body),
+    submitCrossdock: (context, { body }) => crossdocks.submit(context, body.crossdockId),
     cancelCrossdock: (context, { body }) => crossdocks.cancel(context, body.crossdockId),
   });
   registerService(app, platform, floorCrossdockApi, floorCrossdockHandlers(platform));

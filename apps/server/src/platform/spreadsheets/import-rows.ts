@@ -1,5 +1,6 @@
 import { type FieldError, normalForm } from '@lading/contracts/core';
 import type { ImportDefinition, ImportRow } from '@lading/contracts/imports';
+import { FilledDown } from '@lading/import-engine/filled-down';
 import { cellWarningText } from '@lading/import-engine/cell-warning-text';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
 import type { MappedRows } from './map-file.ts';
@@ -61,9 +62,11 @@ function warningsByRow({ warnings, fields }: MappedRows): Map<number, FieldError
 
 /** Rows as they came from a caller, by columns in the order of the import's fields: trimmed, in the form that is kept (decision D28). */
 export function columnsOf(definition: ImportDefinition, rows: readonly ImportRow[]): ImportRows {
+  const columns = definition.fields.map(({ key }) => rows.map((row) => normalForm(textOf(row, key))));
+  new FilledDown(definition).fill(columns, rows.length);
   return {
     fields: definition.fields.map(({ key }) => key),
-    columns: definition.fields.map(({ key }) => rows.map((row) => normalForm(textOf(row, key)))),
+    columns,
     rowCount: rows.length,
     rowNumbers: Uint32Array.from(rows, (row, index) =>
       typeof row.rowNo === 'number' ? row.rowNo : index + 1,

@@ -63,6 +63,10 @@ export const warehouseAttempts: Attempts = {
     },
     refused: 404,
   }),
+  'crossdock.submitCrossdock': () => ({
+    input: { body: { crossdockId: own.crossdockId } },
+    refused: 404,
+  }),
   'crossdock.cancelCrossdock': () => ({
     input: { body: { crossdockId: own.crossdockId } },
     refused: 404,

@@ -16,8 +16,8 @@ export interface Announcement extends SavedNotice {
 export interface Listeners {
   toaster: ToasterHandle;
   onSaved: (kind: ImportKind) => void;
-  /** Opens the list of the imported records. */
-  onView: (kind: ImportKind) => void;
+  /** Opens the list of the imported records; crossdocks of a stock-in import have one of their own. */
+  onView: (kind: ImportKind, isOfCrossdocks: boolean) => void;
   /** Opens the receipt of an import, by its task. */
   onReceipt: (taskId: string) => void;
   onError: (error: unknown) => void;
@@ -26,17 +26,21 @@ export interface Listeners {
 /** Announces a finished import; for one that continues at the server first that it does, and at its end the result, unless aborted. */
 export async function announceImport(
   kind: ImportKind,
-  { title, description, view, receipt, taskId, ended }: Announcement,
+  { title, description, view, isOfCrossdocks, receipt, taskId, ended }: Announcement,
   { toaster, onSaved, onView, onReceipt, onError }: Listeners,
   signal: AbortSignal,
 ): Promise<void> {
   const line = (text: string | null) => (text === null ? {} : { description: text });
-  const links = ({ view: label, receipt: to }: Pick<Announcement, 'view' | 'receipt'>) => ({
-    ...(label === null ? {} : { action: { label, onSelect: () => onView(kind) } }),
+  const links = ({
+    view: label,
+    isOfCrossdocks: isOf = false,
+    receipt: to,
+  }: Pick<Announcement, 'view' | 'isOfCrossdocks' | 'receipt'>) => ({
+    ...(label === null ? {} : { action: { label, onSelect: () => onView(kind, isOf) } }),
     ...(to && { furtherAction: { label: to.label, onSelect: () => onReceipt(to.taskId) } }),
   });
   if (taskId === null) {
-    toaster.success(title, { ...line(description), ...links({ view, receipt }) });
+    toaster.success(title, { ...line(description), ...links({ view, isOfCrossdocks, receipt }) });
     onSaved(kind);
     return;
   }

@@ -25,8 +25,8 @@ export interface ImportWizardProviderProps {
   toaster: ToasterHandle;
   /** Rows of this kind were saved: lists of them are refreshed. */
   onSaved: (kind: ImportKind) => void;
-  /** Opens the list of the imported records. */
-  onView: (kind: ImportKind) => void;
+  /** Opens the list of the imported records; see `Listeners`. */
+  onView: Listeners['onView'];
   /** Opens the receipt of an import, by its task. */
   onReceipt: (taskId: string) => void;
   /** Receives failures that concern the entire shell: an expired session, maintenance. The wizard shows all others itself. */

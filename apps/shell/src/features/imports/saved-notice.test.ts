@@ -43,6 +43,17 @@ describe('the notice of a save', () => {
     expect(savedNotice(saved, texts.cn).description).toBe(chinese);
   });
 
+  it('leads to the list of crossdocks where all that was imported are some (decision D19)', () => {
+    const listOf = (crossdocks: number | undefined) =>
+      savedNotice(
+        { sent: 9, leftOut: 0, outcome: { created: 2, total: 2, crossdocks, taskId: '7' } },
+        texts.en,
+      ).isOfCrossdocks;
+    expect([2, 1, 0, undefined].map(listOf)).toEqual([true, undefined, undefined, undefined]);
+    const task = { taskId: '7', status: 2, totalQuantity: 2, receipt: { created: 2, crossdocks: 2 } };
+    expect(endedNotice(task, texts.cn).isOfCrossdocks).toBe(true);
+  });
+
   it('after a lost first reply reports the same counts, and that it was already done', () => {
     const outcome = { ...counts, repeated: true };
     expect(savedNotice({ sent: 1_234, leftOut: 0, outcome }, texts.en)).toMatchObject({

@@ -9,6 +9,8 @@ export interface Notice {
   description: string | null;
   /** Link to the imported rows; null if there are none. */
   view: string | null;
+  /** What was imported is all crossdocks, which have a list of their own (decision D19). */
+  isOfCrossdocks?: boolean;
   /** Link to the receipt of the import; null where the server names no task. */
   receipt: { label: string; taskId: string } | null;
 }
@@ -51,7 +53,14 @@ export function savedNotice(saved: SavedImport, texts: Texts): SavedNotice {
   }
   const title = outcome?.repeated ? t('done.repeatedTitle', named) : t('done.title', named);
   const description = countsOf(outcome ?? {}, saved, texts).join(' · ') || null;
-  return { title, description, view, receipt: receiptOf(outcome?.taskId, texts), taskId: null };
+  return {
+    title,
+    description,
+    view,
+    ...listOf(outcome?.crossdocks, outcome?.total),
+    receipt: receiptOf(outcome?.taskId, texts),
+    taskId: null,
+  };
 }
 
 /** The text for a task that has ended, successfully or not. */
@@ -78,10 +87,14 @@ export function endedNotice(task: Task, texts: Texts): Notice & { isFailed: bool
     title: t('done.title', named),
     description,
     view,
+    ...listOf(task.receipt?.['crossdocks'], task.totalQuantity),
     receipt: receiptOf(task.taskId, texts),
     isFailed: false,
   };
 }
+
+const listOf = (crossdocks: unknown, total: number | null | undefined): Pick<Notice, 'isOfCrossdocks'> =>
+  typeof crossdocks === 'number' && crossdocks > 0 && crossdocks === total ? { isOfCrossdocks: true } : {};
 
 const receiptOf = (taskId: string | null | undefined, { t }: Texts): Notice['receipt'] =>
   typeof taskId === 'string' ? { label: t('done.receipt'), taskId } : null;

@@ -25,6 +25,7 @@ const importReceipts: Translation<typeof en> = {
     unchanged: '无变化',
     orders: '新增订单',
     packages: '包裹',
+    crossdocks: '其中越库单',
     leftOut: '跳过的行',
   },
   leftOutFile: {
@@ -32,6 +33,9 @@ const importReceipts: Translation<typeof en> = {
     failed: '跳过的行下载失败',
   },
   facts: {
+    list: '列表',
+    inbounds: '入库单',
+    crossdocks: '越库单',
     title: '详情',
     who: '导入人',
     when: '时间',

@@ -5,6 +5,7 @@ const warehouseCrossdock: Translation<typeof en> = {
   title: '越库',
   one: '越库单 {{number}}',
   new: '新建越库单',
+  import: '导入越库单',
   listFailed: '越库单加载失败',
   failed: '越库单加载失败',
   empty: '暂无越库单',
@@ -38,6 +39,7 @@ const warehouseCrossdock: Translation<typeof en> = {
     charged: '已计费用',
   },
   status: {
+    DRAFT: '草稿',
     SUBMITTED: '已提交',
     ARRIVED: '已到仓',
     IN_PROGRESS: '作业中',

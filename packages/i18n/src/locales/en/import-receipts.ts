@@ -23,6 +23,7 @@ const importReceipts = {
     unchanged: 'Unchanged',
     orders: 'Orders created',
     packages: 'Packages',
+    crossdocks: 'Of them crossdocks',
     leftOut: 'Rows skipped',
   },
   leftOutFile: {
@@ -30,6 +31,9 @@ const importReceipts = {
     failed: 'The skipped rows could not be downloaded',
   },
   facts: {
+    list: 'List',
+    inbounds: 'Inbounds',
+    crossdocks: 'Crossdocks',
     title: 'Details',
     who: 'Imported by',
     when: 'Time',

@@ -3,6 +3,7 @@ const warehouseCrossdock = {
   title: 'Crossdock',
   one: 'Crossdock {{number}}',
   new: 'New crossdock',
+  import: 'Import crossdocks',
   listFailed: 'The crossdocks could not be loaded',
   failed: 'The crossdock could not be loaded',
   empty: 'No crossdocks yet',
@@ -37,6 +38,7 @@ const warehouseCrossdock = {
     charged: 'Charged so far',
   },
   status: {
+    DRAFT: 'Draft',
     SUBMITTED: 'Submitted',
     ARRIVED: 'Arrived',
     IN_PROGRESS: 'In progress',

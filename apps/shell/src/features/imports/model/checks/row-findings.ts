@@ -47,7 +47,20 @@ export class RowFindings {
   /** The check of a single row: the only one that the page runs on an edit. */
   checkRow(row: number, value: (key: string) => string): RowIssues | null {
     const values = Object.fromEntries(this.#store.keys.map((key) => [key, value(key)]));
+    for (const key of this.#definition.grouping?.filledDown ?? [])
+      if (!values[key]?.trim()) values[key] = this.#valueAbove(row, key);
     return rowIssues(checkRow(this.#definition, values, this.#continues(row)), 'error');
+  }
+
+  /** What a row that leaves a field empty takes from the rows above it of the same record. */
+  #valueAbove(row: number, key: string): string {
+    let at = row;
+    while (at > 0 && this.#continues(at)) {
+      at -= 1;
+      const found = this.#store.isDeleted(at) ? '' : this.#store.value(at, key).trim();
+      if (found !== '') return found;
+    }
+    return '';
   }
 
   /** Adds the reader's warnings of a row that was just read. */
