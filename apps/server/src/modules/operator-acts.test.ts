@@ -68,6 +68,15 @@ describe('an operator’s act is in the log of its organization, with the operat
     ]);
   });
 
+  it('and there is no credit limit for an organization that does not exist, nor in another currency', async () => {
+    const limit = (id: string, currency: string) => {
+      const body = { creditLimit: { minor: 25_000, currency } };
+      return server.call(setCreditLimit, { params: { orgId: id }, body }, undefined, operator);
+    };
+    expect(await limit('999999', 'USD')).toMatchObject({ code: 404 });
+    expect(await limit(orgId, 'JPY')).toMatchObject({ code: 400, errors: [{ fieldName: 'creditLimit' }] });
+  });
+
   it('on withdrawals', async () => {
     const before = (await acts()).length;
     const paid = await ask(2_000);

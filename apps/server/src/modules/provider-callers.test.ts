@@ -1,6 +1,7 @@
 import { calls } from '@lading/contracts/all-calls';
 import type { Call } from '@lading/contracts/core';
 import {
+  billingMessages,
   invoicesApi,
   moneyApi,
   providerInvoicesApi,
@@ -130,6 +131,10 @@ it('staff of another warehouse neither see nor change money, invoices, top-ups a
     expect([call.id, response.body]).not.toEqual([call.id, expect.stringContaining('OURS ALONE')]);
   }
   expect(await everything()).toBe(before);
+  const simulated = { body: { ...theirs, clientOrgId: orgId, rules, ...days } };
+  expect(await server.call(moneyApi.calls.simulateCard, simulated, other)).toMatchObject({
+    errors: [{ fieldName: 'clientOrgId', code: billingMessages.notAClient.code }],
+  });
   // With the right staff the same is answered.
   expect(
     await server.call(floorApi.calls.inboundDetail, { params: { inboundId: subjectId } }, staff),

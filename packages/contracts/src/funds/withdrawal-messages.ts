@@ -18,6 +18,10 @@ export const withdrawalMessages = defineMessages('withdrawals', {
     en: 'A withdrawal is already waiting. Cancel it, or wait until it is paid, and then ask for another.',
     zh: '已有一笔提现待处理。请先取消该笔提现，或待其付款后再申请。',
   },
+  tooManyToday: {
+    en: 'At most {most} withdrawals can be requested within 24 hours. The next one is possible from {time}.',
+    zh: '24 小时内最多可申请 {most} 次提现，{time} 起可再次申请。',
+  },
   nothingToWithdraw: {
     en: 'Nothing can be withdrawn now: {kept} of the available balance stays in the wallet for carrier adjustments and automatic top-up.',
     zh: '目前没有可提现的金额：可用余额中须保留 {kept}，用于承运商调整费用和自动充值。',
@@ -50,6 +54,18 @@ export const withdrawalMessages = defineMessages('withdrawals', {
   askedText: {
     en: 'A withdrawal of {amount} to the account ending in {accountEnd} was requested ({reference}). If your organization did not request it, cancel it under Postage at once.',
     zh: '已申请提现 {amount}，收款账号尾号 {accountEnd}（{reference}）。如非贵组织人员操作，请立即在“运费钱包”中取消。',
+  },
+  askedMail: {
+    en: '{person} requested a withdrawal of {amount} to the account ending in {accountEnd} ({reference}). The amount is held until it is paid.',
+    zh: '{person} 申请提现 {amount}，收款账号尾号 {accountEnd}（{reference}）。付款完成前该金额保持冻结。',
+  },
+  notAskedFor: {
+    en: 'If your organization did not request it: cancel it under Postage at once, have every owner set a new password with “Forgot password?” on the sign-in page, and contact support.',
+    zh: '如非贵组织人员操作：请立即在“运费钱包”中取消，让每位所有者在登录页通过“忘记密码？”设置新密码，并联系客服。',
+  },
+  notAskedForEnded: {
+    en: 'If your organization did not request this withdrawal: contact support at once, and have every owner set a new password with “Forgot password?” on the sign-in page.',
+    zh: '如该笔提现并非贵组织人员申请：请立即联系客服，并让每位所有者在登录页通过“忘记密码？”设置新密码。',
   },
   paidTitle: { en: 'Withdrawal paid: {amount}', zh: '提现已付款：{amount}' },
   paidText: {

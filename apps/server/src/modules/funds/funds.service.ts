@@ -13,6 +13,7 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
+import { readOrganisation } from '../organizations/index.ts';
 import { BalanceShort } from './ledger.service.ts';
 import { lockWallet } from './ledger.store.ts';
 import { creditPayment, newReference, postageWallet, reversePayment, written } from './payment.service.ts';
@@ -172,12 +173,19 @@ export function fundsService(platform: Platform) {
       reverse: (record: RecordAct, reference: string): Promise<Payment> =>
         settle(reference, record, (trx, paymentId) => reversePayment(trx, clock, paymentId)),
 
-      setCreditLimit: (record: RecordAct, orgId: string, creditLimit: Money) =>
-        database.asOrganisation(orgId, async (trx) => {
+      /** @throws RequestError 404 for no organization, 400 for another currency */
+      async setCreditLimit(record: RecordAct, orgId: string, creditLimit: Money): Promise<void> {
+        const { currency } = postageWallet;
+        if (creditLimit.currency !== currency)
+          throw fieldFault('creditLimit', fundsMessages.otherCurrency({ currency }));
+        if (!isRowId(orgId)) throw notFound();
+        await database.asOrganisation(orgId, async (trx) => {
+          if (!(await readOrganisation(trx, orgId))) throw notFound();
           const { walletId } = await lockWallet(trx, postageWallet);
           await saveCreditLimit(trx, walletId, creditLimit.minor);
           await record(trx, { orgId, detail: { amount: written(creditLimit) } });
-        }),
+        });
+      },
     },
 
     /** The demo's payment by its reference; undefined for any other. */

@@ -9,9 +9,9 @@ import type { RecordAct } from '../../platform/audit/audit-note.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notFound, RequestError } from '../../platform/request-error.ts';
-import { sendNotice } from '../messages/index.ts';
 import { ledger } from './ledger.service.ts';
 import { written } from './payment.service.ts';
+import { withdrawalNews } from './withdrawal-news.ts';
 import { endedText } from './withdrawal-rules.ts';
 import { causeOf, sealedAccounts, shownWithdrawal } from './withdrawal.service.ts';
 import {
@@ -26,10 +26,11 @@ import {
 const conflict = (text: LocalizedMessage): RequestError => new RequestError(errorCode.conflict, text);
 
 /** What operators do about withdrawals from the postage wallet. Each act is done once; done again it gives what stands. */
-export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock' | 'secrets'>) {
+export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock' | 'jobs' | 'secrets'>) {
   const { database, clock } = platform;
   const accounts = sealedAccounts(platform);
   const books = ledger(clock);
+  const news = withdrawalNews(platform);
 
   /** Answers a withdrawal by its reference, in a transaction of its organization, which has it on record. @throws RequestError 404 when there is none */
   async function answer(
@@ -51,7 +52,7 @@ export function operatorWithdrawals(platform: Pick<Platform, 'database' | 'clock
   }
 
   const tell = (trx: Trx, { orgId }: KeptWithdrawal, title: LocalizedMessage, content: LocalizedMessage) =>
-    sendNotice(trx, { orgId, now: clock.now() }, { title, content });
+    news(trx, orgId, { title, content, mail: [content, withdrawalMessages.notAskedForEnded()] });
 
   return {
     pending: async (): Promise<OperatorWithdrawal[]> =>

@@ -7,9 +7,10 @@ import {
 } from '@lading/contracts/funds';
 import type { ParsedInput } from '@lading/contracts/core';
 import { fieldFault } from '../../platform/request-error.ts';
+import { isRowId } from '../../platform/row-id.ts';
 import { exactOf, microsOf, microText, type Exact } from './exact-decimal.ts';
 import { ownWarehouse, type Staff } from './rate-card.service.ts';
-import { coveredClients, readCharged } from './rate-card.store.ts';
+import { coveredClients, isClient, readCharged } from './rate-card.store.ts';
 import { readEventsOfDays } from './rating.store.ts';
 import { rateEvent } from './rating-rules.ts';
 import { storageCharges } from './storage.service.ts';
@@ -28,6 +29,11 @@ export function simulateCard({ floor }: Staff, asked: Asked): Promise<CardSimula
   if (days > mostDays) throw fieldFault('fromDay', billingMessages.tooManyDays({ days: mostDays }));
   return floor(async (trx) => {
     const { currency } = await ownWarehouse(trx, warehouseId);
+    if (
+      clientOrgId !== null &&
+      !(isRowId(clientOrgId) && (await isClient(trx, { orgId: clientOrgId, warehouseId })))
+    )
+      throw fieldFault('clientOrgId', billingMessages.notAClient());
     const sums = new Map<FeeCode, { quantity: Exact; micros: bigint }>();
     const add = (fee: FeeCode, quantity: string, micros: bigint) => {
       const before = sums.get(fee) ?? { quantity: 0n, micros: 0n };

@@ -7,6 +7,13 @@ export const adjustedForDays = 30;
 const adjustedShare = 0.1;
 
 /**
+ * Requests of an organization within {@link dailySpanMs}, canceled and refused ones too. One waits at a time and a transfer takes about a day, so that
+ * more than one are corrections. Each is mailed to every owner and read by an operator: among many more, one of a stranger would be overlooked.
+ */
+export const dailyWithdrawals = 5;
+export const dailySpanMs = 24 * 3_600_000;
+
+/**
  * What may go out of a wallet, and what stays of its available balance: for adjustments of labels, or what automatic top-up keeps,
  * whichever is more. Held money is not available, and a credit limit is for purchases alone. Minor units.
  */

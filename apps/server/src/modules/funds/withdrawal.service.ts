@@ -14,13 +14,22 @@ import type { Platform } from '../../platform/platform.ts';
 import { fieldFault, notFound, RequestError } from '../../platform/request-error.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import { sealedText, type SealedText } from '../../platform/sealed-text.ts';
-import { isOwner, requireOwner } from '../identity/index.ts';
-import { sendNotice } from '../messages/index.ts';
+import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
+import { isOwner, readPersonName, readTimeZone, requireOwner } from '../identity/index.ts';
 import { ledger } from './ledger.service.ts';
 import { lockWallet, type LockedWallet } from './ledger.store.ts';
 import { newReference, postageWallet, written } from './payment.service.ts';
-import { accountEndOf, adjustedForDays, endedText, withdrawable } from './withdrawal-rules.ts';
+import { withdrawalNews } from './withdrawal-news.ts';
 import {
+  accountEndOf,
+  adjustedForDays,
+  dailySpanMs,
+  dailyWithdrawals,
+  endedText,
+  withdrawable,
+} from './withdrawal-rules.ts';
+import {
+  earlierRequest,
   endWithdrawal,
   insertWithdrawal,
   labelsSpentSince,
@@ -56,10 +65,15 @@ export const causeOf = (reference: string, detail: Readonly<Record<string, strin
 
 type Asker = Pick<SignedInContext, 'db' | 'user'>;
 
+/** A moment in a text: the minute that begins then or next, in a person's zone. */
+const writtenMinute = (time: Date, timeZone: string): string =>
+  `${wallClock(timeZone)(new Date(Math.ceil(time.getTime() / 60_000) * 60_000)).text.slice(0, 16)} (${timeZone})`;
+
 /** Withdrawals from the postage wallet as its organization asks for them: its owners alone, one at a time. */
-export function withdrawalService(platform: Pick<Platform, 'clock' | 'secrets'>) {
+export function withdrawalService(platform: Pick<Platform, 'clock' | 'jobs' | 'secrets'>) {
   const { clock } = platform;
   const accounts = sealedAccounts(platform);
+  const tell = withdrawalNews(platform);
 
   async function limits(trx: Trx, { walletId, available }: LockedWallet) {
     const since = new Date(clock.now().getTime() - adjustedForDays * 24 * 3_600_000);
@@ -70,12 +84,31 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'secrets'>)
     });
   }
 
-  /** @throws RequestError 400 for another currency or more than can be withdrawn, 409 while another waits */
-  async function requireWithdrawable(trx: Trx, wallet: LockedWallet, amount: Money): Promise<void> {
+  /** An organization has one wallet for postage; the lock on it keeps requests in turn. @throws RequestError 429 that says when the next is possible */
+  async function requireFewToday(trx: Trx, walletId: string, userId: string): Promise<void> {
+    const first = await earlierRequest(trx, walletId, dailyWithdrawals - 1);
+    if (!first) return;
+    const next = new Date(first.getTime() + dailySpanMs);
+    const waitMs = next.getTime() - clock.now().getTime();
+    if (waitMs <= 0) return;
+    const time = writtenMinute(next, await readTimeZone(trx, userId));
+    const text = withdrawalMessages.tooManyToday({ most: dailyWithdrawals, time });
+    throw new RequestError(errorCode.tooMany, text, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+  }
+
+  /**
+   * @throws RequestError 400 for another currency or more than can be withdrawn, 409 while another waits, 429 after {@link dailyWithdrawals} within a
+   * day
+   */
+  async function requireWithdrawable(
+    trx: Trx,
+    { wallet, amount, userId }: { wallet: LockedWallet; amount: Money; userId: string },
+  ): Promise<void> {
     const { walletId, currency } = wallet;
     if (amount.currency !== currency) throw fieldFault('amount', fundsMessages.otherCurrency({ currency }));
     if (await waitingWithdrawal(trx, walletId))
       throw new RequestError(errorCode.conflict, withdrawalMessages.waitsAlready());
+    await requireFewToday(trx, walletId, userId);
     const { most, kept } = await limits(trx, wallet);
     const shown = (minor: number) => written({ minor, currency });
     if (most === 0) throw fieldFault('amount', withdrawalMessages.nothingToWithdraw({ kept: shown(kept) }));
@@ -106,17 +139,18 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'secrets'>)
         return { records: records.map(shownWithdrawal), total };
       }),
 
-    /** Holds the amount and asks for it; see {@link requireWithdrawable}. @throws RequestError 403 for whom is no owner */
+    /** Holds the amount, asks for it and tells every owner; see {@link requireWithdrawable}. @throws RequestError 403 for whom is no owner */
     async ask(
-      context: Asker & Pick<SignedInContext, 'idempotencyKey'>,
+      context: Asker & Pick<SignedInContext, 'host' | 'idempotencyKey'>,
       { amount, holder, accountForm, accountNumber, bankCode }: WithdrawalRequest,
     ): Promise<Withdrawal> {
       await requireOwner(context);
-      const { db, user, idempotencyKey: key } = context;
+      const { db, user, host, idempotencyKey: key } = context;
+      const { userId } = user;
       return db((trx) =>
         once(trx, { id: 'withdrawals.withdraw', key }, async () => {
           const wallet = await lockWallet(trx, postageWallet);
-          await requireWithdrawable(trx, wallet, amount);
+          await requireWithdrawable(trx, { wallet, amount, userId });
           const { walletId, currency } = wallet;
           const reference = newReference();
           const account: BankAccount = { holder, accountForm, accountNumber, bankCode };
@@ -137,13 +171,17 @@ export function withdrawalService(platform: Pick<Platform, 'clock' | 'secrets'>)
             accountSealed: accounts.seal(JSON.stringify(account), reference),
             accountEnd: accountEndOf(accountNumber),
             holdId,
-            userId: user.userId,
+            userId,
             now,
           });
           const told = { amount: written(amount), accountEnd: kept.accountEnd, reference };
-          const title = withdrawalMessages.askedTitle(told);
-          const content = withdrawalMessages.askedText(told);
-          await sendNotice(trx, { orgId: kept.orgId, now }, { title, content });
+          const person = await readPersonName(trx, userId);
+          await tell(trx, kept.orgId, {
+            title: withdrawalMessages.askedTitle(told),
+            content: withdrawalMessages.askedText(told),
+            mail: [withdrawalMessages.askedMail({ ...told, person }), withdrawalMessages.notAskedFor()],
+            host,
+          });
           return shownWithdrawal(kept);
         }),
       );

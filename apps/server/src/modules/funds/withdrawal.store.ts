@@ -77,6 +77,19 @@ export async function waitingWithdrawal(trx: Trx, walletId: string): Promise<Kep
   return row && asWithdrawal(row);
 }
 
+/** When the newest but `skipped` of the withdrawals from a wallet was asked for, whatever became of it; undefined where there are no more. */
+export async function earlierRequest(trx: Trx, walletId: string, skipped: number): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom('withdrawal')
+    .select('created_at')
+    .where('wallet_id', '=', walletId)
+    .orderBy('withdrawal_id', 'desc')
+    .offset(skipped)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** A withdrawal by its id, locked until the transaction ends. */
 export async function lockWithdrawal(trx: Trx, withdrawalId: string): Promise<KeptWithdrawal | undefined> {
   const row = await withdrawals(trx).where('withdrawal_id', '=', withdrawalId).forUpdate().executeTakeFirst();

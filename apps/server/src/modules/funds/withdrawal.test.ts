@@ -10,15 +10,17 @@ import {
 } from '@lading/contracts/funds';
 import { messagesApi } from '@lading/contracts/messages';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dataOf } from '../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../platform/testing/two-organisations.ts';
 import { noFindings } from '../../testing/no-findings.ts';
 import { BalanceShort, ledger } from './ledger.service.ts';
 import { postageWallet } from './payment.service.ts';
+import { dailySpanMs } from './withdrawal-rules.ts';
 
 const token = 'operator-of-the-withdrawal-tests-5f2b';
-const { server, seller, other } = await twoOrganisations({ LADING_OPERATOR_TOKEN: token });
+const { server, ...people } = await twoOrganisations({ LADING_OPERATOR_TOKEN: token });
+let { seller, other } = people;
 const operator = { authorization: `Bearer ${token}` };
 const { database, clock } = server.platform;
 const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
@@ -72,6 +74,12 @@ const fill = (minor: number, key: string) =>
   );
 
 await fill(1_000_000, 'withdrawal-tests');
+// Each test has a day of its own: an organization can ask for so many within one.
+beforeEach(async () => {
+  server.clock.advance(dailySpanMs);
+  seller = await server.signIn('seller@lading.test');
+  other = await server.signIn('other@lading.test');
+});
 
 describe('a withdrawal', () => {
   it('holds its amount at once, is paid once by an operator, and comes back as the bank returns it', async () => {

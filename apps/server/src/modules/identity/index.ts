@@ -16,6 +16,7 @@ import { handoverService } from './handover.service.ts';
 import { readIdentity } from './user-info.store.ts';
 import { operatorPeopleService } from './operator-people.service.ts';
 import { ownAccountService } from './own-account.service.ts';
+import { handleOwnerMail } from './owner-mail.ts';
 import { ownRealm, realmOfHost } from './realm.ts';
 import { handleSecurityMail } from './security-mail.ts';
 import { secondFactorService } from './second-factor.service.ts';
@@ -28,6 +29,7 @@ import { userService } from './user.service.ts';
 export { readIdentity } from './user-info.store.ts';
 export { readPersonName, readRole, readTimeZone } from './person.store.ts';
 export { isOwner, requireOwner } from './require-owner.ts';
+export { ownerMail } from './owner-mail.ts';
 export { sessionPasses } from './session-pass.ts';
 
 /** People: sign-in, who is signed in, and their own account (spec §7, "Session and shell"; decisions D3, D5). */
@@ -36,6 +38,7 @@ export function registerIdentity(app: FastifyInstance, platform: Platform): void
   const secondFactor = secondFactorService(platform);
   handleCodeMail(platform);
   handleSecurityMail(platform);
+  handleOwnerMail(platform);
   const signIn = signInService(platform, sessions, secondFactor);
   const services = { signIn, sessions, secrets: platform.secrets };
   const sessionList = sessionListService(platform);

@@ -51,6 +51,20 @@ export function personById(trx: Trx, userId: string): Promise<Person | undefined
   return trx.selectFrom('person').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** The owners of an organization. */
+export function ownersOf(
+  trx: Trx,
+  orgId: string,
+): Promise<Pick<Person, 'email' | 'language' | 'reseller_id'>[]> {
+  return trx
+    .selectFrom('person')
+    .select(['email', 'language', 'reseller_id'])
+    .where('org_id', '=', orgId)
+    .where('role', '=', 'owner')
+    .orderBy('user_id')
+    .execute();
+}
+
 /** Remembers the language that a person chose. */
 export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
   await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();

@@ -6,7 +6,7 @@ export async function newestMail({ platform }: TestServer) {
   await vi.waitFor(
     async () => {
       const { rowCount } = await platform.database.pool.query(
-        `select from graphile_worker.jobs where task_identifier in ('code-mail', 'security-mail')`,
+        `select from graphile_worker.jobs where task_identifier in ('code-mail', 'security-mail', 'owner-mail')`,
       );
       if (rowCount) throw new Error('A mail is not sent yet');
     },
