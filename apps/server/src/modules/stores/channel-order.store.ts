@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import { dueInStore } from './store-due-rules.ts';
 import { isAnother } from './known-order-rules.ts';
-import { followWish } from './store-due.store.ts';
+import { cancelUnsent, followWish } from './store-due.store.ts';
 import { linesToPack } from './store-lines-rules.ts';
 import './store-pull.table.ts';
 
@@ -120,6 +120,7 @@ export async function takeOrder(
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
   if (known) {
+    await cancelUnsent(trx, orderId, order, now);
     await applyStoreState(trx, orderId, storeReports[order.state], now, order.heldFor);
     await followWish(trx, orderId, { order, own, before: known, now });
   }

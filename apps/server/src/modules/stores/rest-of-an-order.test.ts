@@ -159,3 +159,15 @@ it.each([
   await order({ state });
   expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: expected }]);
 });
+
+it.each([
+  ['shipped by the store is shipped', 3, 'SHIPPED', 'UNSHIPPED'],
+  ['paid back is canceled', 2, 'CANCELLED', 'ON_HOLD'],
+] as const)('what was split off and %s once the order is shipped', async (_what, shipped, expected, then) => {
+  const { order, both } = await leftWithoutPart(`p-${shipped}`);
+  await order({ state: 'shipped', lines: [line('A', 3, shipped)] });
+  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: expected }]);
+  // Its store wants one more of it.
+  await order({ state: 'partly-shipped', lines: [line('A', 4, shipped)] });
+  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: then }]);
+});
