@@ -190,7 +190,7 @@ async function writeLines(trx: Trx, orderId: string, lines: ChannelOrder['lines'
 
 const withoutParcel: ReadonlySet<string> = new Set<ShipmentStatus>(['AWAITING_LABEL', 'VOIDED']);
 
-/** What has left so far, or is about to: a shipment without a label has not, also where its store has shipped or paid back the rest. */
+/** What has left so far, or is about to. A shipment without a label has not, nor have the lines of the order where that is the last one. */
 async function shippedSoFar(trx: Trx, orderId: string) {
   const shipments = await shipmentsOfOrder(trx, orderId);
   const noted = await trx
@@ -204,7 +204,7 @@ async function shippedSoFar(trx: Trx, orderId: string) {
     if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
   const statuses = shipments.filter(({ isReturn }) => !isReturn).map((one) => one.shipmentStatus ?? '');
   const hasShipments = statuses.some((status) => !withoutParcel.has(status));
-  return { hasShipments, isRestHere: statuses.includes('AWAITING_LABEL'), byStore };
+  return { hasShipments, isRestHere: withoutParcel.has(statuses.at(-1) ?? ''), byStore };
 }
 
 /** What an order holds here, by SKU. */

@@ -67,7 +67,7 @@ async function leftInPart(externalId: string) {
       return rows.map((row) => row.it);
     });
   const isOffered = async () => (await detail()).allowedActs?.includes('label');
-  return { told, lines, detail, reports, isOffered };
+  return { orderId, told, lines, detail, reports, isOffered };
 }
 
 it.each([
@@ -107,6 +107,21 @@ it('what was paid back of it is no part of what follows once its store wants mor
     orderStatus: 'PARTIALLY_SHIPPED',
     lines: [{ skuCode: 'B', quantity: 1 }],
   });
+});
+
+it('it is offered again once its own label is void', async () => {
+  const { orderId, told, lines, detail, isOffered } = await leftInPart('void');
+  await asOwner(async (trx) => {
+    await sql`update shipment set shipment_status = 'VOIDED'
+      where order_id = ${orderId} and shipment_status = 'AWAITING_LABEL'`.execute(trx);
+    await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
+  });
+  await told({ lines, totalAmount: 12 });
+  expect(await detail()).toMatchObject({
+    orderStatus: 'PARTIALLY_SHIPPED',
+    lines: [{ skuCode: 'B', quantity: 2 }],
+  });
+  expect(await isOffered()).toBe(true);
 });
 
 it('nor is it where the store has deleted the order', async () => {
