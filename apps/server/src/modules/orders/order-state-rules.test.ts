@@ -218,6 +218,12 @@ describe('where an act leads', () => {
       'PARTIALLY_SHIPPED',
     ],
     [
+      'the store wants more of the rest that it had shipped, or paid back',
+      at('SHIPPED', { labeled: 1, awaiting: 1 }),
+      'store-partly',
+      'PARTIALLY_SHIPPED',
+    ],
+    [
       'the store has shipped what a person held',
       at('ON_HOLD', { stateBy: 'person' }),
       'store-ship',

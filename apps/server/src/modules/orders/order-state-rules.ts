@@ -82,9 +82,11 @@ const notByPerson: Guard = ({ stateBy }) => (stateBy === 'person' ? orderMessage
 const restIsHere: Guard = ({ partlyElsewhere, labeled, awaiting }) =>
   (partlyElsewhere && labeled === 0) || awaiting > 0 ? undefined : orderMessages.voidFirst;
 
-/** Only its store has said that it was shipped, and no parcel of ours has left. The text is shown to nobody. */
-const byWordOnly: Guard = ({ labeled, buying, atWarehouse, mergeRole }) =>
-  labeled > 0 || buying > 0 || atWarehouse || mergeRole !== null ? orderMessages.voidFirst : undefined;
+/** Only its store has said that it was shipped: no parcel of ours has left, or what follows is still here. The text is shown to nobody. */
+const byWordOnly: Guard = ({ labeled, awaiting, buying, atWarehouse, mergeRole }) =>
+  (labeled > 0 && awaiting === 0) || buying > 0 || atWarehouse || mergeRole !== null
+    ? orderMessages.voidFirst
+    : undefined;
 
 /** When its own hold ends is for its store to say: an end that was set here would release what the store still holds. */
 const notByStore: Guard = ({ stateBy }) => (stateBy === 'store' ? orderMessages.heldByStore : undefined);

@@ -36,6 +36,16 @@ export async function unitsOfStoreOrder(
   };
 }
 
+/** Which of an order and what was split off it hold any of some goods. */
+export async function holdersOf(trx: Trx, orderId: string, skus: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct order_id::text as id from customer_order join order_line using (order_id)
+    where (order_id = ${orderId} or split_from = ${orderId}) and sku_code = any (${[...skus]}::text[])`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Gives what was split off an order the recipient of the order, where it had the same before and no person has changed it. What has a label
  * keeps what stands on it.

@@ -18,8 +18,8 @@ import { sql } from 'kysely';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 import { dueInStore } from './store-due-rules.ts';
 import { isAnother } from './known-order-rules.ts';
-import { followWish } from './store-due.store.ts';
-import { linesToPack, type ShippedSoFar } from './store-lines-rules.ts';
+import { cancelUnsent, followWish } from './store-due.store.ts';
+import { linesToPack } from './store-lines-rules.ts';
 import './store-pull.table.ts';
 
 /** What became of an order, or why it cannot be taken over. */
@@ -67,11 +67,10 @@ export async function takeOrder(
   const digest = digestOf(order);
   const isNews = known?.external_digest !== digest;
   if (known && !isNews && !(isAgain && known.read_again_at)) return 'unchanged';
-  const hasLeft = known?.order_status === 'SHIPPED' || known?.order_status === 'PARTIALLY_SHIPPED';
   if (order.state === 'removed') {
     if (!known) return 'unchanged';
     const isUntouched =
-      !hasLeft &&
+      !['SHIPPED', 'PARTIALLY_SHIPPED'].includes(known.order_status) &&
       !(await isTied(trx, known.order_id)) &&
       (await shipmentsOfOrder(trx, known.order_id)).length === 0;
     if (isUntouched) {
@@ -115,11 +114,13 @@ export async function takeOrder(
         .executeTakeFirstOrThrow();
   const soFar = await shippedSoFar(trx, orderId);
   const mayFollow = known?.order_status === 'SHIPPED' && soFar.hasShipments && !own.has('lines');
-  const left = mayFollow && (await isUndivided(trx, orderId)) ? await unitsHeld(trx, orderId) : undefined;
+  const held = mayFollow && (await isUndivided(trx, orderId)) ? await unitsHeld(trx, orderId) : undefined;
+  const left = held && soFar.isRestHere ? new Map<string, number>() : held;
   const { lines, notPacked, isMore } = linesToPack(order, { ...soFar, left });
   if (lines && !own.has('lines')) await writeLines(trx, orderId, lines);
   await writeNotPacked(trx, orderId, notPacked);
   if (known) {
+    await cancelUnsent(trx, orderId, order, now);
     await applyStoreState(trx, orderId, storeReports[order.state], now, order.heldFor);
     await followWish(trx, orderId, { order, own, before: known, now });
   }
@@ -189,8 +190,8 @@ async function writeLines(trx: Trx, orderId: string, lines: ChannelOrder['lines'
 
 const withoutParcel: ReadonlySet<string> = new Set<ShipmentStatus>(['AWAITING_LABEL', 'VOIDED']);
 
-/** What has left so far, or is about to: a shipment without a label has not. */
-async function shippedSoFar(trx: Trx, orderId: string): Promise<ShippedSoFar> {
+/** What has left so far, or is about to. A shipment without a label has not, nor have the lines of the order where that is the last one. */
+async function shippedSoFar(trx: Trx, orderId: string) {
   const shipments = await shipmentsOfOrder(trx, orderId);
   const noted = await trx
     .selectFrom('order_line_not_packed')
@@ -201,10 +202,9 @@ async function shippedSoFar(trx: Trx, orderId: string): Promise<ShippedSoFar> {
   const byStore = new Map<string, number>();
   for (const { sku_code: sku, quantity } of noted)
     if (sku !== null) byStore.set(sku, (byStore.get(sku) ?? 0) + quantity);
-  const hasShipments = shipments.some(
-    ({ isReturn, shipmentStatus }) => !isReturn && !withoutParcel.has(shipmentStatus ?? ''),
-  );
-  return { hasShipments, byStore };
+  const statuses = shipments.filter(({ isReturn }) => !isReturn).map((one) => one.shipmentStatus ?? '');
+  const hasShipments = statuses.some((status) => !withoutParcel.has(status));
+  return { hasShipments, isRestHere: withoutParcel.has(statuses.at(-1) ?? ''), byStore };
 }
 
 /** What an order holds here, by SKU. */

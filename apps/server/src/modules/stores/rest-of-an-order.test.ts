@@ -67,7 +67,7 @@ async function leftInPart(externalId: string) {
       return rows.map((row) => row.it);
     });
   const isOffered = async () => (await detail()).allowedActs?.includes('label');
-  return { told, lines, detail, reports, isOffered };
+  return { orderId, told, lines, detail, reports, isOffered };
 }
 
 it.each([
@@ -90,10 +90,39 @@ it.each([
     await told({ state, lines, totalAmount: 11 });
     expect(await detail()).toMatchObject({ orderStatus: expected });
     await told({ lines });
-    expect(await detail()).toMatchObject({ orderStatus: 'PARTIALLY_SHIPPED' });
+    // Not what has left with the parcel.
+    expect(await detail()).toMatchObject({
+      orderStatus: 'PARTIALLY_SHIPPED',
+      lines: [{ skuCode: 'B', quantity: 2 }],
+    });
     expect(await isOffered()).toBe(true);
   },
 );
+
+it('what was paid back of it is no part of what follows once its store wants more of that again', async () => {
+  const { told, detail } = await leftInPart('paid-back');
+  await told({ state: 'shipped', lines: [line('A', 1, 1), line('B', 2)] });
+  await told({ lines: [line('A', 1, 1), line('B', 1)] });
+  expect(await detail()).toMatchObject({
+    orderStatus: 'PARTIALLY_SHIPPED',
+    lines: [{ skuCode: 'B', quantity: 1 }],
+  });
+});
+
+it('it is offered again once its own label is void', async () => {
+  const { orderId, told, lines, detail, isOffered } = await leftInPart('void');
+  await asOwner(async (trx) => {
+    await sql`update shipment set shipment_status = 'VOIDED'
+      where order_id = ${orderId} and shipment_status = 'AWAITING_LABEL'`.execute(trx);
+    await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
+  });
+  await told({ lines, totalAmount: 12 });
+  expect(await detail()).toMatchObject({
+    orderStatus: 'PARTIALLY_SHIPPED',
+    lines: [{ skuCode: 'B', quantity: 2 }],
+  });
+  expect(await isOffered()).toBe(true);
+});
 
 it('nor is it where the store has deleted the order', async () => {
   const { detail, reports } = await leftInPart('deleted');
@@ -103,41 +132,57 @@ it('nor is it where the store has deleted the order', async () => {
   expect(await reports()).toEqual(['shipped DONE']);
 });
 
-it.each(['on-hold', 'cancelled'] as const)(
-  'what was split off the rest follows once it is %s',
-  async (state) => {
-    const order = (more: Partial<ChannelOrder>) =>
-      asOwner((trx) =>
-        takeOrder(
-          trx,
-          store.storeId,
-          channelOrder({ externalId: `s-${state}`, orderNo: `S-${state}`, lines: [line('A', 3)], ...more }),
-          server.clock.now(),
-        ),
-      );
-    await order({});
-    const { order_id: orderId } = await asOwner((trx) =>
-      trx
-        .selectFrom('customer_order')
-        .select('order_id')
-        .where('external_id', '=', `s-${state}`)
-        .executeTakeFirstOrThrow(),
+/** An order of three units of which one was split off; the other two have left. */
+async function leftWithoutPart(externalId: string) {
+  const order = (more: Partial<ChannelOrder>) =>
+    asOwner((trx) =>
+      takeOrder(
+        trx,
+        store.storeId,
+        channelOrder({ externalId, orderNo: `S-${externalId}`, lines: [line('A', 3)], ...more }),
+        server.clock.now(),
+      ),
     );
-    const detailOf = (id: string) =>
-      dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId: id } }, seller));
-    const { version } = await detailOf(orderId);
-    const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
-    const key = { 'idempotency-key': randomUUID() };
-    const part = (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key))).orderId;
-    await asOwner(async (trx) => {
-      await sql`insert into shipment (order_id, shipment_no, shipment_status)
-      values (${orderId}, ${`SH-S-${state}`}, 'IN_TRANSIT')`.execute(trx);
-      await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
-    });
-    await order({ state });
-    expect([await detailOf(orderId), await detailOf(part)]).toMatchObject([
-      { orderStatus: 'SHIPPED' },
-      { orderStatus: state === 'on-hold' ? 'ON_HOLD' : 'CANCELLED' },
-    ]);
-  },
-);
+  await order({});
+  const { order_id: orderId } = await asOwner((trx) =>
+    trx
+      .selectFrom('customer_order')
+      .select('order_id')
+      .where('external_id', '=', externalId)
+      .executeTakeFirstOrThrow(),
+  );
+  const detailOf = (id: string) =>
+    dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId: id } }, seller));
+  const { version } = await detailOf(orderId);
+  const body = { orderId, version: version!, lines: [{ line: 0, quantity: 1 }] };
+  const key = { 'idempotency-key': randomUUID() };
+  const part = (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key))).orderId;
+  await asOwner(async (trx) => {
+    await sql`insert into shipment (order_id, shipment_no, shipment_status)
+      values (${orderId}, ${`SH-S-${externalId}`}, 'IN_TRANSIT')`.execute(trx);
+    await sql`update customer_order set order_status = 'SHIPPED' where order_id = ${orderId}`.execute(trx);
+  });
+  const both = async () => [await detailOf(orderId), await detailOf(part)];
+  return { order, both };
+}
+
+it.each([
+  ['on-hold', 'ON_HOLD'],
+  ['cancelled', 'CANCELLED'],
+] as const)('what was split off the rest follows once it is %s', async (state, expected) => {
+  const { order, both } = await leftWithoutPart(`s-${state}`);
+  await order({ state });
+  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: expected }]);
+});
+
+it.each([
+  ['shipped by the store is shipped', 3, 'SHIPPED', 'UNSHIPPED'],
+  ['paid back is canceled', 2, 'CANCELLED', 'ON_HOLD'],
+] as const)('what was split off and %s once the order is shipped', async (_what, shipped, expected, then) => {
+  const { order, both } = await leftWithoutPart(`p-${shipped}`);
+  await order({ state: 'shipped', lines: [line('A', 3, shipped)] });
+  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: expected }]);
+  // Its store wants one more of it.
+  await order({ state: 'partly-shipped', lines: [line('A', 4, shipped)] });
+  expect(await both()).toMatchObject([{ orderStatus: 'SHIPPED' }, { orderStatus: then }]);
+});

@@ -5,18 +5,26 @@ export type Units = Readonly<Record<string, number>>;
 
 type Lines = ChannelOrder['lines'];
 
+function sumOf(lines: Lines, unitsOf: (line: Lines[number]) => number): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const line of lines) sums[line.skuCode] = (sums[line.skuCode] ?? 0) + unitsOf(line);
+  return sums;
+}
+
+/** Units of an order that its store counts as shipped, by SKU; empty where it counts none. */
+export const shippedUnits = (lines: Lines): Units =>
+  sumOf(
+    lines.filter(({ shipped = 0 }) => shipped > 0),
+    ({ shipped = 0 }) => shipped,
+  );
+
 /**
  * Units that an order's store wants shipped by us, by SKU: all that is owed but for what the store has shipped by itself.
  * @param labeled units that have a label of ours, which the store counts among those it has shipped
  */
 export function dueInStore(lines: Lines, labeled: Units = {}): Units {
-  const sumOf = (unitsOf: (line: Lines[number]) => number) => {
-    const sums: Record<string, number> = {};
-    for (const line of lines) sums[line.skuCode] = (sums[line.skuCode] ?? 0) + unitsOf(line);
-    return sums;
-  };
-  const shipped = sumOf(({ shipped: units = 0 }) => units);
-  const due = sumOf(({ quantity }) => quantity);
+  const shipped = shippedUnits(lines);
+  const due = sumOf(lines, ({ quantity }) => quantity);
   for (const sku of Object.keys(due)) {
     const byStore = Math.max(0, (shipped[sku] ?? 0) - (labeled[sku] ?? 0));
     due[sku] = Math.max(0, (due[sku] ?? 0) - byStore);

@@ -3,6 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import {
   applyStoreState,
   cancelRest,
+  holdersOf,
   isElsewhere,
   isUndivided,
   moveParts,
@@ -18,6 +19,7 @@ import {
   isDifferent,
   isLess,
   isRestOver,
+  shippedUnits,
   type Units,
 } from './store-due-rules.ts';
 
@@ -42,6 +44,32 @@ export async function followWish(trx: Trx, orderId: string, known: Known): Promi
   if (goods.isOther || isElse) await applyStoreState(trx, orderId, 'store-hold', now, 'CHANGED');
   const isMoved = follows.place && placeOf(before.recipient) !== placeOf(order.recipient);
   if (isMoved || goods.isOfLabels) await noteChanged(trx, orderId, now);
+}
+
+/**
+ * Cancels what was split off an order, or is left of it, once its store says that it is shipped, where neither the store nor a parcel of ours
+ * has sent any of those goods: they were paid back. A channel that does not count what it has shipped says nothing of that.
+ */
+export async function cancelUnsent(
+  trx: Trx,
+  orderId: string,
+  { state, lines }: ChannelOrder,
+  now: Date,
+): Promise<void> {
+  if (state !== 'shipped' || (await isUndivided(trx, orderId))) return;
+  const sent = shippedUnits(lines);
+  if (Object.keys(sent).length === 0) return;
+  const { labeled } = await unitsOfStoreOrder(trx, orderId);
+  const isByStore = (sku: string) => (sent[sku] ?? 0) > (labeled[sku] ?? 0);
+  const kept = await holdersOf(trx, orderId, Object.keys(sent).filter(isByStore));
+  if (!(await cancelRest(trx, orderId, now, kept))) return;
+  // Goods that its store wants later are news.
+  const due = Object.entries(sent).map(([sku, units]) => [sku, Math.min(units, labeled[sku] ?? 0)]);
+  await trx
+    .updateTable('customer_order')
+    .set({ due_in_store: JSON.stringify(Object.fromEntries(due)) })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /** Units that the store of an order wanted shipped when the order followed them last; null: not known. */

@@ -73,6 +73,16 @@ describe('lines of an order that its store has shipped in part', () => {
     expect(packed(order('shipped', ['A', 2, 2]))).toEqual([['2 A'], []]);
     expect(packed(order('open', ['A', 2, 2]))).toEqual([['2 A'], []]);
   });
+
+  it.each(['shipped', 'cancelled', 'removed'] as const)(
+    'stay as they are where a parcel of ours holds some of them, and it is %s',
+    (state) => {
+      expect(packed(order(state, ['A', 2], ['B', 3]), true, [['A', 1]])).toEqual([
+        undefined,
+        ['1 A SHIPPED'],
+      ]);
+    },
+  );
 });
 
 describe('lines that a store has left of an order whose goods have all left here', () => {

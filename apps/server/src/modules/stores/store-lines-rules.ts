@@ -26,7 +26,11 @@ export interface ShippedSoFar {
  */
 export function linesToPack(order: ChannelOrder, soFar: ShippedSoFar): PackedLines {
   const { lines, notPacked } = order;
-  if (isOver.has(order.state)) return { lines, notPacked };
+  if (isOver.has(order.state)) {
+    if (!soFar.hasShipments) return { lines, notPacked };
+    // Its store has the lines as they were ordered; those of the order here say what has left, and what is left.
+    return { lines: undefined, notPacked: [...shippedOf(order, soFar.byStore), ...notPacked] };
+  }
   return linesToFollow(order, soFar) ?? linesStillDue(order, soFar);
 }
 

@@ -58,6 +58,11 @@ const isPrice = ({ unitPrice }: SoldLine) => unitPrice !== null && unitPrice !==
 export const isWithoutGoods = (sold: readonly SoldLine[]): boolean =>
   sold.length > 0 && sold.every((line) => !line.isShipped || isPrice(line));
 
+/** How many of a line are shipped already, where any are. */
+function shippedOf({ shipped = 0 }: SoldLine): { shipped?: number } {
+  return Number.isSafeInteger(shipped) && shipped > 0 ? { shipped } : {};
+}
+
 /**
  * Parts an order's lines by what is still owed (decision D27): only that is to be packed. Where everything was paid back, the order is
  * canceled, and shipped where nothing but tips and downloads is left of one that is shipped in part; what was shipped or canceled keeps its
@@ -85,8 +90,7 @@ export function partedLines(
   const owed = all.flatMap(({ line, goods, asSold, isUnknown }) => {
     const off = line.gone + (line.collected ?? 0);
     const quantity = off > 0 ? Number(line.quantity) - off : line.quantity;
-    const shipped = Number.isSafeInteger(line.shipped) ? (line.shipped ?? 0) : 0;
-    const left = { ...asSold, quantity, ...(shipped > 0 && { shipped }), ...(isUnknown && { isUnknown }) };
+    const left = { ...asSold, quantity, ...shippedOf(line), ...(isUnknown && { isUnknown }) };
     return goods && (typeof quantity !== 'number' || quantity > 0)
       ? [{ ...left, waiting: line.waiting ?? 0 }]
       : [];
@@ -100,11 +104,12 @@ export function partedLines(
   const isOver = state === 'shipped' || state === 'cancelled' || state === 'removed';
   const hasLeft = owed.every(({ quantity, shipped = 0 }) => shipped >= Number(quantity));
   const isAllShipped = state === 'partly-shipped' && owed.length > 0 && hasLeft;
+  const isShipped = state === 'shipped' || isAllShipped;
   if (isOver || isAllShipped || (hasGoods && owed.length === 0))
     return {
       state: isOver ? state : isAllShipped ? 'shipped' : 'cancelled',
-      lines: all.flatMap(({ goods, asSold, isUnknown }) =>
-        goods ? [{ ...asSold, ...(isUnknown && { isUnknown }) }] : [],
+      lines: all.flatMap(({ line, goods, asSold, isUnknown }) =>
+        goods ? [{ ...asSold, ...(isShipped && shippedOf(line)), ...(isUnknown && { isUnknown }) }] : [],
       ),
       notPacked: never,
     };

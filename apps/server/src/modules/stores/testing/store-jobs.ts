@@ -41,14 +41,19 @@ export function storeJobs(server: TestServer, connector: ChannelConnector) {
   };
   return {
     rows,
-    /** Does all turns of the pull of a store that is under way. @returns the status that it ended with */
-    async pull(storeId: string): Promise<number | undefined> {
+    /**
+     * Does all turns of the pull of a store that is under way.
+     * @param after is done after each turn
+     * @returns the status that it ended with
+     */
+    async pull(storeId: string, after?: () => Promise<void>): Promise<number | undefined> {
       for (let step = 0; step < 200; step += 1) {
         const [under] = await rows(sql<{ orgId: string; pullId: string; turn: number }>`
           select org_id::text as "orgId", pull_id::text as "pullId", turn from store_pull
           where store_id = ${storeId} and status = ${pullOrderStatus.loading}`);
         if (!under) break;
         await done('store.pull', under, false);
+        await after?.();
       }
       const [ended] = await rows(sql<{ status: number }>`
         select status from store_pull where store_id = ${storeId} order by pull_id desc limit 1`);

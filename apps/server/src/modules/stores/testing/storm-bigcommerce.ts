@@ -3,6 +3,7 @@ import { bigCommerceConnector } from '../channels/bigcommerce-connector.ts';
 import { bigCommerceOrder, type bigCommerceOrders, type TestOrder } from './bigcommerce-orders.ts';
 import { bigCommerceApp, bigCommerceSettings, bigCommerceSite } from './bigcommerce-site.ts';
 import {
+  actOf,
   oneOf,
   stormClock,
   stormSkus,
@@ -100,6 +101,12 @@ function bigCommerceShop(
     site.orders.push(order);
     touch(order);
   }
+  function reopen() {
+    const order = withStatus(canceled, manual, pending);
+    if (!order) return;
+    order.status_id = productsOf(order).some(({ quantity_shipped: gone }) => gone > 0) ? partly : open;
+    touch(order);
+  }
   const acts: (() => void)[] = [
     create,
     function refund() {
@@ -134,7 +141,7 @@ function bigCommerceShop(
       touch(order);
     },
     function putToArchive() {
-      const order = withStatus(open, canceled, manual);
+      const order = withStatus(open, partly, canceled, manual);
       if (!order) return;
       order.is_deleted = true;
       touch(order);
@@ -145,16 +152,20 @@ function bigCommerceShop(
       order.is_deleted = false;
       touch(order);
     },
-    () => become(canceled, open, manual, pending),
-    () => become(manual, open),
-    () => become(open, canceled, manual, pending),
-    () => become(open, canceled, manual, pending),
+    function cancel() {
+      become(canceled, open, partly, manual, pending);
+    },
+    function hold() {
+      become(manual, open, partly);
+    },
+    reopen,
+    reopen,
   ];
   const orderOf = (externalId: string) => site.orders.find(({ id }) => String(id) === externalId);
   const isDue = (order: TestOrder | undefined) => !!order && !order.is_deleted && due.has(order.status_id);
   return {
     connector: bigCommerceConnector(address),
-    act: () => (random(4) === 0 ? create : one(acts)!)(),
+    act: actOf(random, acts),
     trouble() {
       site.mostOrders = random(2) === 0 ? 3 + random(6) : Infinity;
       const answers = [

@@ -24,12 +24,13 @@ type Known = 'told' | 'withdrawn' | 'unknown' | 'twice';
 
 /** The clock of a shop, which is slow first and fast in the end. */
 export function stormClock(random: Random) {
+  const startMs = Date.now();
   let behindMs = 40 * 60_000;
   return {
     /** Goes on by leaps. */
     tick(): Date {
       behindMs -= (random(25) - 3) * 1_000;
-      return new Date(Date.now() - behindMs);
+      return new Date(startMs - behindMs);
     },
   };
 }
@@ -37,7 +38,8 @@ export function stormClock(random: Random) {
 /** A shop in which anything may happen. */
 export interface StormShop {
   connector: ChannelConnector;
-  act: () => void;
+  /** Does one thing. @returns which */
+  act: () => string;
   /** Answers badly for a while. */
   trouble: () => void;
   /** Does not accept the next reports, or accepts them and says nothing. */
@@ -51,6 +53,7 @@ export interface StormShop {
   owed: () => Map<string, Units>;
   /** Whether an order is not open there: held, over, gone. */
   isClosed: (externalId: string) => boolean;
+  /** @param numbers of its packages, also of those whose labels are void */
   known: (parcel: { no: string; numbers: readonly string[] }) => Known;
 }
 
@@ -69,3 +72,12 @@ export const oneOf =
   (random: Random) =>
   <Item>(items: readonly Item[]): Item | undefined =>
     items[random(items.length)];
+
+/** Does one of some acts, more often the first of them. */
+export const actOf =
+  (random: Random, acts: readonly (() => void)[]): StormShop['act'] =>
+  () => {
+    const act = random(4) === 0 ? acts[0]! : oneOf(random)(acts)!;
+    act();
+    return act.name === '' ? String(act).replace('() => ', '') : act.name;
+  };

@@ -1,8 +1,10 @@
 import type { StoreKeys } from '@lading/contracts/stores';
 import { shopifyConnector } from '../channels/shopify-connector.ts';
-import { shopifyOrder, shopifyPart, shopifySite, type ShopifyOrder } from './shopify-site.ts';
+import { shopifyOrder, shopifySite, type ShopifyOrder } from './shopify-site.ts';
 import { storeCaller } from './store-caller.ts';
+import { stormShopifyBooks } from './storm-shopify-books.ts';
 import {
+  actOf,
   oneOf,
   stormClock,
   stormSkus,
@@ -13,7 +15,6 @@ import {
 } from './storm-shop.ts';
 
 type Site = Awaited<ReturnType<typeof shopifySite>>;
-type Line = ShopifyOrder['lineItems']['nodes'][number] & { unfulfilledQuantity?: number };
 
 /** A shop of Shopify. */
 export async function shopifyStorm(): Promise<StormKind> {
@@ -36,49 +37,9 @@ function shopifyShop(site: Site, random: Random): StormShop {
   const one = oneOf(random);
   const clock = stormClock(random);
   let lastId = 100;
-  let byStore = 0;
+  const books = stormShopifyBooks(site, () => clock.tick());
+  const { linesOf, openOf, placesOf, settle, unfulfilledOf } = books;
   const orderOf = (id: string | undefined) => site.orders.find((order) => order.id === id);
-  const linesOf = ({ lineItems }: ShopifyOrder) => lineItems.nodes as Line[];
-  const partsOf = ({ id }: ShopifyOrder) => site.fulfillmentOrders.filter(({ orderId }) => orderId === id);
-  const openOf = (order: ShopifyOrder) => partsOf(order).filter(({ isOver }) => !isOver);
-  const placesOf = (order: ShopifyOrder, line: Line) =>
-    openOf(order).flatMap(({ lines }) => lines.filter(({ lineItem }) => lineItem.id === line.id));
-  const unfulfilledOf = (order: ShopifyOrder, line: Line) =>
-    placesOf(order, line).reduce((sum, { remainingQuantity }) => sum + remainingQuantity, 0);
-  const standing = () => site.fulfillments.filter(({ status }) => status !== 'CANCELLED');
-  /** Units of a line that the shop has fulfilled by itself. */
-  const byStoreOf = (order: ShopifyOrder, line: Line) =>
-    standing()
-      .filter(({ orderId, numbers }) => orderId === order.id && numbers[0]!.startsWith('by store'))
-      .flatMap(({ lines }) => lines)
-      .filter(({ lineItem }) => (lineItem as { id: string }).id === line.id)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-  const isHeld = (order: ShopifyOrder) =>
-    openOf(order).some((part) => part.isHeld && part.lines.some((line) => line.remainingQuantity > 0));
-  /** Says of an order what has become of its parts. */
-  function settle(order: ShopifyOrder) {
-    let left = 0;
-    for (const line of linesOf(order)) {
-      line.unfulfilledQuantity = unfulfilledOf(order, line);
-      left += line.unfulfilledQuantity;
-    }
-    const hasSent = standing().some(({ orderId }) => orderId === order.id);
-    order.displayFulfillmentStatus =
-      left === 0 && hasSent
-        ? 'FULFILLED'
-        : hasSent
-          ? 'PARTIALLY_FULFILLED'
-          : isHeld(order)
-            ? 'ON_HOLD'
-            : 'UNFULFILLED';
-    const nodes = partsOf(order).map((part) => {
-      const isDone = part.isOver || part.lines.every(({ remainingQuantity }) => remainingQuantity === 0);
-      const status = isDone ? 'CLOSED' : part.isHeld ? 'ON_HOLD' : 'OPEN';
-      return shopifyPart(Number(part.id.split('/').at(-1)), { status });
-    });
-    Object.assign(order, { fulfillmentOrders: { nodes } });
-    order.updatedAt = clock.tick().toISOString();
-  }
   site.changed = (orderId) => {
     const order = orderOf(orderId);
     if (order) settle(order);
@@ -113,10 +74,12 @@ function shopifyShop(site: Site, random: Random): StormShop {
     order.displayFinancialStatus = to;
     settle(order);
   };
+  /** Holds or frees all of an order, or one of its parts. */
   const hold = (isHeld: boolean) => {
     const order = one(going().filter((it) => openOf(it).some((part) => part.isHeld !== isHeld)));
     if (!order) return;
-    for (const part of openOf(order)) part.isHeld = isHeld;
+    const parts = openOf(order).filter((part) => part.isHeld !== isHeld);
+    for (const part of random(2) === 0 ? parts : [one(parts)!]) part.isHeld = isHeld;
     settle(order);
   };
   const acts: (() => void)[] = [
@@ -152,27 +115,14 @@ function shopifyShop(site: Site, random: Random): StormShop {
       const order = one(going());
       const part = order && one(openOf(order).filter(({ isHeld }) => !isHeld));
       if (!order || !part) return;
-      const lines = part.lines
-        .filter(({ remainingQuantity }) => remainingQuantity > 0)
-        .map(({ id, remainingQuantity: quantity, lineItem }) => ({ id, quantity, lineItem }));
-      if (lines.length === 0) return;
-      for (const line of part.lines) line.remainingQuantity = 0;
-      site.fulfillments.push({
-        id: `gid://shopify/Fulfillment/s${(byStore += 1)}`,
-        orderId: order.id,
-        status: 'SUCCESS',
-        company: 'Own van',
-        numbers: [`by store ${byStore}`],
-        items: [],
-        lines,
-      });
+      books.fulfill(order, part);
       settle(order);
     },
     function cancel() {
       const order = one(going());
       if (!order) return;
       order.cancelledAt = new Date().toISOString();
-      for (const part of partsOf(order)) part.isOver = true;
+      for (const part of books.partsOf(order)) part.isOver = true;
       settle(order);
     },
     () => hold(true),
@@ -185,7 +135,7 @@ function shopifyShop(site: Site, random: Random): StormShop {
     order !== undefined && order.cancelledAt === null && order.displayFinancialStatus === 'PAID';
   return {
     connector: shopifyConnector,
-    act: () => (random(4) === 0 ? create : one(acts)!)(),
+    act: actOf(random, acts),
     trouble() {
       site.mostOrders = random(2) === 0 ? 1 + random(3) : Infinity;
       const answers = [
@@ -218,16 +168,13 @@ function shopifyShop(site: Site, random: Random): StormShop {
         site.orders.map((order) => [
           order.legacyResourceId,
           Object.fromEntries(
-            (isDue(order) && !isHeld(order) ? linesOf(order) : []).map((line) => [
-              line.sku!,
-              line.currentQuantity - byStoreOf(order, line),
-            ]),
+            (isDue(order) ? linesOf(order) : []).map((line) => [line.sku!, books.wantedOf(order, line)]),
           ),
         ]),
       ),
     isClosed: (externalId) => {
       const order = site.orders.find(({ legacyResourceId: id }) => id === externalId);
-      return !isDue(order) || isHeld(order);
+      return !isDue(order) || books.isHeld(order);
     },
     known({ no, numbers }) {
       const marks = numbers.length > 0 ? numbers : [no];

@@ -2,6 +2,7 @@ import type { StoreKeys } from '@lading/contracts/stores';
 import { wooConnector } from '../channels/woo-connector.ts';
 import { storeCaller } from './store-caller.ts';
 import {
+  actOf,
   oneOf,
   stormClock,
   stormSkus,
@@ -57,12 +58,26 @@ function wooShop(site: Site, random: Random): StormShop {
     order.status = status;
     touch(order);
   };
+  /** Lines of sets that no parcel holds: the set's own, or those of its things. */
+  const unpacked = new Set<number>();
+  const packedLines = (order: Order) => linesOf(order).filter(({ id }) => !unpacked.has(id));
+  /** Makes the first lines of an order the things of a set, which are packed in it or by themselves. */
+  function inSet(lines: Line[]): Line[] {
+    const set = item(lastId * 10 + 9, 'SET', 1 + random(2));
+    const isPacked = random(2) === 0;
+    const things = lines.slice(0, 2);
+    for (const { id } of isPacked ? things : [set]) unpacked.add(id);
+    const says = [{ key: '_bundled_item_needs_shipping', value: isPacked ? 'no' : 'yes' }];
+    const of = { bundled_by: String(set.id), meta_data: says };
+    return [set, ...things.map((line) => ({ ...line, ...of })), ...lines.slice(2)];
+  }
   const acts: (() => void)[] = [
     function create() {
       lastId += 1;
-      const lines = stormSkus
+      const goods = stormSkus
         .slice(0, 1 + random(3))
         .map((sku, at) => item(lastId * 10 + at, sku, 1 + random(4)));
+      const lines = random(5) === 0 ? inSet(goods) : goods;
       const order = wooOrder(lastId, {
         status: random(8) === 0 ? 'pending' : 'processing',
         line_items: lines,
@@ -103,10 +118,9 @@ function wooShop(site: Site, random: Random): StormShop {
     () => become('processing', 'cancelled', 'on-hold', 'pending', 'completed', 'trash'),
     () => become('processing', 'cancelled', 'on-hold', 'pending', 'completed', 'trash'),
   ];
-  const create = acts[0]!;
   return {
     connector: wooConnector,
-    act: () => (random(4) === 0 ? create : one(acts)!)(),
+    act: actOf(random, acts),
     trouble() {
       site.mostOrders = random(2) === 0 ? 3 + random(6) : Infinity;
       const answers = [
@@ -141,7 +155,7 @@ function wooShop(site: Site, random: Random): StormShop {
     owed: () =>
       new Map(
         site.orders.map((order) => {
-          const lines = order.status === 'processing' ? linesOf(order) : [];
+          const lines = order.status === 'processing' ? packedLines(order) : [];
           return [
             String(order.id),
             Object.fromEntries(lines.map((line) => [line.sku!, line.quantity - refundedOf(order, line)])),
@@ -152,13 +166,17 @@ function wooShop(site: Site, random: Random): StormShop {
       !['processing', 'completed'].includes(
         site.orders.find(({ id }) => String(id) === externalId)?.status ?? 'gone',
       ),
-    known({ no }) {
-      const said = site.notes.filter(({ note }) => note.startsWith(`${no}: `));
-      const withdrawn = said.filter(({ note }) => note.endsWith('was withdrawn'));
-      const told = said.length - withdrawn.length;
+    known({ no, numbers }) {
+      const said = site.notes.flatMap(({ note }) => (note.startsWith(`${no}: `) ? [note] : []));
+      const withdrawn = said.filter((note) => note.endsWith('was withdrawn'));
+      const told = said.filter((note) => !withdrawn.includes(note));
       if (said.length === 0) return 'unknown';
-      if (told > 1 || withdrawn.length > told) return 'twice';
-      return withdrawn.length === 1 ? 'withdrawn' : 'told';
+      // Packages can be withdrawn one by one; what has no number is withdrawn as a whole.
+      const times = (notes: string[], number: string) => notes.filter((note) => note.includes(number)).length;
+      const marks = told.length === 1 ? numbers.filter((number) => told[0]!.includes(number)) : [];
+      const parts = marks.length > 0 ? marks : [`${no}: `];
+      if (told.length > 1 || parts.some((part) => times(withdrawn, part) > told.length)) return 'twice';
+      return parts.every((part) => times(withdrawn, part) === 1) ? 'withdrawn' : 'told';
     },
   };
 }

@@ -1,0 +1,16 @@
+import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
+import { reportWithout } from '../shipment-report.store.ts';
+import { lockVoidable, markPackagesVoid } from '../void.store.ts';
+
+/** Has the carrier of a shipment of two packages take back the label of the second one, and leave the first one's. */
+export function packageVoider({ platform }: TestServer, caller: Caller) {
+  const { clock, database, jobs, tokens } = platform;
+  return async (shipmentId: string): Promise<void> => {
+    const { orgId } = (await tokens.read(caller.accessToken))!;
+    await database.asOrganisation(orgId, async (trx) => {
+      const label = await lockVoidable(trx, shipmentId);
+      if (label && (await markPackagesVoid(trx, label, { packageNos: [2], now: clock.now() })))
+        await reportWithout(trx, jobs, { orgId, shipmentId });
+    });
+  };
+}
