@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { money } from '../core/money.ts';
-import { wireId, wireTime } from '../core/wire-values.ts';
+import { wireId, wireText, wireTime } from '../core/wire-values.ts';
+import { adjustmentReasons } from '../shipping/adjustment.ts';
 import { rateLineKinds } from '../shipping/rate.ts';
+import { feeCodes, rateRule } from './rate-rules.ts';
 
 /** The accounts that every organization's book has (decision D17). `wallet` and `held` are of one wallet each. */
 export const ledgerAccounts = [
@@ -87,6 +89,19 @@ export const statementLine = z.object({
 });
 export type StatementLine = z.infer<typeof statementLine>;
 
+/** The charges of a transaction that follow from one rule of a rate card. */
+const explainedCharges = z.object({
+  fee: z.enum(feeCodes),
+  cardName: wireText,
+  rule: rateRule.nullable(),
+  /** How many charges. */
+  charges: z.number().int(),
+  /** Decimal texts; the amount has six places. Below zero where charges are given back. */
+  quantity: z.string(),
+  amount: z.string(),
+});
+export type ExplainedCharges = z.infer<typeof explainedCharges>;
+
 /** A transaction with all its entries: the answer to "explain this amount". */
 export const explainedTransaction = z.object({
   transactionId: wireId,
@@ -105,6 +120,18 @@ export const explainedTransaction = z.object({
       lines: z.array(z.object({ kind: z.enum(rateLineKinds), amount: money })),
     })
     .nullable(),
+  /** Of what a carrier charged afterwards, or gave back of it: what the labels cost before and after; null for everything else. */
+  adjustment: z
+    .object({
+      reason: z.enum(adjustmentReasons),
+      was: money,
+      now: money,
+      /** What of the difference a void had given back before, so that it was not given back again. */
+      refundedBefore: money,
+    })
+    .nullable(),
+  /** Of what a warehouse charged: its charges by rule of the rate card, which round to the amount; null for everything else. */
+  charges: z.array(explainedCharges).nullable(),
   /** Others of the same cause, oldest first: the hold before a purchase, its void, its adjustments. */
   related: z.array(
     z.object({

@@ -7,11 +7,12 @@ import { Skeleton } from '@lading/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useExplanation } from './billing-queries.ts';
+import { ExplainedCharges } from './explained-charges.tsx';
 import { reasonOf, sourceOf } from './transaction-source-rules.ts';
 
 const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 
-/** A transaction with its entries, which sum to zero, and the others of the same cause: what was held, taken, given back. */
+/** A transaction with the charges that it took, its entries, which sum to zero, and the others of the same cause: what was held, taken, given back. */
 export function ExplainedTransaction({ transactionId }: { transactionId: string }) {
   const { t } = useTranslation('warehouseBilling');
   const formats = useFormats();
@@ -30,6 +31,7 @@ export function ExplainedTransaction({ transactionId }: { transactionId: string 
       <Skeleton className="h-40 w-full" />
     );
   const source = sourceOf(data);
+  const taken = data.entries.find(({ account }) => account === 'warehouse-payable');
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink">{t(`explain.why.${reasonOf(data)}`)}</p>
@@ -37,6 +39,12 @@ export function ExplainedTransaction({ transactionId }: { transactionId: string 
         <Button size="small" className="justify-self-start" render={<Link to={source.to} />}>
           {t(`explain.source.${source.name}`)}
         </Button>
+      ) : null}
+      {data.charges && data.charges.length > 0 && taken ? (
+        <section aria-label={t('statement.charges')} className="border-t border-line pt-4">
+          <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.charges')}</h3>
+          <ExplainedCharges charges={data.charges} taken={taken.amount} />
+        </section>
       ) : null}
       <section aria-label={t('statement.entries')}>
         <h3 className="mb-1 text-sm font-semibold text-ink">{t('statement.entries')}</h3>

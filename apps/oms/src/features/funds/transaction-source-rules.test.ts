@@ -19,8 +19,13 @@ it.each([
   expect(sourceOf({ kind: 'fee', causeKind, detail })?.to).toBe(to);
 });
 
-it('a charge that a credit note gives back is no charge', () => {
-  const given = { kind: 'fee' as const, causeKind: 'warehouse-charge' };
+it('a charge that a credit note gives back, or whose work was undone, is no charge', () => {
+  const given = { kind: 'fee' as const, causeKind: 'warehouse-charge', charges: null };
+  const chargesOf = (amount: string) => [
+    { fee: 'RECEIVE_UNIT' as const, cardName: 'Standard', rule: null, charges: 1, quantity: '1', amount },
+  ];
+  expect(reasonOf({ ...given, detail: {}, charges: chargesOf('-0.617285') })).toBe('undone');
+  expect(reasonOf({ ...given, detail: {}, charges: chargesOf('0.617285') })).toBe('fee');
   expect(reasonOf({ ...given, detail: { creditNoteNo: 'CN1' } })).toBe('credit');
   expect(reasonOf({ ...given, detail: {} })).toBe('fee');
 });

@@ -2,9 +2,16 @@ import type { ExplainedTransaction, TransactionKind } from '@lading/contracts/fu
 
 type Explained = Pick<ExplainedTransaction, 'kind' | 'causeKind' | 'detail'>;
 
-/** Why money moved in the wallet with a warehouse: its kind, unless it is a credit note. */
-export const reasonOf = ({ kind, detail }: Explained): TransactionKind | 'credit' =>
-  detail['creditNoteNo'] === undefined ? kind : 'credit';
+/** Why money moved in the wallet with a warehouse: its kind, unless it is a credit note, or gives back charges of work that was undone. */
+export function reasonOf({
+  kind,
+  detail,
+  charges,
+}: Explained & Pick<ExplainedTransaction, 'charges'>): TransactionKind | 'credit' | 'undone' {
+  if (detail['creditNoteNo'] !== undefined) return 'credit';
+  const isUndone = charges?.every(({ amount }) => amount.startsWith('-'));
+  return isUndone && charges?.length ? 'undone' : kind;
+}
 
 /** The page that shows what an amount was for, by the name of its link; undefined for what has none. */
 export function sourceOf({

@@ -33,3 +33,32 @@ export async function readLabelCharge(trx: Trx, purchaseId: string): Promise<Lab
     lines: row.lines,
   };
 }
+
+type LabelAdjustment = NonNullable<ExplainedTransaction['adjustment']>;
+
+/**
+ * What the labels of an adjustment cost before and after, for a transaction that did so much to the wallet; null when that line of the
+ * carrier's invoice is not on record.
+ */
+export async function readLabelAdjustment(
+  trx: Trx,
+  about: { purchaseId: string; invoiceLine: string; isCredit: boolean; effect: number },
+): Promise<LabelAdjustment | null> {
+  const { purchaseId, invoiceLine, isCredit, effect } = about;
+  if (!isRowId(purchaseId)) return null;
+  const { rows } = await sql<{
+    reason: LabelAdjustment['reason'];
+    currency: string;
+    was: string;
+    now: string;
+  }>`select a.reason, a.currency, a.was, a.now
+    from label_purchase p join label_adjustment a on a.shipment_id = p.shipment_id and a.purchase_id = p.purchase_id
+    where p.purchase_id = ${purchaseId} and a.invoice_line = ${invoiceLine}`.execute(trx);
+  const [row] = rows;
+  if (!row) return null;
+  const { reason, currency } = row;
+  const [was, now] = [Number(row.was), Number(row.now)];
+  const refundedBefore = (isCredit ? now - was : was - now) - effect;
+  const money = (minor: number) => ({ minor, currency });
+  return { reason, was: money(was), now: money(now), refundedBefore: money(refundedBefore) };
+}

@@ -5,7 +5,8 @@ import type { Trx } from '../../platform/database.ts';
 import { holdsText } from '../../platform/holds-text.ts';
 import { readInBatches } from '../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../platform/read-page.ts';
-import { labelCauses, readLabelCharge } from './explained-label.store.ts';
+import { readPostedCharges } from './explained-charges.store.ts';
+import { labelCauses, readLabelAdjustment, readLabelCharge } from './explained-label.store.ts';
 import './funds.table.ts';
 import type { WalletName } from './ledger.store.ts';
 import { walletOf } from './wallet-balance.store.ts';
@@ -149,6 +150,20 @@ export async function readExplained(
       amount: { minor: Number(entry.amount), currency: entry.currency },
     })),
     label: labelCauses.includes(head.cause_kind) ? await readLabelCharge(trx, head.cause_id) : null,
+    adjustment:
+      head.cause_kind === 'label-adjustment'
+        ? await readLabelAdjustment(trx, {
+            purchaseId: head.cause_id,
+            invoiceLine: String(head.detail['invoiceLine'] ?? ''),
+            isCredit: head.kind === 'dispute',
+            effect: Number(entries.find(({ account }) => account === 'wallet')?.amount ?? 0),
+          })
+        : null,
+    // What was only set aside, or not used, has no charges yet.
+    charges:
+      head.cause_kind === 'warehouse-charge' && head.kind !== 'hold' && head.kind !== 'release'
+        ? await readPostedCharges(trx, head.cause_id)
+        : null,
     related: related.map((row) => ({
       transactionId: row.transaction_id,
       time: row.created_at.toISOString(),

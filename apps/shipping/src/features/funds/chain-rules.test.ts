@@ -11,6 +11,8 @@ const purchase: ExplainedTransaction = {
   causeId: '1',
   detail: {},
   label: null,
+  adjustment: null,
+  charges: null,
   entries: [
     { account: 'held', amount: usd(-3_000) },
     { account: 'wallet', amount: usd(191) },

@@ -38,6 +38,8 @@ const explained: ExplainedTransaction = {
       { kind: 'fuel', amount: usd(409) },
     ],
   },
+  adjustment: { reason: 'weight', was: usd(2_809), now: usd(3_019), refundedBefore: usd(0) },
+  charges: null,
   related: [
     { transactionId: '60010', time: '2026-11-23T08:00:00.000Z', kind: 'hold', amount: usd(-2_809) },
     { transactionId: '60011', time: '2026-11-23T08:00:01.000Z', kind: 'purchase', amount: usd(0) },
@@ -73,6 +75,9 @@ it('an amount leads back to its rate, to the history of its label and to the pag
   app = await mountSubApp(shipping, '#/postage?peek=60012', server);
   await eventually(() => app.find('h3', 'What the label cost'));
   for (const text of ['Base rate', '$24.00', 'Fuel surcharge', '$4.09', 'Quoted', '$28.09', 'Label purchase'])
+    expect(document.body.textContent).toContain(text);
+  await eventually(() => app.find('h3', 'What the carrier charged afterwards'));
+  for (const text of ['Weight', 'Before', 'After', '$30.19', '+$2.10'])
     expect(document.body.textContent).toContain(text);
   expect(document.querySelector('a[href="/b/#/shipments?q=SH5"]')?.textContent).toBe('Open shipment');
   expect(document.querySelector('a[href$="/postage/adjustments?q=SH5"]')?.textContent).toBe(

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { chainOf } from './chain-rules.ts';
+import { ExplainedAdjustment } from './explained-adjustment.tsx';
 import { ExplainedLabel } from './explained-label.tsx';
 import { useExplanation } from './postage-queries.ts';
 import { sourcesOf } from './source-rules.ts';
@@ -142,6 +143,11 @@ export function ExplainedAmount({ transactionId }: { transactionId: string }) {
       {data.label ? (
         <Section title={t('explain.label')}>
           <ExplainedLabel label={data.label} />
+        </Section>
+      ) : null}
+      {data.adjustment ? (
+        <Section title={t('explain.adjustment')}>
+          <ExplainedAdjustment adjustment={data.adjustment} />
         </Section>
       ) : null}
       <Chain of={data} />

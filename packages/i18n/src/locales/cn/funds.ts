@@ -140,6 +140,11 @@ const funds: Translation<typeof en> = {
     label: '面单费用明细',
     quoted: '报价',
     charged: '承运商实收',
+    adjustment: '承运商后续收费',
+    was: '调整前',
+    now: '调整后',
+    difference: '差额',
+    refundedBefore: '此前已退回',
     sources: '金额来源',
     source: {
       shipment: '查看发货单',
