@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
-/** A record of an import by its warehouse and the client's number. */
+/** An import record by its warehouse and the client's number. */
 interface ClientReference {
   warehouseId: string;
   clientRef: string;
@@ -17,7 +17,7 @@ export async function connectedWarehouses(
   return rows;
 }
 
-/** Which numbers are taken, by index: of inbounds that the warehouse knows of, of outbounds unless canceled. */
+/** The indexes of numbers in use: inbounds known to the warehouse, and outbounds that are not canceled. */
 export async function takenReferences(
   trx: Trx,
   of: 'inbound' | 'outbound',
@@ -32,7 +32,7 @@ export async function takenReferences(
   return new Set(rows.map(({ at }) => at));
 }
 
-/** The drafts of inbounds under their numbers, by index. */
+/** Inbound drafts by number, by index. */
 export async function draftsUnder(
   trx: Trx,
   references: readonly ClientReference[],
