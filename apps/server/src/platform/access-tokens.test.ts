@@ -10,7 +10,7 @@ const statusFor = async (accessToken: string): Promise<number> =>
     .statusCode;
 
 describe('an access token (decision D3)', () => {
-  it('opens a call while it is good', async () => {
+  it('authenticates a call while it is valid', async () => {
     expect(await statusFor(seller.accessToken)).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from './clock.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Who calls. Ids are texts, as on the wire. */
+/** The caller. Ids are texts, as on the wire. */
 export interface SignedIn {
   userId: string;
   orgId: string;
@@ -10,13 +10,13 @@ export interface SignedIn {
   resellerId: string | undefined;
   /** The sign-in; see `sessions.service.ts`. Empty for a program with an API key. */
   sessionId: string;
-  /** The API key that a program calls by; the person is then who made the key. */
+  /** The API key of a program; the person is then the creator of the key. */
   apiKeyId?: string;
 }
 
 /** Signs and reads access tokens (decision D3: signed, 15 minutes). */
 export interface AccessTokens {
-  /** Seconds that a new token is good for. */
+  /** Seconds for which a new token is valid. */
   lifeSeconds: number;
   sign(person: SignedIn): Promise<string>;
   /** The person, or undefined for a token that is forged, altered or expired. */
@@ -28,7 +28,7 @@ const audience = 'lading-api';
 const lifeSeconds = 15 * 60;
 const rememberMost = 10_000;
 
-/** Tokens under the key of these secrets. */
+/** Tokens signed with the key derived from these secrets. */
 export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
   const key = secrets.key('access token');
   // A page makes dozens of calls with one token: it is verified once.

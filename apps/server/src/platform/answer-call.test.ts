@@ -191,7 +191,7 @@ describe('a request', () => {
     expect(json.json()).toMatchObject({ code: 400 });
   });
 
-  it('brings its texts in the form in which they are kept, except those of a file', async () => {
+  it('normalizes its texts, except those of a file', async () => {
     const body = { texts: ['Cafe\u0301'] };
     const kept = await server.call(trial.calls.note, { params: { name: 'cre\u0302me' }, body });
     expect(kept).toEqual({ result: 'OK', data: ['cr\u00eame', 'Caf\u00e9'] });
@@ -211,7 +211,7 @@ describe('a request', () => {
     expect(await keyed('x'.repeat(201))).toMatchObject({ code: 400 });
   });
 
-  it('keeps no digest by which a password that an operator gives could be guessed', async () => {
+  it('stores no digest that would help to guess a password given by an operator', async () => {
     const body = { password: 'Guess_me_1' };
     const authorization = `Bearer ${localOperatorToken(server.platform.secrets)}`;
     const ask = (key: string) =>

@@ -50,9 +50,9 @@ async function authenticate(
 }
 
 /**
- * Checks that a call is answered now and to this caller.
+ * Checks that a call is served now and to this caller.
  *
- * @returns the person or program that calls, where the call asks for one
+ * @returns the calling person or program, if the call requires one
  * @throws RequestError 555, 401 or 403
  */
 export async function admit(
@@ -68,7 +68,7 @@ export async function admit(
   return user;
 }
 
-/** What rules of the contracts report by code, beside those of `coreMessages`. */
+/** Messages that rules of the contracts report by code, in addition to `coreMessages`. */
 const ownMessages = [
   identityMessages,
   importMessages,
@@ -89,7 +89,7 @@ export interface CallOptions {
   bodyBytes?: number;
   /** For a GET that changes state: another site's page must not cause it. */
   sameOriginOnly?: boolean;
-  /** It puts questions to carriers: counted by organization. */
+  /** It makes carrier requests: rate-limited by organization. */
   asksCarriers?: boolean;
 }
 
@@ -174,7 +174,7 @@ export async function answerCall(
 const receivingMost = 32;
 const receiving = countedBy<string>();
 
-/** Counts one more body of an organization until it is done with. @throws RequestError 429 with advice */
+/** Counts one more body of an organization until it is released. @throws RequestError 429 with advice */
 function receive(orgId: string): () => void {
   if (receiving.count(orgId) >= receivingMost) throw tooManyWaiting('bodies', receivingMost);
   return receiving.add(orgId);
@@ -212,7 +212,7 @@ function idempotencyKey(request: FastifyRequest): IdempotencyKey | undefined {
   return { text: given, bodyDigest: '' };
 }
 
-/** A form of another site can send neither JSON nor our headers unasked: the encoding is part of the defence. */
+/** A form of another site can send neither JSON nor our headers without a preflight: the encoding is part of the defense. */
 function expectEncoding(request: FastifyRequest, wanted: string): void {
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (given === wanted) return;
@@ -241,7 +241,7 @@ async function parseInput(call: Call, request: FastifyRequest, parts: Parts | un
   };
   await read('params', call.params, request.params, true);
   await read('query', call.query, request.query);
-  // Texts in the form in which they are kept, unless the call is about those of a file.
+  // Normalized texts, unless the call is about the texts of a file.
   if (!call.bulk) await read('body', call.body, parts?.fields ?? request.body, !parts && !call.keepsTexts);
   if (faults.length > 0) throw badInput(faults);
   if (parts) input.files = parts.files;

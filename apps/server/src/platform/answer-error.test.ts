@@ -28,13 +28,13 @@ describe('a call that cannot write to the disk', () => {
   const ask = async (fault: string) =>
     (await server.app.inject({ url: `/api/trial/${fault}` })).json<Refusal>();
 
-  it('says that nothing is lost and when to try again, and the log says why', async () => {
+  it('says that nothing is lost and when to retry, and the log has the reason', async () => {
     const { message, zhMessage } = coreMessages.storageFailed();
     expect(await ask('full')).toMatchObject({ result: 'ERR', message, zhMessage });
     expect(server.log.some((line) => line.includes('the disk failed') && line.includes('ENOSPC'))).toBe(true);
   });
 
-  it('is not taken for one that could not connect elsewhere', async () => {
+  it('is distinguished from a failed connection', async () => {
     expect(await ask('address')).toMatchObject({ message: coreMessages.serverError().message });
   });
 });

@@ -7,7 +7,7 @@ import { CallerHungUp } from './workers/run-worker.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Another party calls it, which knows a refusal by the status alone. */
+    /** Called by another party, which recognizes a refusal only by the status. */
     answersByStatus?: boolean;
   }
 }
@@ -26,8 +26,8 @@ export function isWirePath(url: string): boolean {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error, request.routeOptions.bodyLimit);
   if (error instanceof CallerHungUp || hasHungUp(request)) request.log.info('the caller hung up');
-  else if (refusal === undefined) request.log.error({ err: error }, 'unknown fault');
-  else if (refusal === away) request.log.error({ err: error }, 'the database is away');
+  else if (refusal === undefined) request.log.error({ err: error }, 'unknown error');
+  else if (refusal === away) request.log.error({ err: error }, 'the database is unavailable');
   else if (refusal !== error && refusal instanceof StorageFailed)
     request.log.error({ err: error }, 'the disk failed');
   else
@@ -99,10 +99,10 @@ function databaseRefusal(error: Error): RequestError | undefined {
     case '40P01':
     case '40001':
       return new RequestError(errorCode.conflict, atOnceText);
-    // The statement's time was up.
+    // The statement reached its time limit.
     case '57014':
       return new RequestError(errorCode.tooMany, tooSlowText, { retryAfterSeconds: 60 });
-    // What it needs was locked for longer than a call waits.
+    // A lock was held for longer than a call waits.
     case '55P03':
       return new RequestError(errorCode.tooMany, lockedText, { retryAfterSeconds: 10 });
     default:

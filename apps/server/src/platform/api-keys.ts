@@ -9,9 +9,9 @@ import type { Database } from './database.ts';
 import { RequestError, tooMany } from './request-error.ts';
 import './api-key.table.ts';
 
-/** What a new key consists of. */
+/** The parts of a new key. */
 export interface MadeKey {
-  /** The whole key: shown once, never kept. */
+  /** The whole key: shown once, never stored. */
   secret: string;
   prefix: string;
   hash: Buffer;
@@ -20,8 +20,8 @@ export interface MadeKey {
 /** Keys as bearer tokens (decision record 0070). */
 export interface ApiKeys {
   /**
-   * The holder of a key that opens a call.
-   * @throws RequestError 401 for a key that is not valid, 403 for a call that it does not open, 429 after too many calls in a minute
+   * The holder of a key that authenticates a call.
+   * @throws RequestError 401 for an invalid key, 403 for a call outside its scope, 429 after too many calls in a minute
    */
   open(token: string, callId: string): Promise<SignedIn>;
   /** Ends a key immediately on this node; other nodes notice within {@link rememberMs}. */
@@ -38,10 +38,10 @@ const usedEveryMs = 60_000;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Whether a bearer token has the form of a key; tokens of people have not. */
+/** Whether a bearer token has the form of a key, unlike tokens of people. */
 export const isApiKey = (token: string): boolean => keyForm.test(token);
 
-/** Makes a key. */
+/** Creates a key. */
 export function makeApiKey(): MadeKey {
   const prefix = `lk_${randomBytes(6).toString('hex')}`;
   const secret = `${prefix}_${randomBytes(secretBytes).toString('base64url')}`;

@@ -89,12 +89,12 @@ export function openAppsManifest(file: string | undefined, onFault: (error: unkn
   };
 }
 
-/** Folder of an address of our own, with a slash at its end. */
+/** Folder of one of our own URLs, with a trailing slash. */
 const folderOf = (address: string): string => new URL('.', new URL(address, 'https://localhost')).pathname;
 
 /**
- * The sub-apps whose policy settings apply to a page: a framed one for the pages of its own folder, every other one for the shell's
- * own pages, which it runs in.
+ * The sub-apps whose policy settings apply to a page: a framed one for the pages of its own folder, all others for the shell's
+ * own pages, in which they run.
  */
 export function appsOfPage(apps: readonly SubAppEntry[], path: string): SubAppEntry[] {
   return apps.filter(({ kind, entry }) =>

@@ -7,7 +7,7 @@ import './attempt.table.ts';
 
 /** Maximum attempts per window, for one subject (an account, an address). */
 export interface AttemptRule {
-  /** What is attempted and the kind of subject, such as `login account`. */
+  /** The kind of attempt and subject, such as `login account`. */
   name: string;
   most: number;
   windowSeconds: number;

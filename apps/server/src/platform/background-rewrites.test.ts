@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 const before = (name: string) => names.filter((each) => each < name);
 
-/** Rows as they were written before any of what is rewritten. */
+/** Rows as they were before the rewrite. */
 const earlierRows = `
   begin;
   insert into organisation (org_name) values ('Quay Goods');
@@ -42,7 +42,7 @@ const earlierRows = `
   select note_shipments_by_id(array(select shipment_id from shipment));
   commit`;
 
-/** What 0610, 0656 and 0661 did as they were released first. */
+/** What 0610, 0656 and 0661 did in their first release. */
 const rewrittenAtOnce = `
   select note_orders_by_id(array(select order_id from customer_order));
   select note_shipments_by_id(array(select shipment_id from shipment));
@@ -94,7 +94,7 @@ const dataOf = (database: Database) =>
 const bodies = (database: Database, part: string) =>
   rowsOf(database, `select from search_record where kind = 'order' and strpos(body, '${part}') > 0`);
 
-it('a database that had been rewritten at once and one that is rewritten in steps end the same', async () => {
+it('a database rewritten at once and one rewritten in steps end the same', async () => {
   const inSteps = await earlierDatabase();
   await inSteps.migrate();
   expect(await bodies(inSteps, 'leave at the gate')).toHaveLength(0);
@@ -115,12 +115,12 @@ it('a database that had been rewritten at once and one that is rewritten in step
   expect(await dataOf(inSteps)).toEqual(await dataOf(atOnce));
 }, 120_000);
 
-it('a rewrite goes on where it stopped, and is not done again', async () => {
+it('a rewrite continues where it stopped, and is not repeated', async () => {
   const database = await earlierDatabase();
   await database.migrate();
   await rewriteInSteps({ database, log }, { signal: AbortSignal.abort() });
   expect(await rowsOf(database, 'select from background_rewrite where done_at is not null')).toHaveLength(0);
-  // As far as a node that was killed has come.
+  // The progress of a killed node.
   await database.pool
     .query(`update background_rewrite set after_id = (select max(order_id) - 2 from customer_order)
     where name = 'rewrite_order_search'`);
@@ -131,7 +131,7 @@ it('a rewrite goes on where it stopped, and is not done again', async () => {
   expect(await rowsOf(database, 'select from product where sku_folded is not null')).toHaveLength(0);
 }, 120_000);
 
-it('SKUs are folded as they are written', async () => {
+it('SKUs are normalized when they are written', async () => {
   const database = await earlierDatabase();
   await database.migrate();
   await database.pool.query(`update product set sku_code = 'Bench' where product_id = 10001;

@@ -3,11 +3,11 @@ import type { Database } from './database.ts';
 import { indexRecords } from './lists/search-index.ts';
 import type { Platform } from './platform.ts';
 
-/** Rows rewritten per transaction: a concurrent change of one of them waits that long at most. */
+/** Rows rewritten per transaction: a concurrent change of one of them waits at most that long. */
 const rowsAtOnce = 5_000;
 
 /**
- * Does what migrations have left to be rewritten, from the first minute on, until nothing is left (decision record 0119). A node that stops, or
+ * Does the rewrites that migrations have left, from the first minute on, until nothing is left (decision record 0119). A node that stops, or
  * dies, leaves the rest to the next.
  */
 export function backgroundRewrites(platform: Platform): void {
@@ -16,7 +16,7 @@ export function backgroundRewrites(platform: Platform): void {
   );
 }
 
-/** Rewrites whatever is open, step by step, each from where it has come to. */
+/** Continues all open rewrites, step by step. */
 export async function rewriteInSteps(
   platform: Pick<Platform, 'database' | 'log'>,
   { signal, atOnce = rowsAtOnce }: { signal?: AbortSignal; atOnce?: number } = {},
@@ -31,10 +31,10 @@ export async function rewriteInSteps(
     for (;;) {
       if (signal?.aborted) return;
       if (!(await rewriteNext(database, name, atOnce))) break;
-      // Pending texts are searched by scanning, so they may not become many.
+      // Pending texts are searched by scanning, so their number must stay small.
       await indexRecords(platform, signal);
     }
-    log.info({ name }, 'a rewrite of earlier rows is done');
+    log.info({ name }, 'a rewrite of earlier rows has finished');
   }
 }
 

@@ -2,9 +2,9 @@ import type { ReceivedBulk } from './bulk/bulk-body.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Tells the parameters and body of a call from others under one idempotency key. Excludes the query, which may name things that a repeated
- * call no longer needs, such as the file that rows came from. A body may hold a password or the number of a bank account, which could be
- * guessed by a digest without a key.
+ * Identifies the parameters and body of a call for its idempotency key. Excludes the query, which may name things that a repeated
+ * call no longer needs, such as the file that rows came from. Keyed, since a body may contain a password or a bank account number, which
+ * could be guessed from a plain digest.
  */
 export function bodyDigest(
   { secrets }: { secrets: Secrets },

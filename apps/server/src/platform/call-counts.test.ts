@@ -38,7 +38,7 @@ describe('calls of an address', () => {
     expect(call(here).current).toBe(9);
   });
 
-  it('that come while it is shared are counted too', async () => {
+  it('that arrive during sharing are counted too', async () => {
     calls(here, 2);
     const sharing = here.share();
     calls(here, 3);
@@ -59,7 +59,7 @@ describe('calls of an address', () => {
     expect(call(here).current).toBe(4);
   });
 
-  it('are not on record longer than they are good for, and never by their address', async () => {
+  it('are deleted once they expire, and never stored by address', async () => {
     call(here);
     await here.share();
     const rows = () =>

@@ -28,7 +28,7 @@ interface Count {
 export interface CallCounts {
   /** For the limiter: answers from memory. */
   store: FastifyRateLimitStoreCtor;
-  /** Counts a call of a subject that is no address: how many it made in this window, and the milliseconds until the window ends. */
+  /** Counts a call of a subject other than an address: its calls in this window, and the milliseconds until the window ends. */
   count(subject: string): { current: number; ttl: number };
   /** Writes the counts since the last call to the database, and reads those of other nodes. */
   share(): Promise<void>;
@@ -101,7 +101,7 @@ export function callCounts({ database, clock, secrets, log }: CountContext): Cal
       await share();
       life.isLogged = false;
     } catch (error) {
-      if (!life.isLogged) log.warn({ err: error }, 'calls are counted by each node for itself');
+      if (!life.isLogged) log.warn({ err: error }, 'calls are counted by each node on its own');
       life.isLogged = true;
     } finally {
       life.isSharing = false;

@@ -3,8 +3,8 @@ import type { Platform } from './platform.ts';
 import { RequestError } from './request-error.ts';
 
 /**
- * Counts one more call of an organization that asks carriers, over all nodes: the platform's accounts are shared, and a carrier that is asked too
- * often answers nobody.
+ * Counts one more carrier request of an organization, over all nodes: the platform's accounts are shared, and a carrier that gets too
+ * many requests answers none.
  *
  * @throws RequestError 429 with advice
  */

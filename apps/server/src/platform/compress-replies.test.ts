@@ -20,7 +20,7 @@ describe('the reply of a call', () => {
   });
 
   it.each(['', 'br;q=0', 'gzip;q=0', 'identity, gzip;q=0.0'])(
-    'is plain for who does not: %j',
+    'is plain for clients that do not: %j',
     async (accepted) => {
       const { headers, body } = await list(accepted);
       expect(headers['content-encoding']).toBeUndefined();
@@ -28,7 +28,7 @@ describe('the reply of a call', () => {
     },
   );
 
-  it('is plain when there is little of it', async () => {
+  it('is plain when it is small', async () => {
     expect((await list('gzip', 1)).headers['content-encoding']).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Below, the headers of compression cost more than it saves. */
+/** For smaller replies the headers of compression cost more than it saves. */
 const leastBytes = 1_024;
 /** Up to this size compressing is faster than using another thread. */
 const mostAtOnce = 64 * 1_024;

@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 
-/** Looks after the connections of a pool, so that none is kept that is of no more use. */
+/** Watches the connections of a pool, so that useless ones are closed. */
 interface ConnectionWatch {
-  /** Whether a connection must be closed when it is given back: the database has become read-only there, or silent. */
+  /** Whether a connection must be closed when it is released: its database has become read-only, or silent. */
   isSpent(client: PoolClient): boolean;
-  /** Stops looking, and cuts off what is still open. */
+  /** Stops watching, and closes connections that are still open. */
   end(): void;
 }
 
-/** What is known of one connection. */
+/** The state of one connection. */
 interface Seen {
   openedAt: number;
-  /** Statements that have no answer yet. */
+  /** Statements without an answer yet. */
   waiting: number;
-  /** Since when nothing has come while something was waited for. */
+  /** Since when nothing has arrived while an answer was expected. */
   silentSince: number;
   bytes: number;
-  /** How often in a row it was found that no answer is under way. */
+  /** How many consecutive checks found that no answer is coming. */
   doubts: number;
   isOut: boolean;
   isSpent: boolean;
@@ -25,9 +25,9 @@ interface Seen {
 
 const lookMs = 1_000;
 const askMs = 4_000;
-/** Two, as an answer may be on its way while the question is asked. */
+/** Two, since an answer may arrive during the check. */
 const enoughDoubts = 2;
-/** A database that has become read-only refuses many at the same time; what was opened since is judged by itself. */
+/** A database that has become read-only refuses many statements at once; newer connections are judged separately. */
 const freshMs = 1_000;
 
 const readOnly = '25006';
@@ -48,10 +48,10 @@ function processOf(client: Client | PoolClient): number {
 }
 
 /**
- * Watches the connections of `pool`. After `silenceMs` without a byte for one that waits, the database is asked on another connection
- * whether it is still at work on the answer. One that waits for an answer that will not come (the other side was cut off without a word, as by
- * a firewall or a failed host) is closed, and with it all that rest in the pool, which came the same way. After the database has refused to write,
- * every older connection is closed, so that the next ones lead to a node that can.
+ * Watches the connections of `pool`. If one waits for `silenceMs` without receiving a byte, the database is asked on another connection
+ * whether it is still working on the answer. A connection whose answer will not come (the other side vanished silently, as behind a
+ * firewall or after a host failure) is closed, together with all idle ones in the pool, which took the same route. After the database has refused
+ * to write, every older connection is closed, so that new ones lead to a node that can.
  */
 export function watchConnections(
   pool: Pool,
@@ -79,7 +79,7 @@ export function watchConnections(
     seen.isSpent = true;
     spendOlder(performance.now() - freshMs, 'The database has become read-only');
   }
-  /** Counts what each connection waits for. */
+  /** Tracks what each connection waits for. */
   function count(client: PoolClient, seen: Seen): void {
     const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = ((...given: unknown[]) => {
@@ -128,7 +128,7 @@ export function watchConnections(
     onSilence(new Error(`${why} (${gone.length})`));
     for (const client of gone) cut(client, why);
     spendOlder(now, why);
-    // Else what they have locked stays locked until the database notices by itself.
+    // Otherwise its locks would stay until the database notices.
     if (atWork) await elsewhere(connection, (other) => other.query(endIdle, [gone.map(processOf)]));
   }
 
@@ -183,7 +183,7 @@ export function watchConnections(
   };
 }
 
-/** Whether the database says that it is its connections that are at an end, or that it takes no writes. */
+/** Whether the database reports that its connections are ending, or that it accepts no writes. */
 function isOfConnection(error: Error): boolean {
   const { code = '' } = error as { code?: string };
   return (
@@ -196,8 +196,8 @@ const endIdle = `select pg_terminate_backend(pid) from pg_stat_activity
   where pid = any ($1) and usename = current_user and application_name = 'lading'`;
 
 /**
- * Which of these processes of the database are at work, as it tells on a connection that is opened for this. Undefined when it cannot be
- * reached, `'not known'` when a pooler between gives processes numbers of its own.
+ * Which of these database processes are working, asked on a new connection. Undefined when the database cannot be
+ * reached, `'not known'` when a pooler in between hides the process ids.
  */
 function processesAtWork(
   connection: ClientConfig,
@@ -214,7 +214,7 @@ function processesAtWork(
   });
 }
 
-/** Does something on a connection that is opened for it; undefined when that fails, or takes too long. */
+/** Runs something on a new connection; undefined when that fails, or takes too long. */
 async function elsewhere<Result>(
   connection: ClientConfig,
   work: (client: Client) => Promise<Result>,

@@ -15,7 +15,7 @@ export interface PublicContext {
   language: Language;
   /** Aborted when the caller hangs up. */
   signal: AbortSignal;
-  /** Of an idempotent call that came with a key; see `once.ts`. */
+  /** For an idempotent call with a key; see `once.ts`. */
   idempotencyKey: IdempotencyKey | undefined;
   /** Facts for the audit entry of the call besides its ids, if the call is audited. */
   audit: AuditNote;
@@ -33,7 +33,7 @@ export interface SignedInContext extends PublicContext {
   db: OrganisationDatabase;
 }
 
-/** What the handler of a call of the floor gets (decision D15). */
+/** What the handler of a floor call gets (decision D15). */
 export interface FloorContext extends PublicContext {
   /** A person of an organization that provides warehouses. */
   user: SignedIn;

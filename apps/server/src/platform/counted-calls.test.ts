@@ -23,7 +23,7 @@ async function beyond(url: (at: number) => string, address?: (at: number) => str
   return body.code ?? last.statusCode;
 }
 
-describe('the calls of an address are counted by the route that answers', () => {
+describe('the calls of an address are counted by the route that serves them', () => {
   it.each([
     ['as it is written', authApi.calls.login.path.replace(/login$/, 'nothing-here'), 404],
     ['a call', '/api/wms-user/user/afterLogin', 429],

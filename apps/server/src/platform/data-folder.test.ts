@@ -16,7 +16,7 @@ test("a new data folder is accessible to the server's account only", () => {
   expect(modeOf(folder)).toBe('700');
 });
 
-test('one that others could read is closed to them', () => {
+test('one that others could read is restricted', () => {
   chmodSync(parent, 0o755);
   keepDataFolder(parent);
   expect(modeOf(parent)).toBe('700');

@@ -5,13 +5,13 @@ const loggedIn = (role: string, is_superuser: 'on' | 'off') => ({
   pool: { query: () => Promise.resolve({ rows: [{ role, is_superuser }] }) } as never,
 });
 
-it('a superuser is warned of by name', async () => {
+it('warns about a superuser by name', async () => {
   const warn = vi.fn();
   await warnOfSuperuser(loggedIn('postgres', 'on'), { warn });
   expect(warn).toHaveBeenCalledWith({ role: 'postgres' }, expect.stringContaining('superuser'));
 });
 
-it('nothing is said of any other role', async () => {
+it('says nothing about any other role', async () => {
   const warn = vi.fn();
   await warnOfSuperuser(loggedIn('lading', 'off'), { warn });
   expect(warn).not.toHaveBeenCalled();

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 /**
- * Warns when the server logs in as a superuser. Calls act in roles of their own that row-level security binds, but migrations, the job
- * queue and backups act as the login: less than a superuser is enough for them (`docs/security.md`, 8.4.1).
+ * Warns when the server logs in as a superuser. Calls run in separate roles that are subject to row-level security, but migrations, the job
+ * queue and backups run as the login role, which needs less than superuser rights (`docs/security.md`, 8.4.1).
  */
 export async function warnOfSuperuser(
   database: { pool: Pick<Pool, 'query'> },

@@ -7,7 +7,7 @@ import { registerService } from './register-service.ts';
 import { startTestServer, type Caller, type TestServer } from './testing/test-server.ts';
 
 const slowApi = defineService('slow', {
-  /** Holds a connection for a moment, and asks for another within the same transaction where it is wanted. */
+  /** Uses a connection for a moment, and optionally another within the same transaction. */
   slow: {
     method: 'GET',
     path: '/api/lading-test/slow',
@@ -16,7 +16,7 @@ const slowApi = defineService('slow', {
     query: z.object({ nested: z.string().optional() }),
     data: z.null(),
   },
-  /** Takes a file, and is not done with it until the test says so. */
+  /** Receives a file, and finishes when the test says so. */
   send: {
     method: 'POST',
     path: '/api/lading-test/send',
@@ -65,7 +65,7 @@ const slow = (caller: Caller, query: { nested?: string } = {}) =>
   server.call(slowApi.calls.slow, { query }, caller);
 
 describe('the connections of a node', () => {
-  it('are shared: slow calls of one organization, however many, keep another’s from waiting for all of them', async () => {
+  it('are shared: slow calls of one organization, however many, do not block those of another', async () => {
     let done = 0;
     const many = Array.from({ length: 40 }, async () => {
       const answer = await slow(seller);
@@ -78,12 +78,12 @@ describe('the connections of a node', () => {
     for (const answer of await Promise.all(many)) expect(answer).toMatchObject({ result: 'OK' });
   });
 
-  it('do not wait for one another within a transaction', async () => {
+  it('are not waited for within a transaction', async () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => slow(seller, { nested: 'yes' })));
     for (const answer of answers) expect(answer).toMatchObject({ result: 'OK' });
   });
 
-  it('are refused to what is too much to wait', async () => {
+  it('are refused when too many wait', async () => {
     const turns = databaseTurns({ pool: { options: { max: 2 } } as never });
     let end = (): void => undefined;
     const held = turns.run('1', () => new Promise<void>((resolve) => (end = resolve)));
@@ -94,8 +94,8 @@ describe('the connections of a node', () => {
   });
 });
 
-describe('the bodies that one organization sends at once', () => {
-  it('are bounded, with advice; another organization sends its own', async () => {
+describe('the concurrent uploads of one organization', () => {
+  it('are limited, with advice; other organizations are not affected', async () => {
     const send = (caller: Caller) =>
       server.call(slowApi.calls.send, { body: { file: new File(['SKU'], 'goods.csv') } }, caller);
     const many = Array.from({ length: 32 }, () => send(seller));

@@ -3,22 +3,22 @@ import type { Database } from './database.ts';
 import { tooMany } from './request-error.ts';
 import { fairTurns, QueueFull } from './workers/fair-turns.ts';
 
-/** Transactions of one organization that may wait; enough for every tab of a large one that comes back at the same moment. */
+/** Waiting transactions per organization; enough for every tab of a large one that reconnects at the same moment. */
 const waitingMost = 2_000;
 const retryAfterSeconds = 10;
 
-/** Shares the database connections of this node among the organizations whose calls ask for them. */
+/** Shares the database connections of this node fairly among organizations. */
 export interface DatabaseTurns {
   /**
-   * Runs a transaction of an organization in its turn; one within another needs no turn of its own.
-   * @throws RequestError 429 when too many of the organization wait already
+   * Runs a transaction of an organization in its turn; a nested one needs no turn.
+   * @throws RequestError 429 when too many of the organization are waiting
    */
   run<Result>(orgId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Calls of one organization hold half of the connections at most, and those of all together leave some for sign-in and jobs: slow
- * calls of one, however many, keep nobody else waiting.
+ * Calls of one organization hold at most half of the connections, and all calls together leave some for sign-in and jobs: slow
+ * calls of one organization, however many, block no one else.
  */
 export function databaseTurns({ pool }: Pick<Database, 'pool'>): DatabaseTurns {
   const connections = pool.options.max ?? 10;

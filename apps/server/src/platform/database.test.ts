@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a database that a later release has been at', () => {
-  it('is refused in words: there is no way back', async () => {
+describe('a database used by a later release', () => {
+  it('is refused with an explanation: there is no way back', async () => {
     const { database } = server.platform;
     await database.pool.query(
       `insert into schema_migration (name, timestamp) values ('9998-later', now()::text), ('9999-later', now()::text)`,
@@ -52,9 +52,9 @@ describe('production', () => {
 });
 
 describe('a lost connection', () => {
-  it('is logged without what it could be misused by', async () => {
+  it('is logged without sensitive data', async () => {
     const { pool } = server.platform.database;
-    // One asks, the other rests.
+    // One is active, the other idle.
     const both = await Promise.all([pool.connect(), pool.connect()]);
     for (const client of both) client.release();
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -66,8 +66,8 @@ describe('a lost connection', () => {
   });
 });
 
-describe('tenants are isolated by the database itself', () => {
-  it('shows a query without a condition its own organization only', async () => {
+describe('tenant isolation by the database', () => {
+  it('returns only the organization’s own rows for a query without a condition', async () => {
     const { database } = server.platform;
     const people = await database.asOrganisation(orgs.seller, (trx) =>
       trx.selectFrom('person').select('email').execute(),
@@ -77,7 +77,7 @@ describe('tenants are isolated by the database itself', () => {
     expect(all.length).toBeGreaterThan(5);
   });
 
-  it('shows nothing to a tenant without an organization', async () => {
+  it('returns nothing to a tenant without an organization', async () => {
     const seen = await server.platform.database.asSystem(async (trx) => {
       await sql`set local role lading_tenant`.execute(trx);
       return trx.selectFrom('person').select('email').execute();
@@ -111,7 +111,7 @@ describe('tenants are isolated by the database itself', () => {
     expect(removed.numDeletedRows).toBe(0n);
   });
 
-  it('keeps sign-ins, codes and the job queue from tenants altogether', async () => {
+  it('hides sign-ins, codes and the job queue from tenants entirely', async () => {
     const { database } = server.platform;
     for (const table of [
       'session',
@@ -132,7 +132,7 @@ describe('tenants are isolated by the database itself', () => {
     }
   });
 
-  it('binds every table that has an organization', async () => {
+  it('covers every table that has an organization', async () => {
     const { rows } = await server.platform.database.pool.query<{ table: string }>(
       `select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid
        where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and a.attname = 'org_id'
@@ -141,7 +141,7 @@ describe('tenants are isolated by the database itself', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves no organization behind on a connection that goes back to the pool', async () => {
+  it('leaves no organization on a connection that returns to the pool', async () => {
     const { database } = server.platform;
     await database.asOrganisation(orgs.seller, (trx) => trx.selectFrom('person').select('email').execute());
     const { rows } = await database.pool.query<{ org: string | null; role: string }>(

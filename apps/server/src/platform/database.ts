@@ -16,7 +16,7 @@ import type { Tables } from './tables.ts';
 import { noTracing, type Tracing } from './tracing/tracing.ts';
 
 /**
- * PostgreSQL without a separate message to begin a transaction: the first statement begins it. Every call is at least one
+ * PostgreSQL without a separate message to start a transaction: the first statement starts it. Every call is at least one
  * transaction, and each message to the database costs more than its content.
  */
 class FirstStatementBegins extends PostgresDialect {
@@ -44,55 +44,55 @@ export type Trx = Transaction<Tables>;
 /** Runs work in a transaction that sees one organization only. Handlers get it as `db`. */
 export type OrganisationDatabase = <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
 
-/** The database. These are the only three entry points: each query runs in a role that row-level security binds. */
+/** The database. These are the only three entry points: each query runs in a role subject to row-level security. */
 export interface Database {
   /** Runs `work` in a transaction that reads and writes the rows of one organization only, whatever its queries say. */
   asOrganisation<Result>(orgId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /**
    * Runs `work` in a transaction of the staff of the warehouses that an organization provides (decision D15): it sees what happens there, for
-   * whichever client, and nothing else of the clients. Without a warehouse it sees nothing.
+   * all clients, and nothing else of the clients. Without a warehouse it sees nothing.
    */
   asWarehouseStaff<Result>(orgId: string, work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /** Runs `work` in a transaction that spans organizations: sign-in, jobs, seeds. Never for data that a request selects itself. */
   asSystem<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /** Migrates the schema; see {@link migrate}. */
   migrate(only?: readonly string[]): Promise<string[]>;
-  /** What {@link Database.migrate} would apply. */
+  /** The migrations that {@link Database.migrate} would apply. */
   pendingMigrations(): Promise<string[]>;
-  /** Those that a newer release has applied. */
+  /** The migrations applied by a newer release. */
   newerMigrations(): Promise<string[]>;
-  /** @throws When there are such */
+  /** @throws When there are any */
   refuseNewer(): Promise<void>;
   /**
-   * Resolves when the database answers and can be written to. It is asked on a connection of its own, so that a pool whose connections are
-   * all at work does not look like a database that is gone. @throws Otherwise, within seconds
+   * Resolves when the database answers and is writable. It uses a separate connection, so that a pool whose connections are
+   * all busy does not look like an unavailable database. @throws Otherwise, within seconds
    */
   canWrite(): Promise<void>;
   /**
-   * Whether a connection of the pool leads to a database that has become read-only, or that has fallen silent. Whoever keeps one for long asks, and
-   * takes another: it is closed by itself only when it is given back.
+   * Whether a connection of the pool leads to a database that has become read-only or silent. Long-term users must check, and
+   * take another one: it is only closed automatically when it is released.
    */
   isSpent(connection: PoolClient): boolean;
-  /** For the job queue and its own schema only, which keeps no rows of tenants that requests could ask for. */
+  /** For the job queue and its own schema only, which has no tenant rows that requests could read. */
   pool: Pool;
   close(): Promise<void>;
 }
 
 /**
- * Runs part of an organization's transaction as the staff of the warehouses that it provides, so that both are on record or neither. Without
+ * Runs part of an organization's transaction as the staff of its warehouses, so that both are committed or neither. Without
  * a warehouse the part sees nothing.
  */
 export async function asStaffWithin<Result>(trx: Trx, work: () => Promise<Result>): Promise<Result> {
   await trx.executeQuery(CompiledQuery.raw('set local role lading_warehouse'));
   const result = await work();
-  // After an error the transaction ends, and with it the role.
+  // After an error the transaction ends, and the role with it.
   await trx.executeQuery(CompiledQuery.raw('set local role lading_tenant'));
   return result;
 }
 
 const defaultSilenceMs = 8_000;
 /**
- * Runs part of a transaction in the system's role, which spans organizations, so that what it writes is on record together with the rest.
+ * Runs part of a transaction in the system role, which spans organizations, so that its writes are committed together with the rest.
  * Never for data that a request selects itself.
  */
 export async function asSystemWithin<Result>(trx: Trx, work: () => Promise<Result>): Promise<Result> {
@@ -103,12 +103,12 @@ export async function asSystemWithin<Result>(trx: Trx, work: () => Promise<Resul
   return result;
 }
 
-/** How long connections in use are waited for at the end. */
+/** How long closing waits for connections in use. */
 const closeMs = 5_000;
-/** How long the database may take to say whether it can be written to. */
+/** Time limit for checking whether the database is writable. */
 const askMs = 4_000;
 
-/** Opens the database. Connections are made as they are needed. */
+/** Opens the database. Connections are created on demand. */
 export function openDatabase(
   { silenceMs = defaultSilenceMs, ...connection }: PoolConfig & { silenceMs?: number },
   onError: (error: Error) => void,
@@ -117,7 +117,7 @@ export function openDatabase(
   const pool = new Pool({
     max: 21,
     connectionTimeoutMillis: 10_000,
-    // So that one whose other side vanished is noticed while it rests.
+    // So that an idle connection whose other side vanished is noticed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // A new connection costs PostgreSQL a process with cold caches, just when load is high; an idle one costs little.
@@ -126,9 +126,9 @@ export function openDatabase(
     ...connection,
   });
   let isClosing = false;
-  // A database that stops right after us may cut off connections that are just closing.
+  // A database that stops right after us may break connections that are closing.
   const lost = (error: Error): void => {
-    // The pool adds the whole connection, with the key that can cancel its statements.
+    // The pool attaches the whole connection, including the key that can cancel its statements.
     Reflect.deleteProperty(error, 'client');
     if (!isClosing) onError(error);
   };
@@ -151,7 +151,7 @@ export function openDatabase(
   ) =>
     inRole.transaction().execute(async (trx) => {
       const { statementMs, lockMs, idleMs } = patienceNow();
-      // One message for all; neither name contains anything that could end it.
+      // One message for all; neither name contains characters that could end it.
       const begin =
         `begin; set local role ${role}; set local lading.org_id = '${orgId}'; set local statement_timeout = ${statementMs}; ` +
         `set local lock_timeout = ${lockMs}; set local idle_in_transaction_session_timeout = ${idleMs}`;
@@ -200,7 +200,7 @@ async function canWrite(connection: PoolConfig): Promise<void> {
     );
     if (!rows[0]?.may) throw new Error('The database is read-only');
   } finally {
-    // Not awaited: a connection that has gone silent does not end.
+    // Not awaited: closing a silent connection never completes.
     client.end().catch(() => undefined);
   }
 }

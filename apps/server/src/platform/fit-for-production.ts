@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Whether the demo's people are there; nobody gets an address below `.test`. */
+/** Whether the demo's people exist; real people have no address under `.test`. */
 const demo = sql`select from person where email like '%@lading.test' or email like '%@reseller.test' limit 1`;
 
-/** @throws When production must not run on this database, with what is to be done */
+/** @throws When production must not run on this database, with what to do */
 export async function refuseUnfit({ pool, asSystem }: Database): Promise<void> {
   const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
   const encoding = rows[0]?.server_encoding;

@@ -8,19 +8,19 @@ import { OutgoingError } from './outgoing-json.ts';
 import { outsideJson } from './outside-json.ts';
 import { isPublicAddress } from './public-address-rules.ts';
 
-/** Who asks: many hosts refuse what does not say so. */
+/** Our user agent: many hosts refuse requests without one. */
 const userAgent = `${product.name}/1.0 (order management)`;
 
 interface GuardedCall {
   headers?: Record<string, string>;
   /** Sent as JSON by POST; without it the request is a GET. */
   body?: unknown;
-  /** In place of those two. */
+  /** Replaces these two. */
   method?: 'PUT' | 'DELETE';
   signal?: AbortSignal;
   timeoutMs?: number;
   maxBytes?: number;
-  /** `host:port` that may be asked although they are private or not encrypted: the operator's, never a caller's. */
+  /** `host:port` that may be called although private or unencrypted: chosen by the operator, never by a caller. */
   trusted?: ReadonlySet<string>;
 }
 
@@ -42,11 +42,11 @@ interface GuardedRequest {
   /** The body, as it is sent. */
   sent: string | undefined;
   signal: AbortSignal;
-  /** `host:port` that may be asked although they are private or not encrypted: the operator's, never a caller's. */
+  /** `host:port` that may be called although private or unencrypted: chosen by the operator, never by a caller. */
   trusted: ReadonlySet<string> | undefined;
 }
 
-/** Whether an address is one that we ask at all; where its name leads is looked at when connecting. */
+/** Whether an address may be called at all; the resolved IP address is checked when connecting. */
 export function isAllowedAddress(url: URL, trusted: ReadonlySet<string> | undefined): boolean {
   if (isTrusted(url, trusted)) return true;
   const literal = url.hostname.replace(/^\[|\]$/g, '');
@@ -59,8 +59,8 @@ function isTrusted(url: URL, trusted: ReadonlySet<string> | undefined): boolean 
 }
 
 /**
- * Sends a request to an address that a user has entered: HTTPS, to the public internet as resolved when connecting, without redirects.
- * The caller reads or destroys the reply. @throws OutgoingError for an address that is not asked; else what Node throws
+ * Sends a request to a user-supplied address: HTTPS, to the public internet as resolved when connecting, without redirects.
+ * The caller reads or destroys the reply. @throws OutgoingError for a forbidden address; otherwise what Node throws
  */
 export async function guardedRequest(url: URL, request: GuardedRequest): Promise<IncomingMessage> {
   const { method, headers, sent, signal, trusted } = request;
@@ -71,7 +71,7 @@ export async function guardedRequest(url: URL, request: GuardedRequest): Promise
       method,
       headers,
       signal,
-      // A kept-alive connection could go to an address that the name no longer resolves to.
+      // A kept-alive connection could lead to an address that the name no longer resolves to.
       agent: false,
       ...(isTrusted(url, trusted) ? {} : { lookup: guardedLookup }),
     });
@@ -80,7 +80,7 @@ export async function guardedRequest(url: URL, request: GuardedRequest): Promise
 }
 
 /**
- * Requests JSON from an address that a user has entered: HTTPS, to the public internet as resolved when connecting, limited in time
+ * Requests JSON from a user-supplied address: HTTPS, to the public internet as resolved when connecting, limited in time
  * and size, without redirects. Removes characters that the database cannot store.
  * @throws OutgoingError
  */
@@ -126,7 +126,7 @@ export async function guardedJson(
       );
     }
     const text = await answerText(response, maxBytes);
-    // "No content" is an answer too, as an empty list is.
+    // "No content" is an answer too, like an empty list.
     return { content: status === 204 ? null : readJson(text), headers: response.headers };
   } catch (fault) {
     signal?.throwIfAborted();
@@ -135,7 +135,7 @@ export async function guardedJson(
   }
 }
 
-/** The body of a refusal, for what it says; empty where it cannot be read. */
+/** The body of a refusal, for its message; empty when it cannot be read. */
 async function refusalText(response: IncomingMessage): Promise<string> {
   try {
     return await answerText(response, 64 * 1024);
@@ -144,7 +144,7 @@ async function refusalText(response: IncomingMessage): Promise<string> {
   }
 }
 
-/** Whether the other party was reached: it broke off, or took longer than we wait. */
+/** Whether the other party was reached: it broke off, or was too slow. */
 const isCutOff = (fault: unknown) =>
   fault instanceof Error &&
   (['TimeoutError', 'AbortError'].includes(fault.name) ||
@@ -172,15 +172,15 @@ function retryAfter(headers: IncomingHttpHeaders): number | undefined {
 const isGzip = (bytes: Buffer) => bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
- * Reads an answer as text, also one that was packed although nobody had asked for it, and without the mark of its byte order.
- * @throws OutgoingError when it is longer than that, or packed in a way we do not know
+ * Reads an answer as text, decompressing it even if that was not requested, and without a byte order mark.
+ * @throws OutgoingError when it is too long, or has an unknown compression
  */
 async function answerText(response: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
-    // Leaving the loop calls the rest off.
+    // Leaving the loop cancels the rest.
     if (bytes > maxBytes) throw new OutgoingError('unusable');
     chunks.push(chunk);
   }
@@ -191,7 +191,7 @@ async function answerText(response: IncomingMessage, maxBytes: number): Promise<
 
 function unpacked(bytes: Buffer, encoding: string | undefined, maxOutputLength: number): Buffer {
   try {
-    // Some hosts pack without saying so, and some say so of what is not packed.
+    // Some hosts compress without declaring it, and some declare it without compressing.
     if (isGzip(bytes)) return gunzipSync(bytes, { maxOutputLength });
     if (encoding === 'br') return brotliDecompressSync(bytes, { maxOutputLength });
     if (encoding === 'deflate') return inflateSync(bytes, { maxOutputLength });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Condition that one of the columns holds the text, without differences of width, case and accents (decision D28); for few rows. */
+/** Condition that one of the columns contains the text, ignoring width, case and accents (decision D28); for few rows. */
 export const holdsText = (search: string, ...columns: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
   sql<boolean>`strpos(fold_text(concat_ws(chr(10), ${sql.join(columns)})), fold_text(${search})) > 0`;

@@ -32,7 +32,7 @@ describe('housekeeping', () => {
 
     await tidyUp(server.platform);
     expect([old, part, fresh].map((path) => existsSync(path))).toEqual([false, false, true]);
-    // It may hold a code.
+    // It may contain a code.
     expect([oldMail, mail].map((path) => existsSync(path))).toEqual([false, true]);
     expect(await countOf('session')).toBe(1);
     expect(await countOf('attempt')).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('housekeeping', () => {
     expect([await countOf('session'), await countOf('attempt')]).toEqual([0, 0]);
   });
 
-  it('leaves what somebody holds for the next time, and removes all the rest, however much it is', async () => {
+  it('leaves locked rows for the next time, and deletes all others, however many', async () => {
     const { pool } = server.platform.database;
     const old = new Date(server.clock.now().getTime() - 3 * 24 * 3_600_000);
     await pool.query(

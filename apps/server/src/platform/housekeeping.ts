@@ -39,10 +39,10 @@ export async function tidyUp(platform: Platform): Promise<void> {
   await removeLeftFiles(platform);
 }
 
-/** Rows that are removed at once, however many there are: each statement is far from the longest that one may take. */
+/** Rows deleted per statement, so that each stays far from the statement timeout. */
 const rowsAtOnce = 5_000;
 
-/** Removes rows step by step; one that somebody holds is left for the next time, and keeps none of the others. */
+/** Deletes rows in batches; a locked row is left for the next time, and does not block the others. */
 async function removeRows(database: Database, table: string, condition: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await database.asSystem((trx) =>
@@ -55,7 +55,7 @@ async function removeRows(database: Database, table: string, condition: RawBuild
   }
 }
 
-/** Removes the files of a folder that were written before a moment; a folder that is not there has none. */
+/** Deletes the files of a folder that were written before a moment; a missing folder has none. */
 async function removeOld(folder: string, before: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

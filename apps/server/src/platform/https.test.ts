@@ -17,8 +17,8 @@ const login = (remoteAddress: string) =>
     headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7', host: 'app.lading.test' },
   });
 
-describe('behind a proxy that ends https', () => {
-  it('asks browsers to stay with https, and protects the cookie', async () => {
+describe('behind a proxy that terminates https', () => {
+  it('tells browsers to keep using https, and protects the cookie', async () => {
     const { headers, cookies } = await login('10.1.2.3');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(cookies).toContainEqual(
@@ -27,7 +27,7 @@ describe('behind a proxy that ends https', () => {
     expect(cookies).toContainEqual(expect.objectContaining({ name: '__Secure-lading-device', secure: true }));
   });
 
-  it('believes the forwarded headers of that proxy only', async () => {
+  it('trusts the forwarded headers of that proxy only', async () => {
     const { headers, cookies } = await login('198.51.100.4');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(cookies).toContainEqual(expect.objectContaining({ name: 'lading-refresh' }));

@@ -53,7 +53,7 @@ test('nothing is sent unencrypted where encryption is required', async () => {
   expect(lines.join()).not.toContain('ada@example.test');
 });
 
-test('a written mail that a full disk has cut off hides none of the others', async () => {
+test('a written mail truncated by a full disk does not hide the others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lading-mail-'));
   const config = readConfig({ DATA_DIR: folder });
   const mail = openMail(config, systemClock);

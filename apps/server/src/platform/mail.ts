@@ -21,17 +21,17 @@ interface WrittenLetter extends Letter {
   from: string;
 }
 
-/** Sends mail: by SMTP when configured, else into the folder `mail` of the data folder (decision D3). */
+/** Sends mail: by SMTP when configured, otherwise into the folder `mail` of the data folder (decision D3). */
 export interface Mail {
   send(letter: Letter): Promise<void>;
   /** The newest written mails; none when they go out by SMTP. */
   written(): Promise<WrittenLetter[]>;
 }
 
-/** Where mails are written that do not go out by SMTP. */
+/** The folder for mails that are not sent by SMTP. */
 export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'mail');
 
-/** How long a mail server may be silent before the next try, in milliseconds. */
+/** How long a mail server may be silent before a retry, in milliseconds. */
 const patience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -74,7 +74,7 @@ export function openMail(config: Config, clock: Clock): Mail {
   };
 }
 
-/** A written mail; undefined for one that a full disk has cut off, or that is being written. */
+/** A written mail; undefined when a full disk has truncated it, or it is being written. */
 async function readLetter(path: string): Promise<WrittenLetter | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as WrittenLetter;

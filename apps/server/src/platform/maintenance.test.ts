@@ -45,7 +45,7 @@ describe('while the product is paused (spec §8, code 555)', () => {
     expect(await userInfo()).toMatchObject({ result: 'OK' });
   });
 
-  it('nobody signs in, renews or uploads, and a general tip replaces a missing one', async () => {
+  it('sign-in, renewal and upload are refused, and a general tip replaces a missing one', async () => {
     await switchTo('on');
     const body = { userName: 'seller@lading.test', password: 'x' };
     expect(await server.call(authApi.calls.login, { body })).toMatchObject({

@@ -34,7 +34,7 @@ export interface Maintenance {
 
 /** How long a node caches the state. */
 const rememberMs = 2_000;
-/** How long calls wait for the state: it stands before each of them. */
+/** How long calls wait for the state, which is checked before each of them. */
 const patienceMs = 3_000;
 
 const generalTip = coreMessages.maintenance();
@@ -60,15 +60,15 @@ export function openMaintenance(database: Database, clock: Clock, log: Logger): 
   }
 
   /**
-   * If the database does not respond, the node keeps the last state: maintenance may be the reason. Calls wait for it once, and then go on
-   * until it responds.
+   * If the database does not respond, the node keeps the last state: maintenance may be the reason. Calls wait for it once, and then
+   * continue until it responds.
    */
   async function current(): Promise<MaintenanceState | undefined> {
     if (known && clock.now().getTime() - readAt < rememberMs) return known;
     if (!reading) {
       const asked = read()
         .catch((error: unknown) => {
-          log.warn({ err: error }, 'whether the product is paused could not be read');
+          log.warn({ err: error }, 'the maintenance state could not be read');
           return known;
         })
         .finally(() => (reading = undefined));
@@ -102,7 +102,7 @@ export function openMaintenance(database: Database, clock: Clock, log: Logger): 
           })
           .execute(),
       );
-      log.warn({ isOn }, 'the pause of the product was switched');
+      log.warn({ isOn }, 'maintenance mode was switched');
       return read();
     },
   };

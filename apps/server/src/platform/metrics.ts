@@ -51,7 +51,7 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
     labelNames: ['kind', 'state'],
     async collect() {
       this.reset();
-      // Without the database the rest is reported all the same.
+      // Without the database the rest is still reported.
       const counts = await Promise.race([countJobs(platform), wait(patienceMs, [], { ref: false })]).catch(
         () => [],
       );
@@ -70,7 +70,7 @@ export function metrics(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** What the storage of files has done, and what room is left beside it. */
+/** The operations of the file storage, and the free space of its disk. */
 function storageMetrics(registry: Registry, { files, config }: Platform): void {
   const acts = new Counter({
     registers: [],
@@ -90,7 +90,7 @@ function storageMetrics(registry: Registry, { files, config }: Platform): void {
     name: 'storage_free_bytes',
     help: 'Room that is left on the disk of DATA_DIR',
     async collect() {
-      // A disk that does not say so leaves the others to be told.
+      // A disk that does not report its space does not affect the others.
       const disk = await statfs(config.dataDir).catch(() => undefined);
       if (disk) this.set(disk.bavail * disk.bsize);
     },
@@ -99,7 +99,7 @@ function storageMetrics(registry: Registry, { files, config }: Platform): void {
   registry.registerMetric(room);
 }
 
-/** How long the database may take to count before the metrics leave it out. */
+/** Time limit for counting in the database, after which these metrics are skipped. */
 const patienceMs = 2_000;
 
 async function countJobs({ database }: Platform): Promise<{ kind: string; state: string; count: number }[]> {

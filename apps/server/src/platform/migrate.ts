@@ -26,7 +26,7 @@ export async function migrate(connection: Kysely<Tables>, only?: readonly string
   return results.map((result) => result.migrationName);
 }
 
-/** @throws When a later release has been at work here: this one does not know what it would do */
+/** @throws When a later release has migrated the database: this one does not know those changes */
 export async function refuseNewer(connection: Kysely<Tables>): Promise<void> {
   const newer = await newerMigrations(connection);
   if (newer.length === 0) return;
@@ -36,7 +36,7 @@ export async function refuseNewer(connection: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** Names of the migrations that the database has seen and this release does not know. */
+/** Names of migrations that were applied to the database but are unknown to this release. */
 export async function newerMigrations(connection: Kysely<Tables>): Promise<string[]> {
   const known = await (ownNames ??= namesOf());
   const { rows: tables } = await sql`select from pg_tables where tablename = ${migrationTable}`.execute(
@@ -50,7 +50,7 @@ export async function newerMigrations(connection: Kysely<Tables>): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** As they are when the server starts: a newer release may be unpacked into the same folder while it runs. */
+/** As at server start: a newer release may be unpacked into the same folder while it runs. */
 let ownNames: Promise<string[]> | undefined;
 
 async function namesOf(only?: readonly string[]): Promise<string[]> {
@@ -59,7 +59,7 @@ async function namesOf(only?: readonly string[]): Promise<string[]> {
   return names.filter((name) => only?.includes(name) ?? true);
 }
 
-/** Names of the migrations of this release that the database has not seen. */
+/** Names of this release's migrations that were not applied yet. */
 export async function pendingMigrations(connection: Kysely<Tables>): Promise<string[]> {
   const known = await migratorOf(connection).getMigrations();
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);

@@ -14,7 +14,7 @@ it.each([
   expect(normalTexts(given)).toEqual(wanted);
 });
 
-it('ends at a depth that no call takes', () => {
+it('stops at a depth that no call accepts', () => {
   const deep: unknown[] = [];
   deep.push(deep);
   expect(normalTexts(deep)).toHaveLength(1);

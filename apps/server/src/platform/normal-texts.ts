@@ -3,7 +3,7 @@ import { normalForm } from '@lading/contracts/core';
 /** No call accepts deeper nesting, so its schema refuses the rest. */
 const deepest = 20;
 
-/** An input with every text in the form in which texts are kept (decision D28); what is no text stays as it is. */
+/** An input with all texts normalized (decision D28); other values are unchanged. */
 export function normalTexts(input: unknown, depth = 0): unknown {
   if (typeof input === 'string') return normalForm(input);
   if (typeof input !== 'object' || input === null || depth > deepest) return input;

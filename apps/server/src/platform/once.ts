@@ -10,11 +10,11 @@ export interface IdempotencyKey {
   bodyDigest: string;
 }
 
-/** A call that may come twice. */
+/** A call that may be repeated. */
 interface RepeatedCall {
   id: string;
   key: IdempotencyKey | undefined;
-  /** Whether an operator calls, who belongs to no organization; then the transaction is the system's. */
+  /** Whether an operator calls, who belongs to no organization; then the transaction is of the system role. */
   byOperator?: boolean;
 }
 
@@ -27,7 +27,7 @@ const tableOf = ({ byOperator = false }: RepeatedCall) =>
  *
  * The work must use the given transaction. Without a key it simply runs. Replies must survive JSON.
  *
- * @param again marks a reply that is returned once more
+ * @param again marks a repeated reply
  * @throws RequestError 409 when the key was used with another body
  */
 export async function once<Reply>(

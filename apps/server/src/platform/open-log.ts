@@ -37,24 +37,24 @@ export function openLog(level: string, destination: DestinationStream = logPlace
   );
 }
 
-/** Characters of the log that wait while their place takes none. Later ones are lost. */
+/** Characters of the log that wait while it cannot be written. Later ones are lost. */
 const waitingMost = 8 * 1024 * 1024;
 
-/** A place for a log. A full or broken disk does not end the server: what it refuses waits until it takes it. */
+/** A destination of the log. A full or broken disk does not crash the server: refused lines wait until it accepts them. */
 export function logPlace(to: {
-  /** A file, or a number that the system knows one by. */
+  /** A file, or a file descriptor. */
   dest: string | number;
   mkdir?: boolean;
   append?: boolean;
   sync?: boolean;
 }): DestinationStream {
   const place = pino.destination({ maxLength: waitingMost, ...to });
-  // There is no place left to tell of it. Unheard, it would be an uncaught error.
+  // There is nowhere left to report it. Unhandled, it would crash the process.
   place.on('error', () => undefined);
   return place;
 }
 
-/** For a terminal: everything into a file, and problems on the screen too. */
+/** For a terminal: everything goes into a file, and problems also to the screen. */
 export function fileLog(level: string, file: string): Logger {
   const screen = level === 'fatal' || level === 'error' ? level : 'warn';
   return openLog(

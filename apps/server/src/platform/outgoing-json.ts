@@ -3,13 +3,13 @@ import { outsideJson } from './outside-json.ts';
 /** Another party gave no usable reply: it could not be reached in time, refused, or sent something unexpected. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError';
-  /** `forbidden`: the address is none that we ask, see `guardedJson`. */
+  /** `forbidden`: the address must not be called, see `guardedJson`. */
   readonly reason: 'unreachable' | 'refused' | 'unusable' | 'forbidden';
   /** HTTP status of a refusal. */
   readonly status: number | undefined;
   /** The retry time that the other party named. */
   readonly retryAfterSeconds: number | undefined;
-  /** What more is known of it. */
+  /** Further details. */
   readonly more: OutgoingDetail;
 
   constructor(
@@ -26,9 +26,9 @@ export class OutgoingError extends Error {
   }
 }
 
-/** What is known of an answer that was none of use. */
+/** Details of an unusable answer. */
 interface OutgoingDetail {
-  /** It was reached, and did not come to the end of its answer. */
+  /** It was reached, but did not complete its answer. */
   isCutOff?: boolean;
   /** The body of a refusal, as far as it was read. */
   text?: string;
@@ -86,7 +86,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   try {
     for await (const chunk of response.body ?? []) {
       bytes += chunk.byteLength;
-      // Leaving the loop calls the rest off.
+      // Leaving the loop cancels the rest.
       if (bytes > maxBytes) throw new OutgoingError('unusable');
       chunks.push(chunk);
     }

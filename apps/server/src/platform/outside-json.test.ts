@@ -15,7 +15,7 @@ it.each<[string, string, unknown]>([
   expect(outsideJson(text)).toEqual(value);
 });
 
-it('reads what is nested as deep as anything that we know', () => {
+it('reads nesting as deep as any known input', () => {
   expect(JSON.stringify(outsideJson(nested(100)))).toBe(nested(100));
 });
 

@@ -1,11 +1,11 @@
 import { limitedMarks } from '@lading/contracts/core';
 
-/** No party nests deeper in anything that we read; recursion over deeper values would end at the stack. */
+/** No party nests deeper in anything that we read; recursion over deeper values would overflow the stack. */
 const deepest = 100;
 
 /**
- * Reads JSON of another party, such as a reply of a store or a report of a carrier: its texts without what the database cannot store, and
- * without endless rows of combining marks. @throws SyntaxError for what is no JSON, or is nested deeper than 100
+ * Reads JSON from another party, such as a reply of a store or a report of a carrier: removes what the database cannot store, and
+ * endless runs of combining marks. @throws SyntaxError for invalid JSON, or nesting deeper than 100
  */
 export function outsideJson(text: string): unknown {
   if (isTooDeep(text)) throw new SyntaxError('JSON is nested too deeply');
@@ -21,7 +21,7 @@ function readable(value: unknown): unknown {
 
 const readableText = (text: string): string => limitedMarks(text.replaceAll('\0', '').toWellFormed());
 
-/** By its brackets, outside of its texts, before it is parsed: a megabyte of brackets takes the parser long and much memory. */
+/** Counts brackets outside of texts before parsing: a megabyte of brackets costs the parser much time and memory. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -35,7 +35,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Where the quotation mark stands that ends a text. */
+/** The position of the quotation mark that ends a text. */
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;

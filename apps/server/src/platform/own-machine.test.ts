@@ -9,17 +9,17 @@ const request = (
 
 describe('a page of this machine only', () => {
   it.each(['localhost', 'LOCALHOST', 'seller.localhost', '127.0.0.1', '[::1]', '::1'])(
-    'answers a browser that asks for %s',
+    'answers a browser that requests %s',
     (name) => expect(isVisitOnThisMachine(request(name))).toBe(true),
   );
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.5', ''])(
-    'is not there under the name %j, which may lead here from another site',
+    'does not exist under the name %j, which may lead here from another site',
     (name) => expect(isVisitOnThisMachine(request(name))).toBe(false),
   );
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
-    'is not passed on by a proxy (%s)',
+    'is not served through a proxy (%s)',
     (header) => {
       expect(isFromThisMachine(request('localhost', { [header]: '203.0.113.9' }))).toBe(false);
     },

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether an address is of this machine. */
+/** Whether an address is on this machine. */
 function isLoopback(address: string): boolean {
   const plain = address.replace('::ffff:', '');
   return address === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));

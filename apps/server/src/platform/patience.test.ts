@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('what is locked or slow in the database', () => {
-  it('holds up a call for a few seconds only, and a job for as long as it takes', async () => {
+  it('delays a call for a few seconds only, and a job for as long as needed', async () => {
     expect(await server.call(trial.calls.limits, {})).toMatchObject({
       data: { lock_timeout: '8s', statement_timeout: '30s', idle: '40s' },
     });
@@ -60,7 +60,7 @@ describe('what is locked or slow in the database', () => {
   });
 
   it('is explained to the caller, with the time to wait', async () => {
-    // What stands before each call is known from here on.
+    // The checks before each call are cached from here on.
     await server.call(trial.calls.limits, {});
     const holder = await server.platform.database.pool.connect();
     await holder.query('begin; lock table maintenance in access exclusive mode');
@@ -75,9 +75,9 @@ describe('what is locked or slow in the database', () => {
     expect(refused.headers['retry-after']).toBe('10');
   });
 
-  it('leaves room to say that the server is ready, however many connections wait', async () => {
+  it('still lets the server report that it is ready, however many connections wait', async () => {
     const { pool } = server.platform.database;
-    // More than there are: the workers of jobs hold some.
+    // More than there are: the workers of jobs use some.
     const held = Array.from({ length: pool.options.max }, () => pool.connect());
     await vi.waitFor(() => expect(pool.waitingCount).toBeGreaterThan(0), { timeout: 20_000 });
     const ready = await server.app.inject({ url: '/readyz' });
@@ -87,7 +87,7 @@ describe('what is locked or slow in the database', () => {
 });
 
 describe('a server that is about to end', () => {
-  it('says that it is no longer ready, answers what comes, and lets no connection stay', async () => {
+  it('reports that it is no longer ready, answers calls, and closes connections', async () => {
     server.platform.life.isEnding = true;
     const ready = await server.app.inject({ url: '/readyz' });
     const answer = await server.send(trial.calls.limits, {});

@@ -24,7 +24,7 @@ export interface Platform {
   secrets: Secrets;
   tokens: AccessTokens;
   sessions: SessionCheck;
-  /** Of addresses and of API keys, over all nodes. */
+  /** Counts calls by address and API key, over all nodes. */
   callCounts: CallCounts;
   apiKeys: ApiKeys;
   maintenance: Maintenance;
@@ -33,10 +33,10 @@ export interface Platform {
   files: FileStore;
   tracing: Tracing;
   /**
-   * In both cases calls are still answered, and a load balancer should send them elsewhere. `isEnding`: the node stops. `isOutdated`: a newer release has
-   * migrated the database.
+   * In both cases calls are still answered, and a load balancer should route them elsewhere. `isEnding`: the node stops. `isOutdated`: a newer
+   * release has migrated the database.
    */
   life: { isEnding: boolean; isOutdated: boolean };
-  /** Holds every reply against its schema; on in tests, where a slip must not pass. */
+  /** Validates every reply against its schema; on in tests, so that mistakes are found. */
   checkReplies: boolean;
 }

@@ -18,7 +18,7 @@ const preparedNow = async (trx: Trx, mark: string): Promise<string[]> =>
   ).rows.map(({ statement }) => statement);
 
 describe('repeated queries', () => {
-  it('is prepared once for a connection, and answers with the values of each time', async () => {
+  it('are prepared once per connection, and return current values', async () => {
     const { database } = server.platform;
     await database.asSystem(async (trx) => {
       const ask = async (value: number) =>
@@ -29,7 +29,7 @@ describe('repeated queries', () => {
     });
   });
 
-  it('is not prepared when it comes once, or moves a cursor', async () => {
+  it('are not prepared when used once, or for moving a cursor', async () => {
     const { database } = server.platform;
     await database.asSystem(async (trx) => {
       await sql`select 'once', ${1}::integer`.execute(trx);
@@ -45,7 +45,7 @@ describe('repeated queries', () => {
     expect(await fetched('1 as one, 2 as two')).toEqual([{ one: 1, two: 2 }]);
   });
 
-  it('keeps two organizations apart', async () => {
+  it('separate two organizations', async () => {
     const { database } = server.platform;
     const people = await database.asSystem((trx) =>
       trx.selectFrom('person').select(['org_id', 'email']).execute(),
@@ -60,7 +60,7 @@ describe('repeated queries', () => {
       }
   });
 
-  it('fails at most once for each connection after a table has changed below it', async () => {
+  it('fail at most once per connection after a table has changed', async () => {
     const { database } = server.platform;
     await database.pool.query(
       'create table changing (one integer); grant select on changing to lading_system',

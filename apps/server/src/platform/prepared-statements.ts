@@ -7,7 +7,7 @@ const worthIt = 3;
 const mostPrepared = 150;
 /** Longer texts contain a value for each row, and rarely repeat exactly. */
 const longestText = 6_000;
-/** How many texts are counted at a time. */
+/** How many texts are counted at the same time. */
 const mostCounted = 1_000;
 
 /** A connection of the pool. */
@@ -18,7 +18,7 @@ interface Connection {
 
 /**
  * A pool whose connections prepare repeated queries, so that PostgreSQL parses and plans each once per connection. Planning the small
- * queries of lists, with their row-level security, takes longer than running them. One that `isSpent` is closed when it is given back.
+ * queries of lists, with their row-level security, takes longer than running them. A connection that `isSpent` is closed when released.
  */
 export function preparedStatements(pool: Pool, isSpent: (client: PoolClient) => boolean): PostgresPool {
   const nameOf = statementNames();

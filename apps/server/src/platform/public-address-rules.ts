@@ -21,7 +21,7 @@ for (const [network, bits] of [
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 const carriesAnother = new BlockList();
-// Teredo, documentation and 6to4: they may lead to an address of version 4 within.
+// Teredo, documentation and 6to4: they may contain an IPv4 address.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],

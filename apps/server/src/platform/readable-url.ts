@@ -1,8 +1,8 @@
 import { isWirePath } from './answer-error.ts';
 
 /**
- * An address whose path can be decoded. People type and shorten addresses: a percent sign that begins no character, as in `/b/%`, is
- * taken for itself, so that a page answers. A call with one stays malformed.
+ * A URL whose path can be decoded. People type and shorten URLs: an invalid percent sign, as in `/b/%`, is
+ * taken literally, so that a page is served. A call with one stays malformed.
  */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1);

@@ -48,7 +48,7 @@ describe('a call that is refused (decision D2)', () => {
     ['a form of another site', 'userName=a&password=b', 'application/x-www-form-urlencoded'],
     ['plain text', '{"userName":"a","password":"b"}', 'text/plain'],
     ['an unknown type', '<a/>', 'application/xml'],
-  ])('answers code 400 for %s', async (_kind, payload, type) => {
+  ])('returns code 400 for %s', async (_kind, payload, type) => {
     const response = await login(payload, type);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ result: 'ERR', code: 400 });

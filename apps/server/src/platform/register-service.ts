@@ -20,7 +20,7 @@ type HandlerReply<Spec extends CallSpec> = Spec extends { reply: 'file' }
     ? AsyncIterable<ReplyData<Spec>> | WrittenReply
     : ReplyData<Spec> | WrittenReply;
 
-/** The body of a bulk call is its handler's to read. */
+/** The handler of a bulk call reads the body itself. */
 type Input<Spec extends CallSpec> = Spec extends { bulk: true }
   ? Omit<ParsedInput<Spec>, 'body'> & { body: BulkBody }
   : ParsedInput<Spec>;
@@ -44,7 +44,7 @@ export type HandlersOf<S extends Service> = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ids of the calls that are served. */
+    /** Ids of the served calls. */
     servedCalls: Set<string>;
   }
 }
@@ -80,7 +80,7 @@ export function registerService<S extends Service>(
         const chosen =
           variants.find((variant) => (variant.call.reply === 'ndjson') === lines) ?? variants[0]!;
         const answer = () => answerCall(platform, chosen, request, reply);
-        // What operators ask for may take long, and nobody else can ask for it.
+        // Requests of operators may take long, and only they can make them.
         const isQuick = chosen.call.access !== 'operator';
         return traced(platform, chosen.call, request, isQuick ? () => impatiently(answer) : answer);
       },
@@ -90,7 +90,7 @@ export function registerService<S extends Service>(
   }
 }
 
-/** A caller without access gets that refusal even where the body cannot be read (decision D2): it is read before the call. */
+/** A caller without access gets that refusal even when the body cannot be read (decision D2): the body is read before the call. */
 async function refuseCall(
   { platform, call, error }: { platform: Platform; call: Call; error: FastifyError },
   request: FastifyRequest,

@@ -50,14 +50,14 @@ export const badInput = (faults: FieldError[]): RequestError =>
 export const fieldFault = (fieldName: string, text: LocalizedText): RequestError =>
   badInput([{ fieldName, ...text }]);
 
-/** Larger than a limit of decision D8 or of the body, which is named. @param mostBytes the limit */
+/** Larger than a limit of decision D8 or of the body; the text names the limit. @param mostBytes the limit */
 export const tooLarge = (mostBytes: number): RequestError => {
   const kilobytes = Math.floor(mostBytes / 1024);
   const limit = kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`;
   return new RequestError(errorCode.tooLarge, coreMessages.requestTooLarge({ limit }));
 };
 
-/** Asked too often. */
+/** Too many requests. */
 export const tooMany = (retryAfterSeconds: number): RequestError =>
   new RequestError(errorCode.tooMany, coreMessages.tooManyAttempts(), { retryAfterSeconds });
 

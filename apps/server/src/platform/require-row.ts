@@ -2,9 +2,9 @@ import { notFound } from './request-error.ts';
 import { isRowId } from './row-id.ts';
 
 /**
- * What `read` finds for an id.
+ * The result of `read` for an id.
  *
- * @throws RequestError 404 for a text that is no id, and where `read` finds nothing: absent, or another organization's
+ * @throws RequestError 404 for an invalid id, and when `read` finds nothing: absent, or another organization's
  */
 export async function requireRow<Row extends object>(
   id: string,

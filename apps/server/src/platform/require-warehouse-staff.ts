@@ -12,7 +12,7 @@ export async function providesWarehouse(database: Database, orgId: string): Prom
   return rows[0]!.provides;
 }
 
-/** Lets people of an organization through that provides a warehouse (decision D15). @throws RequestError 403 for everybody else */
+/** Admits people of an organization that provides a warehouse (decision D15). @throws RequestError 403 for everyone else */
 export async function requireWarehouseStaff(database: Database, orgId: string): Promise<void> {
   if (!(await providesWarehouse(database, orgId)))
     throw new RequestError(errorCode.forbidden, warehouseMessages.notStaff());

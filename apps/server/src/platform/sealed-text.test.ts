@@ -10,12 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const texts = sealedText(openSecrets(folder, 'k'.repeat(40)), 'one');
 
 describe('a sealed text', () => {
-  it('opens for its owner and is another at each sealing', () => {
+  it('can be decrypted by its owner and differs at each encryption', () => {
     expect(texts.open(texts.seal('密钥 text', '2001'), '2001')).toBe('密钥 text');
     expect(texts.seal('text', '2001')).not.toBe(texts.seal('text', '2001'));
   });
 
-  it('opens neither for another owner or end, nor changed, nor with another secret of the server', () => {
+  it('cannot be decrypted by another owner, for another purpose, when changed, or with another secret of the server', () => {
     const sealed = texts.seal('text', '2001');
     const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
     expect(() => texts.open(sealed, '2002')).toThrow(/authenticat|initiali/);

@@ -6,7 +6,7 @@ const tagBytes = 16;
 
 /** Encrypts texts that the server must read again and the database must not reveal (AES-256-GCM). */
 export interface SealedText {
-  /** Base64url. `owner` is bound to it: a text sealed for one owner opens for no other. */
+  /** Base64url. `owner` is bound to it: a text encrypted for one owner cannot be decrypted for another. */
   seal(text: string, owner: string): string;
   /** @throws Error when it was changed, belongs to another owner, or to another secret of the server */
   open(sealed: string, owner: string): string;

@@ -126,7 +126,7 @@ describe('the security headers', () => {
     expect(JSON.stringify(headers)).not.toContain('evil');
   });
 
-  it('ask for https only where the request came by https', async () => {
+  it('require https only if the request came by https', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
   });
 
@@ -142,7 +142,7 @@ describe('the security headers', () => {
 
 describe('the files of the shell and of sub-apps', () => {
   it.each(['/', '/login', '/reset', '/ss/login', '/b', '/b/', '/o/', '/e/', '/async-export-list', '/far/'])(
-    'answers %s with the shell, never from a cache unasked',
+    'answers %s with the shell, never from a cache without revalidation',
     async (path) => {
       const response = await get(path);
       expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -215,7 +215,7 @@ describe('metrics', () => {
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   });
 
-  it('shows no figures in production without a token, wherever it is asked from', async () => {
+  it('shows no figures in production without a token, regardless of the caller', async () => {
     const live = await startTestServer({ NODE_ENV: 'production' });
     expect((await live.app.inject({ url: '/metrics' })).statusCode).toBe(404);
     await live.close();

@@ -20,7 +20,7 @@ function scriptHashes(shellDist: string): string[] {
   return hashesFile.parse(JSON.parse(text)).scriptHashes;
 }
 
-/** Zebra Browser Print on the reader's own computer, which a label is sent to: its two addresses, by the page's scheme as its own script has it. */
+/** Zebra Browser Print on the user's own computer, for printing labels: its two addresses, by the page's scheme, as in its own script. */
 const printAgentOf = ({ protocol }: FastifyRequest): string =>
   protocol === 'https' ? 'https://localhost:9101' : 'http://localhost:9100';
 
@@ -76,7 +76,7 @@ export async function securityHeaders(
       // `'self'` includes the sockets of this origin; the host of a request is not repeated here.
       'connect-src': ["'self'", ...apps, ...connect, printAgentOf(request), ...vendor, ...vendorSocket],
       'worker-src': ["'self'", 'blob:'],
-      // A label is printed from a frame that holds the file itself.
+      // A label is printed from a frame that contains the file itself.
       'frame-src': ["'self'", 'blob:', ...apps, ...vendor],
       'manifest-src': ["'self'"],
       'media-src': ["'self'"],

@@ -1,9 +1,9 @@
-/** Draws that are the same at every seeding of one number, so that the demo looks alike everywhere. */
+/** Random draws that are the same for the same seed, so that the demo looks alike everywhere. */
 export interface Chance {
   /** A whole number from 0 to below the bound. */
   below(bound: number): number;
   one<Item>(items: readonly Item[]): Item;
-  /** So many different ones, or all when there are fewer. */
+  /** A number of different ones, or all when there are fewer. */
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 

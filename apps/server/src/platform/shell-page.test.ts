@@ -15,14 +15,14 @@ const noApps = { current: () => ({ version: 1, apps: [] }) } as unknown as AppsM
 const pageOf = (environment: Record<string, string>) =>
   shellPage(dist, noApps, readConfig({ LADING_SECRET: 'k'.repeat(40), ...environment }));
 
-it('names the own hosts of the server to the shell, where they are not those of the product', () => {
+it('tells the shell the server’s own hosts, if they differ from the product’s', () => {
   expect(pageOf({}).html()).toBeUndefined();
   expect(pageOf({ LADING_OWN_HOSTS: 'Ship.Example,localhost' }).html()).toContain(
     `<head><meta name="${product.ownHostsMeta}" content="ship.example,localhost" />`,
   );
 });
 
-it('names the limits of an import file, where an operator has set others (decision D8)', () => {
+it('tells the shell the limits of an import file, if an operator has changed them (decision D8)', () => {
   expect(pageOf({ LADING_IMPORT_ROWS: '5000' }).html()).toContain(
     `<meta name="${product.fileLimitsMeta}" content="{&quot;bytes&quot;:104857600,&quot;rows&quot;:5000,`,
   );

@@ -10,7 +10,7 @@ import {
 } from '@lading/contracts/core';
 import type { AppsManifest } from './apps-manifest.ts';
 
-/** The shell's page with the registry's additions to its import map, and what the server is configured to. */
+/** The shell's page with the registry's additions to its import map, and the server's configuration. */
 export interface ShellPage {
   /** Undefined if nothing is added: then the built page is used. */
   html(): string | undefined;
@@ -44,13 +44,13 @@ function scopesOf({ apps }: SubAppRegistry): Record<string, Record<string, strin
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The `<meta>` that tells the shell the limits of an import file; empty where they are the usual ones (decision D8). */
+/** The `<meta>` with the limits of an import file; empty for the defaults (decision D8). */
 function fileLimitsMeta(given: FileLimits): string {
   if (fileLimitNames.every((name) => given[name] === usualFileLimits[name])) return '';
   return `<meta name="${product.fileLimitsMeta}" content="${attribute(JSON.stringify(given))}" />`;
 }
 
-/** The `<meta>` that tells the shell which hosts are the product's own; empty where they are those that it knows. */
+/** The `<meta>` with the product's own hosts; empty for the defaults. */
 function ownHostsMeta(ownHosts: readonly string[]): string {
   if (ownHosts.join() === product.ownHosts.join()) return '';
   return `<meta name="${product.ownHostsMeta}" content="${attribute(ownHosts.join())}" />`;
@@ -77,7 +77,7 @@ export function shellPage(
     const hasScopes = Object.keys(scopes).length > 0;
     if (!hasScopes && meta === '') return;
     const index = join(shellDist, 'index.html');
-    // Nothing is built where only the server is tried.
+    // There is no build when only the server is tested.
     if (!existsSync(index)) return;
     // Before any script of the page.
     const built = readFileSync(index, 'utf8').replace('<head>', () => `<head>${meta}`);

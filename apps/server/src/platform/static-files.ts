@@ -12,8 +12,8 @@ import type { ShellPage } from './shell-page.ts';
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
 /**
- * Serves the built shell at `/`, each sub-app at `/apps/<name>/` (ours, and the folders in the operator's), and `index.html` for the addresses of the shell's router
- * and of sub-apps (spec §1, §2), which are no files.
+ * Serves the built shell at `/`, each sub-app at `/apps/<name>/` (ours, and the operator's folders), and `index.html` for the routes of the
+ * shell and of sub-apps (spec §1, §2), which are not files.
  */
 export async function staticFiles(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ export async function staticFiles(
   });
 }
 
-/** A person went there, by address or link: not a call, not a file. */
+/** A page navigation by a person: not a call, not a file. */
 function isPageAddress(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = request.url.split('?')[0] ?? '';

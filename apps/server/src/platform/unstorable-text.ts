@@ -10,8 +10,8 @@ import {
 const deepest = 20;
 
 /**
- * The texts of an input that neither the database nor JSON can hold, by field: a NUL, and lone surrogates; and those with more combining
- * marks in a row than any language has, on which bringing them into a normal form would spend minutes. Refused here once, so that no call
+ * The texts of an input that neither the database nor JSON can store, by field: a NUL, and lone surrogates; and those with more combining
+ * marks in a row than any language has, whose normalization would take minutes. Refused here once, so that no call
  * has to check, and stored text always equals what was sent.
  */
 export function unstorableTexts(input: unknown): FieldError[] {

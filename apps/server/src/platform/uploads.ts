@@ -11,7 +11,7 @@ import { badInput, refused, tooLarge } from './request-error.ts';
 /** A file of a multipart call, streamed to disk. It is removed when the call is answered, unless it was moved away. */
 export interface Upload {
   path: string;
-  /** As the caller named it: for people only, never part of a path. */
+  /** The caller's name for it: for people only, never part of a path. */
   fileName: string;
   bytes: number;
 }
@@ -81,13 +81,13 @@ export async function receiveParts(request: FastifyRequest, wanted: Wanted, fold
   }
 }
 
-/** What browsers write for the signs that would end a name in the head of a part; they escape nothing else. */
+/** Browsers' escapes for characters that would end a name in the header of a part; they escape nothing else. */
 const escaped = /%(?:22|0d|0a)/gi;
 
 /** Control characters, and those that turn the direction of reading, by which `exe.fdp` reads as `pdf.exe`. */
 const unshown = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name for people: nothing that hides what it is, no half of a character, not longer than a file system allows. */
+/** A name for people: without misleading characters or split surrogates, and not longer than a file system allows. */
 export const shownName = (name: string): string =>
   normalForm(name.replaceAll(escaped, decodeURIComponent).replaceAll(unshown, ''))
     .slice(0, 255)
@@ -97,7 +97,7 @@ export const shownName = (name: string): string =>
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && /multipart/i.test(error.message); // no message of ours
 
-/** The parser's error for more files than the call takes (spec §5, "one file only"). */
+/** The parser's error for more files than the call accepts (spec §5, "one file only"). */
 const isFileTooMany = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT';
 

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const add = (name: string) =>
   server.platform.database.asSystem((trx) => server.platform.jobs.add(trx, trial, { name }));
-/** Pools of workers that are registered as alive, see `worker-watch.ts`. */
+/** Worker pools registered as alive, see `worker-watch.ts`. */
 async function workers(): Promise<number> {
   const { rows } = await server.platform.database.pool.query(
     `select from pg_locks where locktype = 'advisory' and classid = 7205003
@@ -35,7 +35,7 @@ async function workers(): Promise<number> {
 }
 const ready = () => server.app.inject({ url: '/readyz' });
 
-it('a node whose database a newer release has migrated leaves the work, finishes what it is at, and says why it is not ready', async () => {
+it('a node whose database was migrated by a newer release finishes its running jobs, takes no more, and reports why it is not ready', async () => {
   const { database } = server.platform;
   await add('under way');
   await vi.waitFor(() => expect(begun).toEqual(['under way']), soon);

@@ -3,9 +3,9 @@ import type { Platform } from './platform.ts';
 const lookMs = 2_000;
 
 /**
- * Looks whether a newer release has migrated the database (decision record 0119). A node that sees it leaves the work: it takes no more jobs and
- * schedules, and is not ready, so that a load balancer leaves it. What it is at it finishes, and calls it answers until it is stopped.
- * @returns What ends the watch
+ * Checks whether a newer release has migrated the database (decision record 0119). A node that notices it takes no more jobs and
+ * schedules, and is not ready, so that a load balancer removes it. It finishes running jobs, and answers calls until it is stopped.
+ * @returns a function that ends the watch
  */
 export function watchRelease({
   database,
@@ -19,12 +19,12 @@ export function watchRelease({
     if (!isStopped) timer = setTimeout(() => void look(), lookMs);
   };
   async function look(): Promise<void> {
-    // A database that is away is asked again.
+    // An unavailable database is asked again.
     const newer = await database.newerMigrations().catch(() => []);
     if (isStopped) return;
     if (newer.length === 0) return later();
     life.isOutdated = true;
-    log.warn({ newer }, 'a newer release has migrated the database: this node leaves the work to it');
+    log.warn({ newer }, 'a newer release has migrated the database: this node takes no more work');
     await jobs.leave().catch((error: unknown) => log.error({ err: error }, 'leaving the work'));
   }
   later();

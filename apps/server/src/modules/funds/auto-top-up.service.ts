@@ -40,7 +40,7 @@ import {
   warehouseOfWallet,
 } from './wallet-crossing.store.ts';
 
-/** The database queues it by this name as a balance falls below a limit, see migration 0200. */
+/** The database queues it under this name when a balance falls below a limit, see migration 0200. */
 export const answerJob = jobKind(
   'funds.answer-crossing',
   z.object({ orgId: z.string(), crossingId: z.string() }),
@@ -48,19 +48,19 @@ export const answerJob = jobKind(
 );
 
 const chargeMs = 60_000;
-/** A job that is older than this has ended with its node. */
+/** An older job has ended with its node. */
 const leftMs = 2 * 60_000;
 const mostAtOnce = 200;
-/** A round ends before the next one begins, however long a provider is silent. */
+/** Maximum duration of a round, less than the interval, however slow a provider is. */
 const roundMs = 50_000;
 
 const written = (minor: number, currency: string): string =>
   `${decimalText({ minor, currency })} ${currency}`;
 
 /**
- * What happens as a balance falls below a limit (decision 0054): the alert, and the top-up that a person agreed to. Each crossing is
- * answered once, whatever is killed or repeated: the attempt is on record, with the reference that the provider knows the charge by,
- * before the provider is asked, and the provider answers the same reference the same way.
+ * Reacts to a balance that falls below a limit (decision 0054): the alert, and the agreed top-up. Each crossing is
+ * handled once, despite kills and retries: the attempt is recorded, with the reference of the charge at the provider,
+ * before the provider is asked, and the provider always gives the same answer for a reference.
  */
 export function autoTopUpService(
   { clock, database, jobs, log }: Platform,
@@ -81,7 +81,7 @@ export function autoTopUpService(
         throw fieldFault(field, fundsMessages.otherCurrency({ currency: wallet.currency }));
   }
 
-  /** Tells of a balance that is still low. */
+  /** Reports a balance that is still low. */
   async function alert(trx: Trx, orgId: string, { walletId, available, currency }: LockedWallet) {
     const limit = await alertLimitOf(trx, walletId);
     if (limit === null || available >= limit) return;
@@ -98,7 +98,7 @@ export function autoTopUpService(
     });
   }
 
-  /** Puts the attempt of a crossing on record, if the consent still asks for one. */
+  /** Records the attempt of a crossing, if the consent still requires one. */
   async function begin(trx: Trx, orgId: string, crossingId: string, held: LockedWallet): Promise<void> {
     const { walletId, currency, available } = held;
     const consent = await lockConsent(trx, walletId);
@@ -126,7 +126,7 @@ export function autoTopUpService(
     await insertAttempt(trx, { ...attempt, paymentId });
   }
 
-  /** Keeps what the provider said. Done again it changes nothing. */
+  /** Stores the provider's answer. A repeated call changes nothing. */
   const keep = (orgId: string, attempt: OpenAttempt, answer: ChargeAnswer): Promise<void> =>
     database.asOrganisation(orgId, async (trx) => {
       const { crossingId, paymentId, reference, minor, currency } = attempt;
@@ -139,7 +139,7 @@ export function autoTopUpService(
         if (!(await endAttempt(trx, crossingId, { state: 'PAID', message: null, at }))) return;
         await creditPayment(trx, clock, paymentId);
         if (consent) await setFailures(trx, consent.consentId, 0);
-        // Of the consent that it was made under: that one may have ended since.
+        // The consent of the attempt may have ended since.
         const threshold = written(attempt.threshold, currency);
         return tell(trx, orgId, {
           title: fundsMessages.toppedUpTitle({ amount }),
@@ -148,7 +148,7 @@ export function autoTopUpService(
       }
       if (!(await endAttempt(trx, crossingId, { state: 'REFUSED', message: answer.message, at }))) return;
       await endPayment(trx, paymentId, { state: 'CANCELLED', at });
-      // A refusal that comes late counts against no other consent.
+      // A late refusal does not count against another consent.
       if (consent?.consentId !== attempt.consentId) return;
       const failures = consent.failures + 1;
       await setFailures(trx, consent.consentId, failures);
@@ -164,7 +164,7 @@ export function autoTopUpService(
       });
     });
 
-  /** Answers a crossing, or continues where a node was killed. @throws when the provider's answer is not known: it is asked again */
+  /** Handles a crossing, or continues after a node was killed. @throws when the provider's answer is unknown: it is asked again */
   async function answer(orgId: string, crossingId: string): Promise<void> {
     const attempt = await database.asOrganisation(orgId, async (trx) => {
       const crossing = await lockCrossing(trx, crossingId);
@@ -184,7 +184,7 @@ export function autoTopUpService(
     await keep(orgId, attempt, await provider.charge(order, AbortSignal.timeout(chargeMs)));
   }
 
-  /** Answers what was left. One whose provider does not say keeps the clock from no other. */
+  /** Handles unfinished crossings. One without a provider's answer does not block the others. */
   async function answerLeft(most = mostAtOnce): Promise<void> {
     const now = clock.now();
     const end = performance.now() + roundMs;
@@ -205,7 +205,7 @@ export function autoTopUpService(
 
     offer: ({ db }: SignedInContext) => db(offer),
 
-    /** Records a consent, in place of an earlier one. @throws RequestError 400 for a method that cannot be charged, or another currency */
+    /** Records a consent, replacing an earlier one. @throws RequestError 400 for a method that cannot be charged, or another currency */
     async save({ db, user, idempotencyKey: key }: SignedInContext, consent: AutoTopUpConsent) {
       if (!methods.includes(consent.method)) throw fieldFault('method', fundsMessages.methodNotOffered());
       const { threshold, amount, monthlyCap } = consent;

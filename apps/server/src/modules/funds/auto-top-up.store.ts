@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import './auto-top-up.table.ts';
 import './funds.table.ts';
 
-/** A consent that is in force, locked until the transaction ends. Minor units. */
+/** An active consent, locked until the transaction ends. Minor units. */
 export interface LiveConsent {
   consentId: string;
   threshold: number;
@@ -17,7 +17,7 @@ export interface LiveConsent {
   failures: number;
 }
 
-/** The consent of a wallet that is in force. */
+/** The active consent of a wallet. */
 export async function lockConsent(trx: Trx, walletId: string): Promise<LiveConsent | undefined> {
   const row = await trx
     .selectFrom('auto_top_up')
@@ -40,7 +40,7 @@ export async function lockConsent(trx: Trx, walletId: string): Promise<LiveConse
   );
 }
 
-/** Ends the consent that is in force, if there is one. */
+/** Ends the active consent, if there is one. */
 export async function endConsent(
   trx: Trx,
   walletId: string,
@@ -54,7 +54,7 @@ export async function endConsent(
     .execute();
 }
 
-/** A wallet that had stopped by itself is turned off for good. */
+/** Turns a wallet that had stopped automatically off for good. */
 export async function dismissStopped(trx: Trx, walletId: string): Promise<void> {
   await trx
     .updateTable('auto_top_up')
@@ -64,7 +64,7 @@ export async function dismissStopped(trx: Trx, walletId: string): Promise<void> 
     .execute();
 }
 
-/** Puts a consent on record. */
+/** Records a consent. */
 export async function insertConsent(
   trx: Trx,
   given: AutoTopUpConsent & { walletId: string; userId: string; now: Date },
@@ -84,13 +84,13 @@ export async function insertConsent(
     .execute();
 }
 
-/** Counts a refusal, or none again after a payment; after a payment the next fall below the threshold asks for another. */
+/** Counts a refusal, or resets the count after a payment; then the next fall below the threshold starts another. */
 export async function setFailures(trx: Trx, consentId: string, failures: number): Promise<void> {
   const next = { failures, is_armed: failures === 0 };
   await trx.updateTable('auto_top_up').set(next).where('consent_id', '=', consentId).execute();
 }
 
-/** What a wallet has asked for by itself in the calendar month of a moment, with what is under way. Minor units. */
+/** The automatic top-ups of a wallet in the calendar month of a moment, including pending ones. Minor units. */
 export async function usedInMonth(
   trx: Trx,
   given: { walletId: string; timeZone: string; now: Date },
@@ -158,14 +158,14 @@ export async function readAutoTopUp(
   };
 }
 
-/** The state of an attempt that has ended. */
+/** The state of a completed attempt. */
 export interface AttemptEnd {
   state: 'PAID' | 'REFUSED';
   message: LocalizedText | null;
   at: Date;
 }
 
-/** Puts an attempt on record: one that asks the provider, or one that the monthly cap did not allow. */
+/** Records an attempt: one that asks the provider, or one that the monthly cap blocked. */
 export async function insertAttempt(
   trx: Trx,
   given: {
@@ -192,7 +192,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Ends an attempt that asked the provider. @returns false when it had ended already */
+/** Ends an attempt that asked the provider. @returns false when it had already ended */
 export async function endAttempt(trx: Trx, crossingId: string, end: AttemptEnd): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('auto_top_up_attempt')

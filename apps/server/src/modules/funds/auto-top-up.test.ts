@@ -24,12 +24,12 @@ const asSeller = <Result>(work: Parameters<typeof database.asOrganisation<Result
   database.asOrganisation(org.orgId, work);
 
 const provider = demoPaymentProvider(database);
-/** The same service as on another node, with a provider of the test's choice. */
+/** The same service on another node, with a provider chosen by the test. */
 const node = (chosen: PaymentProvider = provider) =>
   autoTopUpService(server.platform, { wallet: postageWallet, providers: [chosen] });
 
 const available = () => asSeller(async (trx) => (await lockWallet(trx, postageWallet)).available);
-/** Takes the balance to an amount by a fee or a payment. */
+/** Changes the balance to an amount by a fee or a payment. */
 const bring = (to: number) =>
   asSeller(async (trx) => {
     const minor = (await lockWallet(trx, postageWallet)).available - to;
@@ -64,7 +64,7 @@ const titles = async (): Promise<(string | null | undefined)[]> => {
 const answerAll = async (chosen = node()) => {
   for (const crossingId of await crossings()) await chosen.answer(org.orgId, crossingId);
 };
-/** Sessions end as well. */
+/** Sessions expire as well. */
 async function nextMonth() {
   clock.advance(32 * 86_400_000);
   [seller, other] = [await server.signIn('seller@lading.test'), await server.signIn('other@lading.test')];
@@ -87,12 +87,12 @@ beforeEach(async () => {
   await server.call(setLowBalance, { body: { lowBalance: null } }, seller);
   await bring(20_000);
   await answerAll();
-  // Another month: nothing of it is used yet.
+  // Another month: its cap is unused.
   await nextMonth();
 });
 
 describe('an alert about a low balance', () => {
-  it('is sent once as the balance falls below it, and again after it has risen', async () => {
+  it('is sent once when the balance falls below it, and again after it has risen', async () => {
     await server.call(setLowBalance, { body: { lowBalance: usd(7_500) } }, seller);
     const before = (await titles()).length;
     await bring(7_500);
@@ -121,7 +121,7 @@ describe('an alert about a low balance', () => {
 });
 
 describe('an automatic top-up', () => {
-  it('adds the amount once per crossing, on however many nodes', async () => {
+  it('adds the amount once per crossing, on any number of nodes', async () => {
     await save();
     const before = await charges();
     await bring(4_000);
@@ -159,7 +159,7 @@ describe('an automatic top-up', () => {
     expect([await charges(), await available()]).toEqual([before + 1, 11_000]);
   });
 
-  it('begins at once when it is agreed to below the threshold, and a second click begins nothing more', async () => {
+  it('starts immediately when agreed to below the threshold, and a second click starts nothing more', async () => {
     await bring(2_000);
     const before = await charges();
     const key = randomUUID();
@@ -168,7 +168,7 @@ describe('an automatic top-up', () => {
     expect([await charges(), await available()]).toEqual([before + 1, 12_000]);
   });
 
-  it('asks again at the next fall when one payment was not enough', async () => {
+  it('starts again at the next fall when one payment was not enough', async () => {
     await save({ amount: usd(500) });
     await bring(1_000);
     await answerAll();
@@ -193,7 +193,7 @@ describe('an automatic top-up', () => {
     expect(await available()).toBe(12_000);
   });
 
-  it('tells of each refusal and stops after three', async () => {
+  it('reports each refusal and stops after three', async () => {
     await save({ amount: usd(10_002) });
     for (const expected of [
       'Automatic top-up failed',
@@ -238,7 +238,7 @@ describe('an automatic top-up', () => {
     expect(await setting()).toBeNull();
   });
 
-  it('is each organization’s own', async () => {
+  it('belongs to one organization', async () => {
     await save();
     expect((await dataOf(server.call(autoTopUp, {}, other))).setting).toBeNull();
     await dataOf(server.call(stopAutoTopUp, {}, other));

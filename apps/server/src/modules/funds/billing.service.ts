@@ -14,7 +14,7 @@ import { currencyOf, readWarehouseWallets } from './warehouse-wallet.store.ts';
 type Calls = (typeof billingApi)['calls'];
 type Caller = Pick<SignedInContext, 'db'>;
 
-/** What is not on an invoice, in cents by warehouse. */
+/** Amounts not on an invoice, in cents by warehouse. */
 async function unbilled(trx: Trx): Promise<Unbilled[]> {
   const byWarehouse = new Map<string, Unbilled>();
   const unrated = new Map((await countUnrated(trx)).map((row) => [row.warehouseId, row.unrated]));
@@ -34,14 +34,14 @@ async function unbilled(trx: Trx): Promise<Unbilled[]> {
   return [...byWarehouse.values()];
 }
 
-/** The wallet with a warehouse. @throws RequestError 404 where the organization has nothing to do with it */
+/** The wallet with a warehouse. @throws RequestError 404 for a warehouse unrelated to the organization */
 export async function warehouseWallet(trx: Trx, warehouseId: string): Promise<WalletName> {
   const currency = isRowId(warehouseId) ? await currencyOf(trx, warehouseId) : undefined;
   if (currency === undefined) throw notFound();
   return { kind: 'warehouse', warehouseId, currency };
 }
 
-/** What a client pays its warehouses, on the client's side. */
+/** The payments of a client to its warehouses, on the client's side. */
 export function billingService(clock: Clock) {
   return {
     charges: ({ db }: Caller, query: ParsedInput<Calls['chargePage']>['query']) =>
@@ -60,7 +60,7 @@ export function billingService(clock: Clock) {
     wallets: ({ db, user }: Pick<SignedInContext, 'db' | 'user'>) =>
       db((trx) => readWarehouseWallets(trx, user.orgId, clock.now())),
 
-    /** @throws RequestError 404 for a warehouse that the organization has nothing to do with */
+    /** @throws RequestError 404 for a warehouse unrelated to the organization */
     statement: ({ db }: Caller, { warehouseId, ...choice }: ParsedInput<Calls['transactionPage']>['query']) =>
       db(async (trx) => readStatement(trx, await warehouseWallet(trx, warehouseId), choice)),
 

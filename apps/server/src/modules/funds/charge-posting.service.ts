@@ -21,7 +21,7 @@ const causeOf = (postingKey: string, detail: Record<string, string | number>) =>
   detail,
 });
 
-/** Takes one group of charges from the wallet: what was held for it first. Runs in a transaction of the client. */
+/** Takes one group of charges from the wallet, using its hold first. Runs in a transaction of the client. */
 async function postGroup(trx: Trx, clock: Clock, client: ClientAt, group: PostingGroup): Promise<void> {
   const { postingKey, day, currency } = group;
   const minor =
@@ -46,10 +46,10 @@ async function postGroup(trx: Trx, clock: Clock, client: ClientAt, group: Postin
 }
 
 /**
- * Takes the charges of a client that are complete from its wallet with the warehouse, each group once and by itself: one that fails stops no
- * other.
+ * Takes the complete charges of a client from its wallet with the warehouse, each group once and separately: a failure does not block the
+ * others.
  *
- * @throws AggregateError once all are through, where some failed
+ * @throws AggregateError after all were processed, if some failed
  */
 export async function postCharges(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -63,7 +63,7 @@ export async function postCharges(
   for (;;) {
     const groups = await database.asOrganisation(orgId, (trx) => readUnposted(trx, client, behind));
     for (const group of groups) await alone((trx) => postGroup(trx, clock, client, group));
-    // Months that were rated at once, as a card came late, are many.
+    // Many months can be rated at once, when a card was published late.
     if (groups.length < unpostedMost) break;
     behind = groups.at(-1);
   }
@@ -78,15 +78,15 @@ async function releaseForOutbound(trx: Trx, clock: Clock, postingKey: string): P
   if (holdId) await ledger(clock).releaseHold(trx, { holdId, cause: causeOf(postingKey, {}) });
 }
 
-/** Gives back what was held for an outbound that is canceled. Runs in the client's own transaction. */
+/** Releases the hold of a canceled outbound. Runs in the client's own transaction. */
 export const releaseOutboundCharges = (trx: Trx, clock: Clock, outboundId: string): Promise<void> =>
   releaseForOutbound(trx, clock, `outbound-${outboundId}`);
 
 /**
- * Sets aside what packing and shipping an outbound will cost by the card of the day, in the client's own transaction. Without a card
+ * Holds the cost of packing and shipping an outbound by the card of the day, in the client's own transaction. Without a card
  * nothing is held.
  *
- * @throws BalanceShort when the wallet is short and the warehouse's terms ask for money beforehand
+ * @throws BalanceShort when the wallet is short and the warehouse requires prepayment
  */
 export async function holdOutboundCharges(trx: Trx, clock: Clock, outboundId: string): Promise<void> {
   const found = await readOutboundToRate(trx, outboundId, clock.now());

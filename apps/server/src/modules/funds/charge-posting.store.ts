@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ClientAt } from './rating.store.ts';
 
-/** Charges that are taken from a wallet together. */
+/** Charges taken from a wallet together. */
 export interface PostingGroup {
   postingKey: string;
   day: string;
   /** Sum of the charges. */
   amount: string;
   currency: string;
-  /** What a credit note says that it gives back, in minor units; null: it is none. */
+  /** The amount a credit note returns, in minor units; null: it is not one. */
   credited: string | null;
-  /** Names that a person knows the cause by. */
+  /** Names of the cause for people. */
   detail: Record<string, string | number>;
 }
 
-/** Groups that are read at once. */
+/** Groups read at once. */
 export const unpostedMost = 200;
 
 /**
- * Groups of charges behind one that are complete and not taken yet, the oldest first and some at once: of an outbound only once it has left,
- * or was canceled after work was done for it.
+ * Complete groups of charges after one that were not taken yet, oldest first, in batches: of an outbound only once it has left,
+ * or was canceled after work was done.
  */
 export async function readUnposted(
   trx: Trx,
@@ -69,7 +69,7 @@ export async function readUnposted(
   return rows;
 }
 
-/** Notes what was taken; false when another has done so. */
+/** Records what was taken; false when another transaction has done so. */
 export async function insertPosting(
   trx: Trx,
   given: ClientAt & { postingKey: string; day: string; minor: number; now: Date },
@@ -96,7 +96,7 @@ export async function heldFor(trx: Trx, postingKey: string): Promise<string | un
   return rows[0]?.holdId;
 }
 
-/** Outbounds that ended without a charge and still have money held: what was canceled, or left for nothing. */
+/** Outbounds that ended without a charge but still have a hold: canceled ones, or those without cost. */
 export async function staleHolds(trx: Trx, { warehouseId }: ClientAt): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select h.cause_id as key from wallet_hold h join outbound o on h.cause_id = 'outbound-' || o.outbound_id

@@ -12,7 +12,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
 import { holdsText } from '../../platform/holds-text.ts';
 
-/** Which charges, or rated events, a list is asked for. */
+/** The filters of a list of charges or rated events. */
 export interface ChargeChoice {
   outcome: RatingOutcome;
   search?: string | undefined;
@@ -31,7 +31,7 @@ const charges = sql`
     c.quantity, c.amount, c.currency, c.org_id, c.posting_key, c.inputs, c.card_id, c.rule_no, b.invoice_id, v.invoice_no
   from charge c left join billed_charge b using (charge_id) left join invoice v on v.invoice_id = b.invoice_id`;
 
-/** Ratings of events that led to no charge, as the same rows. */
+/** Ratings of events without a charge, as the same rows. */
 const ratings = (outcome: RatingOutcome) => sql`
   select 'e' || g.event_id as "rowId", null::text as "chargeId", g.event_id as ordering, g.outcome, g.reason, null::text as fee, g.day,
     g.warehouse_id, g.event_id, null::bigint as product_id, 0::numeric as quantity, 0::numeric as amount, w.currency, g.org_id,
@@ -54,7 +54,7 @@ const joined = (rows: Sql) => sql`(${rows}) r join warehouse w on w.warehouse_id
   left join crossdock cd on e.subject_kind = 'crossdock' and cd.crossdock_id = e.subject_id
   left join product p on p.product_id = r.product_id`;
 
-/** One page of charges, or of events that are free or not rated; the latest first. Of the role's rows alone. */
+/** One page of charges, or of free or unrated events, latest first. Only rows visible to the role. */
 export async function readChargePage(
   trx: Trx,
   choice: ChargeChoice & { pageNo: number; pageSize: number },
@@ -121,7 +121,7 @@ export async function readCharge(trx: Trx, chargeId: string): Promise<ChargeDeta
   return { ...row, events: events.rows, transactionId: null };
 }
 
-/** The transaction of the wallet that took a charge. Of the client's own role: staff see no ledger. */
+/** The wallet transaction of a charge. In the client's own role: staff see no ledger. */
 export async function transactionOf(trx: Trx, chargeId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select t.transaction_id::text as id from charge c join ledger_transaction t
@@ -140,7 +140,7 @@ interface UnbilledFee {
   charges: number;
 }
 
-/** What no invoice holds yet, by warehouse and fee. */
+/** Uninvoiced amounts, by warehouse and fee. */
 export async function readUnbilled(trx: Trx): Promise<UnbilledFee[]> {
   const { rows } = await sql<UnbilledFee>`
     select c.warehouse_id::text as "warehouseId", w.warehouse_name as "warehouseName", c.currency, c.fee,
@@ -152,7 +152,7 @@ export async function readUnbilled(trx: Trx): Promise<UnbilledFee[]> {
   return rows;
 }
 
-/** Events that are not rated, by warehouse. */
+/** Unrated events, by warehouse. */
 export async function countUnrated(trx: Trx): Promise<Pick<Unbilled, 'warehouseId' | 'unrated'>[]> {
   const { rows } = await sql<Pick<Unbilled, 'warehouseId' | 'unrated'>>`
     select warehouse_id::text as "warehouseId", count(*)::integer as unrated from event_rating where outcome = 'UNRATED' group by 1`.execute(

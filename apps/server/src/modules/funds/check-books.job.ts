@@ -6,7 +6,7 @@ import { checkBooks, keepCheck, latestCheck } from './check-books.store.ts';
 
 type Books = Pick<Platform, 'database' | 'clock' | 'log'>;
 
-/** What a finding is, for those who watch the log. */
+/** The meaning of a finding, for readers of the log. */
 const meaning: Readonly<Record<keyof BookFindings, string>> = {
   drifted: 'balances differ from their ledger entries',
   unbalanced: 'ledger transactions do not sum to zero',
@@ -17,7 +17,7 @@ const meaning: Readonly<Record<keyof BookFindings, string>> = {
   staleHolds: 'holds are open for longer than an hour',
 };
 
-/** Checks the ledger, keeps what was found for `/metrics`, and logs each kind of finding as an error. Nothing is corrected by itself. */
+/** Checks the ledger, stores the findings for `/metrics`, and logs each kind as an error. Nothing is corrected automatically. */
 export async function checkBooksNow({
   database,
   clock,
@@ -34,12 +34,12 @@ export async function checkBooksNow({
   return { time: now.toISOString(), findings };
 }
 
-/** Checks the ledger each hour. Operators see it in the log, by `/metrics` and by `npm run admin -- books check`. */
+/** Checks the ledger each hour. Operators see findings in the log, in `/metrics` and with `npm run admin -- books check`. */
 export function checkBooksHourly(app: FastifyInstance, platform: Platform): void {
   platform.jobs.schedule('funds.check-books', '7 * * * *', async () => {
     await checkBooksNow(platform);
   });
-  // Before the first check, and without the database, there is nothing to tell.
+  // Before the first check, and without the database, there is nothing to report.
   const latest = () => platform.database.asSystem(latestCheck).catch(() => undefined);
   const findings = new Gauge({
     registers: [],

@@ -4,13 +4,13 @@ import type { Trx } from '../../platform/database.ts';
 import './check-books.table.ts';
 import './funds.table.ts';
 
-/** So many of each kind are named; that there are any is what matters. */
+/** The maximum number of findings listed per kind: their existence is what matters. */
 const namedMost = 100;
 
 const idsOf = async (trx: Trx, query: RawBuilder<{ id: string }>): Promise<string[]> =>
   (await query.execute(trx)).rows.map(({ id }) => id);
 
-/** Wallets whose balance is not the sum of their entries, or whose holds are not what is held. */
+/** Wallets whose balance is not the sum of their entries, or whose held amount is not the sum of their holds. */
 const drifted = sql<{ id: string }>`
   select w.wallet_id as id from wallet w
   left join lateral (
@@ -33,14 +33,14 @@ const unbalanced = sql<{ id: string }>`
     where not exists (select from ledger_entry e where e.transaction_id = t.transaction_id)
   ) wrong order by transaction_id limit ${namedMost}`;
 
-/** Transactions after which another balance is written down than their entries come to. */
+/** Transactions whose recorded balance differs from the sum of entries. */
 const misstated = sql<{ id: string }>`
   select distinct transaction_id as id from (
     select transaction_id, posted_after, sum(amount) over (partition by wallet_id order by entry_id) as posted
     from ledger_entry where wallet_id is not null
   ) run where posted_after <> posted order by 1 limit ${namedMost}`;
 
-/** Payments that count as paid and did not come into the ledger as they are. */
+/** Payments marked as paid without a matching ledger transaction. */
 const uncredited = sql<{ id: string }>`
   select p.payment_id as id from payment p
   where p.state = 'PAID' and not exists (
@@ -48,7 +48,7 @@ const uncredited = sql<{ id: string }>`
     where e.transaction_id = p.transaction_id and e.account = 'cash' and e.amount = -coalesce(p.received, p.amount) and e.currency = p.currency
   ) order by p.payment_id limit ${namedMost}`;
 
-/** Labels that were paid from a wallet by another amount than their carrier charged. */
+/** Labels paid from a wallet with another amount than their carrier charged. */
 const mischarged = sql<{ id: string }>`
   select l.purchase_id as id from label_purchase l
   where l.state = 'BOUGHT' and l.hold_id is not null and l.charged is distinct from (
@@ -57,7 +57,7 @@ const mischarged = sql<{ id: string }>`
       and e.account not in ('wallet', 'held')
   ) order by l.purchase_id limit ${namedMost}`;
 
-/** Withdrawals whose hold or posting is not what their state says. */
+/** Withdrawals whose hold or posting does not match their state. */
 const mispaid = sql<{ id: string }>`
   select w.withdrawal_id as id from withdrawal w join wallet_hold h using (hold_id)
   where h.amount <> w.amount or h.wallet_id <> w.wallet_id
@@ -69,13 +69,13 @@ const mispaid = sql<{ id: string }>`
     or (w.state = 'RETURNED') <> exists (select from ledger_transaction t where t.reverses = w.transaction_id)
   order by w.withdrawal_id limit ${namedMost}`;
 
-/** Compares balances with entries, and entries with what they are for, over all organizations; for the system's role. */
+/** Compares balances with entries, and entries with their causes, over all organizations. For the system role. */
 export async function checkBooks(trx: Trx, now: Date): Promise<BookFindings> {
   const stale = await trx
     .selectFrom('wallet_hold')
     .select('hold_id')
     .where('state', '=', 'HELD')
-    // Money for an order in a warehouse is held until the order has left, and for a withdrawal until it is paid.
+    // The hold of a warehouse order lasts until the order has left, that of a withdrawal until it is paid.
     .where('cause_kind', 'not in', ['warehouse-charge', 'withdrawal'])
     .where('created_at', '<', new Date(now.getTime() - 3_600_000))
     .orderBy('hold_id')
@@ -92,7 +92,7 @@ export async function checkBooks(trx: Trx, now: Date): Promise<BookFindings> {
   };
 }
 
-/** Keeps what a check has found, in place of the one before. */
+/** Stores the findings of a check, replacing the earlier ones. */
 export async function keepCheck(trx: Trx, findings: BookFindings, now: Date): Promise<void> {
   const kept = { checked_at: now, findings: JSON.stringify(findings) };
   await trx
@@ -102,7 +102,7 @@ export async function keepCheck(trx: Trx, findings: BookFindings, now: Date): Pr
     .execute();
 }
 
-/** What the latest check has found, which an earlier edition may have made; undefined before the first. */
+/** The findings of the latest check, possibly from an earlier release; undefined before the first. */
 export async function latestCheck(
   trx: Trx,
 ): Promise<{ time: Date; findings: Partial<BookFindings> } | undefined> {

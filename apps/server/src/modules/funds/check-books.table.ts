@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 
 declare module '../../platform/tables.ts' {
   interface Tables {
-    /** One row: what the latest check of the ledger has found. */
+    /** One row: the findings of the latest ledger check. */
     book_check: {
       is_latest: boolean;
       checked_at: Date;

@@ -33,7 +33,7 @@ const fill = (minor: number, key: string) =>
     books.settle(trx, { kind: 'top-up', wallet, key, cause, shares: [{ account: 'cash', minor: -minor }] }),
   );
 
-/** Changes rows behind the ledger's back, as a hand on the disk would, and changes them back. */
+/** Changes rows behind the ledger's back, as if edited on disk, and changes them back. */
 async function planted<Result>(
   table: string,
   [change, back]: readonly [string, string],
@@ -53,13 +53,13 @@ async function planted<Result>(
   }
 }
 
-it('finds nothing in books that are right, and says so', async () => {
+it('finds nothing in correct books, and reports that', async () => {
   await fill(1_000, 'books-1');
   expect(await check()).toEqual(noFindings);
   expect(await shown('drifted')).toBe('0');
 });
 
-it('says when the books were last checked, so that a check that no longer ends is noticed', async () => {
+it('shows when the books were last checked, so that a stuck check is noticed', async () => {
   const seconds = () => clock.now().getTime() / 1_000;
   const before = seconds();
   await check();
@@ -82,7 +82,7 @@ it('finds a balance that was changed by a cent', async () => {
   expect(await shown('drifted')).toBe('0');
 });
 
-it('finds an entry that was changed, on whichever account', async () => {
+it('finds a changed entry, on any account', async () => {
   const { transactionId } = await fill(3_000, 'books-3');
   const { walletId } = await database.asOrganisation(orgId, (trx) => lockWallet(trx, wallet));
   const change = (account: string, cents: string) =>
@@ -99,7 +99,7 @@ it('finds an entry that was changed, on whichever account', async () => {
   });
 });
 
-it('finds a payment that came in by another amount than was paid', async () => {
+it('finds a payment posted with another amount than was paid', async () => {
   const paymentId = await database.asOrganisation(orgId, async (trx) => {
     const { walletId, currency } = await lockWallet(trx, postageWallet);
     const given = { walletId, currency, minor: 900, method: 'bank-transfer', userId: null } as const;
@@ -112,6 +112,6 @@ it('finds a payment that came in by another amount than was paid', async () => {
   });
 });
 
-it('is an operator’s to ask for', async () => {
+it('can only be requested by an operator', async () => {
   expect(await server.call(operatorFundsApi.calls.checkBooks, {}, seller)).toMatchObject({ result: 'ERR' });
 });

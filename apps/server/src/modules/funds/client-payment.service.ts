@@ -16,7 +16,7 @@ import { reverseTopUp } from './warehouse-top-up.store.ts';
 type Calls = (typeof moneyApi)['calls'];
 type Client = { warehouseId: string; orgId: string };
 
-/** A payment and its reverse have one cause: each explains the other. */
+/** A payment and its reversal share one cause: each explains the other. */
 const causeOf = (warehouseId: string, reference: string): Cause => ({
   kind: 'client-payment',
   id: `${warehouseId}-${reference}`,
@@ -24,9 +24,9 @@ const causeOf = (warehouseId: string, reference: string): Cause => ({
 });
 
 /**
- * Credits a payment to the wallet of a client, once under its reference. Runs as the client.
+ * Credits a payment to the wallet of a client, once per reference. Runs as the client.
  *
- * @throws RequestError 409 for a reference that stands for another amount, or for a payment that was taken back
+ * @throws RequestError 409 for a reference with another amount, or of a reversed payment
  */
 export async function creditClientPayment(
   trx: Trx,
@@ -45,15 +45,15 @@ export async function creditClientPayment(
         throw new RequestError(errorCode.conflict, billingMessages.referenceTaken());
       throw error;
     });
-  // It would be said to be credited, and nothing would come.
+  // Otherwise it would be reported as credited without any effect.
   if (posted.repeated && (await transactionByKey(trx, 'reversal', posted.transactionId)))
     throw new RequestError(errorCode.conflict, billingMessages.referenceReversed());
   return posted;
 }
 
-/** What clients pay their provider outside, as it comes into their wallets: recorded by the staff, corrected only by its reverse. */
+/** Client payments made outside, recorded by the provider's staff, corrected only by a reversal. */
 export function clientPayments({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
-  /** The wallet of a client. @throws RequestError 403 for a foreign warehouse, 400 for who is no client of it */
+  /** The wallet of a client. @throws RequestError 403 for a foreign warehouse, 400 for an organization that is not its client */
   const walletOfClient = (trx: Trx, { warehouseId, orgId }: Client): Promise<WalletName> =>
     ownWarehouse(trx, warehouseId).then(async ({ currency }) => {
       if (!isRowId(orgId) || !(await isClient(trx, { orgId, warehouseId })))
@@ -62,20 +62,20 @@ export function clientPayments({ database, clock }: Pick<Platform, 'database' | 
     });
 
   return {
-    /** @throws RequestError 400 for another currency, 409 for a reference that stands for another amount or was taken back */
+    /** @throws RequestError 400 for another currency, 409 for a reference with another amount or of a reversed payment */
     async record({ floor }: Staff, given: ParsedInput<Calls['recordPayment']>['body']) {
       const { amount, reference, orgId, warehouseId } = given;
       const { currency } = await floor((trx) => walletOfClient(trx, given));
       if (amount.currency !== currency)
         throw fieldFault('amount', billingMessages.wrongCurrency({ currency }));
-      // Staff see no ledger: once it is clear that the client is theirs, the wallet is the client's own.
+      // Staff see no ledger: after checking that the client is theirs, the wallet is accessed as the client.
       await database.asOrganisation(orgId, async (trx) => {
         await creditClientPayment(trx, clock, { warehouseId, amount, reference });
       });
       return floor((trx) => readClients(trx, warehouseId));
     },
 
-    /** Done again it changes nothing. @throws RequestError 400 for what is no recorded payment of this wallet */
+    /** A repeated call changes nothing. @throws RequestError 400 for anything but a recorded payment of this wallet */
     async reverse({ floor }: Staff, given: ParsedInput<Calls['reversePayment']>['body']) {
       const { transactionId, orgId, warehouseId } = given;
       await floor((trx) => walletOfClient(trx, given));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await fill(5_000, 'closed-1');
 });
 
-describe('nobody changes what the ledger holds', () => {
+describe('the content of the ledger cannot be changed', () => {
   const roles = ['lading_tenant', 'lading_system', 'lading_warehouse', 'lading_stock', 'none'];
   const statements = ['ledger_entry', 'ledger_transaction'].flatMap((table) => [
     `update ${table} set org_id = org_id`,
@@ -60,7 +60,7 @@ describe('nobody changes what the ledger holds', () => {
     'update payment set amount = 1',
     `update payment set currency = 'EUR'`,
     'update expected_credit set amount = 1',
-  ])('nor an amount beside it: %s', async (statement) => {
+  ])('including linked amounts: %s', async (statement) => {
     const run = (trx: Trx) => sql.raw(statement).execute(trx);
     await expect(asSeller(run)).rejects.toThrow('permission denied');
     await expect(database.asSystem(run)).rejects.toThrow('permission denied');
@@ -76,7 +76,7 @@ describe('a reversal', () => {
     expect(await availableOf(wallet)).toBe(5_000);
   });
 
-  it('takes nothing back that money was set aside for', async () => {
+  it('does not take back held money', async () => {
     const held = await asSeller((trx) => books.hold(trx, { wallet, minor: 300, key: 'closed-3', cause }));
     const { rows } = await asSeller((trx) =>
       sql<{ id: string }>`select placed_by as id from wallet_hold where hold_id = ${held.holdId}`.execute(
@@ -90,7 +90,7 @@ describe('a reversal', () => {
   });
 });
 
-it('a balance beyond what a number holds to the cent is refused and nothing is booked', async () => {
+it('a balance that cannot be represented exactly to the cent is refused and nothing is posted', async () => {
   const large: WalletName = { kind: 'postage', currency: 'XTT' };
   const most = Number.MAX_SAFE_INTEGER;
   await fill(most, 'closed-4', large);
@@ -101,7 +101,7 @@ it('a balance beyond what a number holds to the cent is refused and nothing is b
   expect(await availableOf(large)).toBe(most);
 });
 
-it.each([0, -5])('a hold of %d is refused and sets nothing aside', async (minor) => {
+it.each([0, -5])('a hold of %d is refused without effect', async (minor) => {
   const hold = asSeller((trx) => books.hold(trx, { wallet, minor, key: `closed-hold-${minor}`, cause }));
   await expect(hold).rejects.toThrow(/does not sum to zero|violates check constraint/);
   expect(await availableOf(wallet)).toBe(5_000);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './auto-top-up.table.ts';
 
-/** Puts a charge into the demo provider's books; asked again it gives what stands. For the system's role. */
+/** Records a charge in the demo provider's books; a repeated call returns the existing one. For the system role. */
 export async function chargeOnce(
   trx: Trx,
   given: { reference: string; currency: string; minor: number; isPaid: boolean },

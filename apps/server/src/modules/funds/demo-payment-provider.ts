@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database.ts';
 import { chargeOnce } from './demo-charge.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Amounts that end in these cents are declined, so that a demo shows what happens then. */
+/** Amounts ending in these cents are declined, so that a demo can show it. */
 const declinedCents = 2;
 
-/** Stands in for a provider that charges a stored method. It keeps books of its own, as a real one would; no real money moves. */
+/** Stands in for a provider that charges a stored method, with its own books; no real money moves. */
 export const demoPaymentProvider = (database: Database): PaymentProvider => ({
   method: 'demo',
   async charge({ reference, amount: { minor, currency } }) {

@@ -1,4 +1,4 @@
-/** Does work for clients one after the other: one that fails stops no other. @throws AggregateError once all are through, where some failed */
+/** Processes clients one after the other: a failure does not block the others. @throws AggregateError after all were processed, if some failed */
 export async function eachClient<Client>(
   clients: readonly Client[],
   work: (client: Client) => Promise<void>,

@@ -22,7 +22,7 @@ export async function expectCredit(
     .execute();
 }
 
-/** The money has come, by a transaction of the ledger. */
+/** The refund was paid, by a ledger transaction. */
 export async function endExpectedCredit(trx: Trx, cause: Cause, transactionId: string): Promise<void> {
   await trx
     .updateTable('expected_credit')
@@ -33,7 +33,7 @@ export async function endExpectedCredit(trx: Trx, cause: Cause, transactionId: s
     .execute();
 }
 
-/** The money does not come: it is no longer shown as pending. */
+/** The refund will not be paid: it is no longer shown as pending. */
 export async function refuseExpectedCredit(trx: Trx, cause: Cause): Promise<void> {
   await trx
     .updateTable('expected_credit')

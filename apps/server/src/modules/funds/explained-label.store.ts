@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 
-/** Purchase, void, adjustment and claim of a label have the id of its purchase: together they are what the label cost. */
+/** Purchase, void, adjustment and claim of a label have the id of its purchase: together they are its cost. */
 export const labelCauses: readonly string[] = [
   'label-purchase',
   'label-void',
@@ -13,7 +13,7 @@ export const labelCauses: readonly string[] = [
 
 type Label = NonNullable<ExplainedTransaction['label']>;
 
-/** What was quoted for a label and what its carrier charged, line by line; null when the organization has no purchase with that id. */
+/** The quote and the carrier's charge for a label, line by line; null when the organization has no purchase with that id. */
 export async function readLabelCharge(trx: Trx, purchaseId: string): Promise<Label | null> {
   if (!isRowId(purchaseId)) return null;
   const { rows } = await sql<{

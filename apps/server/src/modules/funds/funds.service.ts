@@ -36,14 +36,14 @@ import {
 } from './statement.store.ts';
 import { readBalance } from './wallet-balance.store.ts';
 
-/** Whether the wallet holds an amount now; only a hold keeps it so. @throws BalanceShort */
+/** Whether the wallet has an amount now; only a hold guarantees it later. @throws BalanceShort */
 export async function requireFunds(trx: Trx, { minor, currency }: Money): Promise<void> {
   const { available, creditLimit } = await lockWallet(trx, postageWallet);
   const missing = minor - available - creditLimit;
   if (missing > 0) throw new BalanceShort({ minor: missing, currency });
 }
 
-/** Payments that an organization may ask for before any is made: operators look through those of all. */
+/** Maximum unpaid payment requests of an organization: operators review those of all. */
 const mostPending = 50;
 const settledText = fundsMessages.settled();
 
@@ -66,7 +66,7 @@ export function fundsService(platform: Platform) {
     return (await readBalance(trx, postageWallet, asked))!;
   }
 
-  /** An operator's act on a payment by its reference, on record where it changed something. @throws RequestError 404 when there is none */
+  /** An operator's act on a payment by its reference, recorded if it changed something. @throws RequestError 404 when there is none */
   async function settle(
     reference: string,
     record: RecordAct,
@@ -98,7 +98,7 @@ export function fundsService(platform: Platform) {
       return found;
     },
 
-    /** Asks for money into the wallet. @throws RequestError 400 for another currency or a way that is not offered here, 409 when many wait */
+    /** Requests a payment into the wallet. @throws RequestError 400 for another currency or an unavailable method, 409 when many are pending */
     async topUp(
       {
         db,
@@ -156,7 +156,7 @@ export function fundsService(platform: Platform) {
       });
     },
 
-    /** What operators do. */
+    /** The acts of operators. */
     operator: {
       pending: async () =>
         (await database.asSystem(readPending)).map(({ orgId, orgName, walletId: _walletId, ...payment }) => ({
@@ -165,11 +165,11 @@ export function fundsService(platform: Platform) {
           orgName,
         })),
 
-      /** Credits a payment by its reference, with what has arrived where that is told. */
+      /** Credits a payment by its reference, with the received amount if given. */
       confirm: (record: RecordAct, reference: string, received?: Money): Promise<Payment> =>
         settle(reference, record, (trx, paymentId) => creditPayment(trx, clock, paymentId, received)),
 
-      /** Takes a credited payment back by its reference. @throws RequestError 409 where it was never credited */
+      /** Reverses a credited payment by its reference. @throws RequestError 409 when it was never credited */
       reverse: (record: RecordAct, reference: string): Promise<Payment> =>
         settle(reference, record, (trx, paymentId) => reversePayment(trx, clock, paymentId)),
 

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** `bigint` of minor units: read as a text, written as a number. */
 type Minor = ColumnType<string, number, number>;
-/** Moved by entries of the ledger alone. */
+/** Only changed by entries of the ledger. */
 type Balance = ColumnType<string, never, never>;
 type Detail = Record<string, string | number>;
 
@@ -76,7 +76,7 @@ declare module '../../platform/tables.ts' {
       wallet_id: string;
       currency: string;
       amount: Minor;
-      /** What has arrived, where it is another amount. */
+      /** The received amount, if different. */
       received: ColumnType<string | null, never, number>;
       method: PaymentMethod;
       state: Generated<PaymentState>;

@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database.ts';
 import './funds.table.ts';
 import type { Cause } from './ledger.store.ts';
 
-/** Money set aside. Amount in minor units. */
+/** Held money. Amount in minor units. */
 export interface Hold {
   holdId: string;
   walletId: string;
@@ -12,7 +12,7 @@ export interface Hold {
   cause: { kind: string; id: string };
 }
 
-/** Puts a hold on record. */
+/** Records a hold. */
 export async function insertHold(
   trx: Trx,
   given: { walletId: string; currency: string; minor: number; cause: Cause; placedBy: string },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ClientAt } from './rating.store.ts';
 
-/** The line of an invoice that a client wants to dispute; undefined when the role sees none. */
+/** The invoice line to dispute; undefined when the role sees none. */
 export async function readDisputedLine(
   trx: Trx,
   { invoiceId, lineNo }: { invoiceId: string; lineNo: number },
@@ -16,7 +16,7 @@ export async function readDisputedLine(
   return rows[0];
 }
 
-/** How many of some charges are on a line of an invoice. */
+/** How many of the given charges are on an invoice line. */
 export async function countOnLine(
   trx: Trx,
   { invoiceId, fee, chargeIds }: { invoiceId: string; fee: string; chargeIds: readonly string[] },
@@ -29,7 +29,7 @@ export async function countOnLine(
   return rows[0]!.found;
 }
 
-/** Puts a dispute on record; false when the line has an open one. */
+/** Records a dispute; false when the line has an open one. */
 export async function insertDispute(
   trx: Trx,
   given: ClientAt & {
@@ -48,7 +48,7 @@ export async function insertDispute(
   return numAffectedRows === 1n;
 }
 
-/** Whether the open dispute of a line is the same as another. */
+/** Whether the open dispute of a line equals a new one. */
 export async function isSameDispute(
   trx: Trx,
   given: { invoiceId: string; lineNo: number; chargeIds: readonly string[] | null; reason: string },
@@ -61,7 +61,7 @@ export async function isSameDispute(
   return rows.length > 0;
 }
 
-/** A dispute as its answer needs it. */
+/** The data of a dispute for its answer. */
 export interface Dispute extends ClientAt {
   disputeId: string;
   invoiceId: string;
@@ -70,7 +70,7 @@ export interface Dispute extends ClientAt {
   status: DisputeStatus;
 }
 
-/** Holds a dispute until the transaction ends; undefined when the role sees none with that id. Of staff. */
+/** Locks a dispute until the transaction ends; undefined when the role sees none with that id. For staff. */
 export async function lockDispute(trx: Trx, disputeId: string): Promise<Dispute | undefined> {
   const { rows } = await sql<Dispute>`
     select d.dispute_id::text as "disputeId", d.org_id::text as "orgId", d.warehouse_id::text as "warehouseId",
@@ -90,12 +90,12 @@ export async function answerDispute(
     where dispute_id = ${given.disputeId}`.execute(trx);
 }
 
-/** The key under which the charges of a dispute are given back to the wallet. */
+/** The key for refunding the charges of a dispute to the wallet. */
 const creditKey = (disputeId: string): string => `credit-${disputeId}`;
 
 /**
- * Reverses the charges of a dispute that are not reversed yet, by the opposite amounts. `part` is below zero, as the event has its own
- * parts already. @returns what they come to, below zero; undefined when there was nothing left to reverse
+ * Reverses the unreversed charges of a dispute by opposite amounts. `part` is negative, since the event has its own
+ * parts already. @returns their sum, negative; undefined when there was nothing left to reverse
  */
 export async function insertCredits(
   trx: Trx,
@@ -116,7 +116,7 @@ export async function insertCredits(
   return rows[0]!.amount ?? undefined;
 }
 
-/** What credit notes have given back of the line of a dispute: exactly, at or below zero, and in minor units, at or above. */
+/** The amount credit notes have returned for the line of a dispute: exact, at or below zero, and in minor units, at or above. */
 export async function creditedOnLine(
   trx: Trx,
   disputeId: string,
@@ -129,7 +129,7 @@ export async function creditedOnLine(
   return { amount: rows[0]!.amount, minor: Number(rows[0]!.minor) };
 }
 
-/** Puts a credit note on record with the reversals that it holds. */
+/** Records a credit note with its reversals. */
 export async function insertCreditNote(
   trx: Trx,
   given: Dispute & { creditNoteNo: string; minor: number; day: string },

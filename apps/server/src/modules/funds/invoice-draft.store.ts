@@ -9,13 +9,13 @@ export interface InvoicePeriod extends ClientAt {
   toDay: string;
 }
 
-/** Has drafts of a client made one after the other, so that periods cannot overlap. */
+/** Makes concurrent drafts of a client wait for each other, so that periods cannot overlap. */
 export async function lockPeriods(trx: Trx, { orgId, warehouseId }: ClientAt): Promise<void> {
   const name = `invoice ${orgId} ${warehouseId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 
-/** An invoice of a client that shares days with a period and is not voided. */
+/** A non-voided invoice of a client that overlaps with a period. */
 export async function overlappingInvoice(
   trx: Trx,
   { orgId, warehouseId, fromDay, toDay }: InvoicePeriod,
@@ -27,7 +27,7 @@ export async function overlappingInvoice(
   return rows[0];
 }
 
-/** What an organization is called. Runs as that organization. */
+/** The name of an organization. Runs as that organization. */
 export async function ownName(trx: Trx, orgId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select org_name as name from organisation where org_id = ${orgId}`.execute(trx);
@@ -50,8 +50,8 @@ export async function insertInvoice(
 }
 
 /**
- * Takes the charges of the period onto a draft, by what was taken from the wallet together: what no document has yet, and what was rated
- * late for days that are invoiced already. @returns the cents that were taken from the wallet for them
+ * Assigns the charges of the period to a draft, by wallet transaction: those without a document, including those rated
+ * late for days that are already invoiced. @returns the cents taken from the wallet for them
  */
 export async function takeCharges(trx: Trx, invoiceId: string, period: InvoicePeriod): Promise<number> {
   const { orgId, warehouseId, fromDay, toDay } = period;
@@ -74,7 +74,7 @@ export async function takeCharges(trx: Trx, invoiceId: string, period: InvoicePe
   return Number(rows[0]!.minor);
 }
 
-/** What the charges of an invoice come to, by fee. */
+/** The sums of an invoice's charges, by fee. */
 export async function sumCharges(
   trx: Trx,
   invoiceId: string,
@@ -93,7 +93,7 @@ export async function sumCharges(
   return rows;
 }
 
-/** Writes the lines of a draft and what it comes to. */
+/** Writes the lines and totals of a draft. */
 export async function insertLines(
   trx: Trx,
   given: ClientAt & {

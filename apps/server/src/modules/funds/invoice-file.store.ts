@@ -51,10 +51,10 @@ export interface BilledCharge {
   reversesId: string | null;
 }
 
-/** The document whose charges are read. */
+/** The document to read. */
 export type BilledDocument = { invoiceId: string } | { creditNoteId: string };
 
-/** Charges of a document behind one of them, in their order. */
+/** Charges of a document after one of them, in sequence. */
 export async function readBilledCharges(
   trx: Trx,
   given: { of: BilledDocument; behind: string; limit: number },

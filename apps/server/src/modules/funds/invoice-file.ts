@@ -44,8 +44,8 @@ const columns: ExportColumn<BilledCharge>[] = [
 ];
 
 /**
- * An invoice or credit note as PDF, or as a workbook with a row for each charge. `read` runs in the role of the caller: what the role does not see
- * is not there. @throws RequestError 404
+ * An invoice or credit note as PDF, or as a workbook with a row per charge. `read` runs in the caller's role and finds only what that role
+ * can see. @throws RequestError 404
  */
 export async function invoiceFile(
   { read, orgId, signal }: { read: OrganisationDatabase; orgId: string; signal: AbortSignal },

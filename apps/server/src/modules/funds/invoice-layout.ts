@@ -6,12 +6,12 @@ import { PageFlow } from '../../platform/documents/page-flow.ts';
 import { cutText, wrapText } from '../../platform/documents/text-lines.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
-/** An invoice or credit note, ready to be written: plain data. Minor units; of a credit note, what is given back. */
+/** An invoice or credit note ready for layout: plain data. Minor units; for a credit note, the returned amount. */
 export interface InvoiceDocument {
   kind: 'INVOICE' | 'CREDIT_NOTE';
   /** Null: a draft. */
   number: string | null;
-  /** The invoice that a credit note is about. */
+  /** The invoice of a credit note. */
   ofInvoice: string | null;
   reason: string | null;
   providerName: string;
@@ -37,7 +37,7 @@ export function invoiceLayout(document: InvoiceDocument, language: Language): La
   const flow = new PageFlow(frame);
   const grouped = new Intl.NumberFormat(words.locale, { style: 'currency', currency });
   const counted = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 6 });
-  // Through the decimal text: a number of cents is exact, its hundredth need not be.
+  // Through the decimal text: a number of cents is exact, dividing it by 100 may not be.
   const amount = (minor: number) => grouped.format(decimalText({ minor, currency }) as `${number}`);
   const box = () => ({ x: flow.left, y: flow.y, width: flow.width });
   const isInvoice = kind === 'INVOICE';

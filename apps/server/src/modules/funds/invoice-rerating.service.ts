@@ -15,10 +15,10 @@ import { rateEvent } from './rating-rules.ts';
 import { storageCharges } from './storage.service.ts';
 import { readNextSpan } from './storage.store.ts';
 
-/** Events that are read at once. */
+/** Events read at once. */
 const batch = 500;
 
-/** Sums of 10⁻⁶ by fee and by what was taken from the wallet together. */
+/** Sums of 10⁻⁶ by fee and wallet transaction. */
 class Sums {
   readonly fees = new Map<FeeCode, bigint>();
   readonly postings = new Map<string, bigint>();
@@ -67,8 +67,8 @@ async function rateStorageAgain(
 }
 
 /**
- * Rates everything that an invoice was made of once more: from the events and the stock, by the cards of their days, without a look at any
- * charge's amount; weights and volumes are those of the day it was rated on. What it finds must be what the invoice says, to the cent.
+ * Rates everything on an invoice again: from events and stock, with the cards of their days, ignoring the charges'
+ * amounts; weights and volumes are those of the day of rating. The result must match the invoice to the cent.
  *
  * @throws RequestError 404
  */

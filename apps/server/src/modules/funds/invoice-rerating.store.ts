@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { ClientAt } from './rating.store.ts';
 
-/** What an invoice says. Minor units. */
+/** The figures of an invoice. Minor units. */
 export interface InvoiceFigures extends ClientAt {
   invoiceId: string;
   invoiceNo: string | null;
@@ -12,7 +12,7 @@ export interface InvoiceFigures extends ClientAt {
   lines: { lineNo: number; fee: FeeCode | null; minor: number }[];
 }
 
-/** An invoice's figures; undefined where there is none that holds charges. */
+/** An invoice's figures; undefined when there is none with charges. */
 export async function readFigures(trx: Trx, invoiceId: string): Promise<InvoiceFigures | undefined> {
   const { rows } = await sql<Omit<InvoiceFigures, 'minor'> & { minor: string }>`
     select i.invoice_id::text as "invoiceId", i.invoice_no as "invoiceNo", i.org_id::text as "orgId",
@@ -25,8 +25,8 @@ export async function readFigures(trx: Trx, invoiceId: string): Promise<InvoiceF
 }
 
 /**
- * What the charges of an invoice follow from: an event or a span of storage, whether they take its charges back, and the measures of the
- * day that it was rated on. No amounts.
+ * The sources of an invoice's charges: an event or a storage period, whether they reverse its charges, and the measures of the
+ * day of rating. No amounts.
  */
 export interface ChargeOrigin {
   eventId: string | null;
@@ -38,7 +38,7 @@ export interface ChargeOrigin {
   measures: { productId: string; grams?: number; cm3?: string }[];
 }
 
-/** The origins of an invoice's charges, each once. A reversal has the event that it takes back. */
+/** The sources of an invoice's charges, each once. A reversal has the event that it reverses. */
 export async function readOrigins(trx: Trx, invoiceId: string): Promise<ChargeOrigin[]> {
   const { rows } = await sql<ChargeOrigin>`
     select coalesce(o.event_id, c.event_id)::text as "eventId", c.run_id::text as "runId", r.from_day::text as "fromDay",

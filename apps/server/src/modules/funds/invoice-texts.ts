@@ -1,7 +1,7 @@
 import { feeNamesCn, feeNamesEn, type FeeCode } from '@lading/contracts/funds';
 import type { Language } from '@lading/contracts/identity';
 
-/** What stands on an invoice or credit note in one language. */
+/** The words of an invoice or credit note in one language. */
 interface InvoiceTexts {
   locale: string;
   invoice: string;

@@ -57,14 +57,14 @@ const creditJob = jobKind('billing.post-credit', z.object({ orgId: z.string(), w
 
 const conflict = (message: LocalizedText) => new RequestError(errorCode.conflict, message);
 
-/** @throws RequestError 404 for what the role does not see */
+/** @throws RequestError 404 when the role cannot see it */
 async function invoiceOf(trx: Trx, invoiceId: string): Promise<InvoiceDetail> {
   const found = isRowId(invoiceId) ? await readInvoice(trx, invoiceId) : undefined;
   if (!found) throw notFound();
   return found;
 }
 
-/** Invoices as the client sees and disputes them: the issued ones. */
+/** Invoices as clients see and dispute them: issued ones only. */
 export function clientInvoices({ clock }: Pick<Platform, 'clock'>) {
   return {
     page: ({ db }: Client, query: ParsedInput<ClientCalls['invoicePage']>['query']) =>
@@ -72,7 +72,7 @@ export function clientInvoices({ clock }: Pick<Platform, 'clock'>) {
 
     detail: ({ db }: Client, invoiceId: string) => db((trx) => invoiceOf(trx, invoiceId)),
 
-    /** @throws RequestError 400 for charges of another line, 409 where the line is disputed otherwise */
+    /** @throws RequestError 400 for charges of another line, 409 when the line has another dispute */
     dispute: ({ db }: Client, given: ParsedInput<ClientCalls['disputeLine']>['body']) =>
       db(async (trx) => {
         const { invoiceId, lineNo, reason } = given;
@@ -102,13 +102,13 @@ export function clientInvoices({ clock }: Pick<Platform, 'clock'>) {
   };
 }
 
-/** Gives back to wallets what credit notes reverse. */
+/** Refunds to wallets what credit notes reverse. */
 export const handleCredits = (platform: Pick<Platform, 'database' | 'clock' | 'jobs'>): void =>
   platform.jobs.handle(creditJob, (client) => postCharges(platform, client));
 
 /** Invoices as the provider drafts, issues and credits them (decision 0057). */
 export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'database' | 'clock' | 'jobs'>) {
-  /** Writes the lines of a draft: cents by fee, and what they differ by from what the wallet was charged. */
+  /** Writes the lines of a draft: cents by fee, and the difference from the wallet charges. */
   async function fill(trx: Trx, invoiceId: string, period: ParsedInput<Calls['draftInvoice']>['body']) {
     const minor = await takeCharges(trx, invoiceId, period);
     const sums = await sumCharges(trx, invoiceId);
@@ -155,7 +155,7 @@ export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'data
         return found;
       }),
 
-    /** Once for a client and period. @throws RequestError 403, 400 for days that cannot be, 409 for days of another invoice */
+    /** Once per client and period. @throws RequestError 403, 400 for an invalid period, 409 for days of another invoice */
     async draft({ floor, user }: Staff, period: ParsedInput<Calls['draftInvoice']>['body']) {
       const providerName = await database.asOrganisation(user.orgId, (trx) => ownName(trx, user.orgId));
       return floor(async (trx) => {
@@ -183,7 +183,7 @@ export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'data
       });
     },
 
-    /** Done again it changes nothing. @throws RequestError 404, 409 for what is voided */
+    /** A repeated call changes nothing. @throws RequestError 404, 409 for a voided one */
     issue: ({ floor }: Staff, invoiceId: string) =>
       floor(async (trx) => {
         const draft = isRowId(invoiceId) ? await lockInvoice(trx, invoiceId) : undefined;
@@ -202,7 +202,7 @@ export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'data
         return invoiceOf(trx, invoiceId);
       }),
 
-    /** Done again it changes nothing. @throws RequestError 404, 409 for what is issued */
+    /** A repeated call changes nothing. @throws RequestError 404, 409 for an issued one */
     discard: ({ floor }: Staff, invoiceId: string) =>
       floor(async (trx) => {
         const draft = isRowId(invoiceId) ? await lockInvoice(trx, invoiceId) : undefined;
@@ -212,7 +212,7 @@ export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'data
         return invoiceOf(trx, invoiceId);
       }),
 
-    /** The same answer again changes nothing. @throws RequestError 404, 409 for what was answered otherwise or is reversed already */
+    /** Repeating the same answer changes nothing. @throws RequestError 404, 409 when it was answered differently or is already reversed */
     answer: ({ floor }: Staff, given: ParsedInput<Calls['answerDispute']>['body']) =>
       floor(async (trx) => {
         const { disputeId, decision, answer } = given;
@@ -227,12 +227,12 @@ export function providerInvoices({ database, clock, jobs }: Pick<Platform, 'data
           const before = await creditedOnLine(trx, disputeId);
           const amount = await insertCredits(trx, { disputeId, day, now });
           if (amount === undefined) throw conflict(billingMessages.nothingToCredit());
-          // Rounded with what was credited of the line before: its parts come to no more cents than the line.
+          // Rounded together with earlier credits of the line, so that parts never exceed the line by a cent.
           const exact = microsOf(before.amount) + microsOf(amount);
           const minor = Math.max(0, -minorOf(exact, decimalPlaces(currency)) - before.minor);
           const creditNoteNo = await nextNumber(trx, warehouseId, 'CREDIT_NOTE');
           await insertCreditNote(trx, { ...dispute, creditNoteNo, minor, day });
-          // Staff see no ledger: the wallet gets it back by a job of the client, with this transaction.
+          // Staff see no ledger: a job of the client refunds the wallet, queued in this transaction.
           await jobs.add(trx, creditJob, { orgId, warehouseId }, { orgId });
         }
         await answerDispute(trx, { disputeId, status: decision, answer, now });

@@ -22,7 +22,7 @@ const fields = sql`i.invoice_id::text as "invoiceId", i.invoice_no as "invoiceNo
   ${amount(sql`coalesce((select sum(n.minor) from credit_note n where n.invoice_id = i.invoice_id), 0)`)} as credited,
   (select count(*)::integer from invoice_dispute d where d.invoice_id = i.invoice_id and d.status = 'OPEN') as "openDisputes"`;
 
-/** Which invoices a list is asked for. */
+/** The filters of a list of invoices. */
 export interface InvoiceChoice {
   warehouseId?: string | undefined;
   orgId?: string | undefined;
@@ -34,7 +34,7 @@ export interface InvoiceChoice {
   pageSize: number;
 }
 
-/** One page of invoices, the latest period first. Of the role's rows alone: a client's are the issued ones. */
+/** One page of invoices, latest period first. Only rows visible to the role: clients see issued ones. */
 export async function readInvoicePage(trx: Trx, choice: InvoiceChoice): Promise<Page<InvoiceRow>> {
   const { warehouseId, orgId, status, disputed, search, pageNo, pageSize } = choice;
   const conditions = [
@@ -84,7 +84,7 @@ export async function readInvoice(trx: Trx, invoiceId: string): Promise<InvoiceD
   return { ...found, lines: lines.rows, disputes: disputes.rows };
 }
 
-/** Holds an invoice until the transaction ends; undefined when the role sees none with that id. Of staff. */
+/** Locks an invoice until the transaction ends; undefined when the role sees none with that id. For staff. */
 export async function lockInvoice(
   trx: Trx,
   invoiceId: string,
@@ -117,7 +117,7 @@ export async function voidDraft(trx: Trx, invoiceId: string, now: Date): Promise
   );
 }
 
-/** The next number of a provider's documents; the row is held until the transaction ends, so that none is skipped. */
+/** The next number of a provider's documents; the row stays locked until the transaction ends, so that none is skipped. */
 export async function nextNumber(
   trx: Trx,
   warehouseId: string,
@@ -128,7 +128,7 @@ export async function nextNumber(
   return `${kind === 'INVOICE' ? 'INV' : 'CN'}-${rows[0]!.taken.padStart(6, '0')}`;
 }
 
-/** The day in a warehouse. */
+/** The current day in a warehouse. */
 export async function dayAt(trx: Trx, warehouseId: string, now: Date): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select (${now}::timestamptz at time zone time_zone)::date::text as day from warehouse

@@ -3,15 +3,15 @@ import type { Trx } from '../../platform/database.ts';
 import './funds.table.ts';
 import { lockWallet, type WalletName } from './ledger.store.ts';
 
-/** What a label still costs its wallet. */
+/** The remaining cost of a label for its wallet. */
 interface LabelBalance {
   /** Purchase, adjustments, disputes and voids together, in minor units. */
   minor: number;
-  /** The newest transaction of them; null where the wallet has paid nothing. */
+  /** The newest of these transactions; null when the wallet has paid nothing. */
   lastTransactionId: string | null;
 }
 
-/** What the labels of a purchase still cost a wallet, which is locked until the transaction ends: no more than that can be given back. */
+/** The remaining cost of a purchase's labels for a wallet, which is locked until the transaction ends: the maximum refund. */
 export async function labelBalance(trx: Trx, name: WalletName, purchaseId: string): Promise<LabelBalance> {
   const { walletId } = await lockWallet(trx, name);
   const { rows } = await sql<{ charged: string; last: string | null }>`

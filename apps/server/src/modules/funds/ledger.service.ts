@@ -18,20 +18,20 @@ import {
   type WalletName,
 } from './ledger.store.ts';
 
-/** What went to an account: minor units, in the wallet's currency. */
+/** The amount for an account: minor units, in the wallet's currency. */
 export interface Share {
   account: Exclude<LedgerAccount, 'wallet' | 'held'>;
   minor: number;
 }
 
-/** A transaction on record. */
+/** A recorded transaction. */
 export interface Posted {
   transactionId: string;
-  /** It was on record already, under the same key. */
+  /** Whether it was already recorded under the same key. */
   repeated: boolean;
 }
 
-/** The wallet holds less than is asked of it (decision D17). */
+/** The wallet has less than requested (decision D17). */
 export class BalanceShort extends RequestError {
   readonly missing: Money;
   constructor(missing: Money) {
@@ -49,8 +49,8 @@ const sum = (parts: readonly { minor: number }[]): number =>
   parts.reduce((total, { minor }) => total + minor, 0);
 
 /**
- * The one door to the ledger (decision D17). Every act runs in the caller's transaction, as the organization, and once per kind and key:
- * done again with the same request it gives what stands, with another it is refused with code 409.
+ * The only entry to the ledger (decision D17). Every act runs in the caller's transaction, as the organization, and once per kind and key:
+ * the same request again returns the existing result, another one is refused with code 409.
  */
 export function ledger(clock: Clock) {
   /**
@@ -65,7 +65,7 @@ export function ledger(clock: Clock) {
       cause: Cause;
       entries: readonly Entry[];
       reverses?: string;
-      /** What makes it the same request, where the entries do not: a hold's are another's once the price has changed. */
+      /** Identifies the request when the entries do not: those of a hold differ once the price has changed. */
       request?: unknown;
     },
   ): Promise<Posted> {
@@ -90,9 +90,9 @@ export function ledger(clock: Clock) {
   }
 
   /**
-   * The hold that is to be resolved, with its wallet locked.
+   * The hold to resolve, with its wallet locked.
    *
-   * @throws Error when there is none with that id, or it was resolved otherwise than by this very act
+   * @throws Error when there is none with that id, or another act resolved it
    */
   async function holdToResolve(
     trx: Trx,
@@ -110,9 +110,9 @@ export function ledger(clock: Clock) {
     post,
 
     /**
-     * Sets money aside for a purchase, before anybody is asked to do it.
+     * Holds money for a purchase before it is made.
      *
-     * @throws BalanceShort when the wallet with its credit limit holds less
+     * @throws BalanceShort when the wallet including its credit limit has less
      */
     async hold(
       trx: Trx,
@@ -139,7 +139,7 @@ export function ledger(clock: Clock) {
       return { ...hold, repeated };
     },
 
-    /** Turns a hold into what was charged; what is left of it goes back to the wallet, what is missing is taken from there. */
+    /** Turns a hold into a charge; a rest returns to the wallet, a missing amount is taken from it. */
     async postHold(
       trx: Trx,
       given: {
@@ -147,7 +147,7 @@ export function ledger(clock: Clock) {
         key: string;
         shares: readonly Share[];
         cause: Cause;
-        /** What became of it: labels, unless it is another service of the carrier or went to a bank account. */
+        /** The destination: labels, unless it is another carrier service or a bank withdrawal. */
         kind?: 'purchase' | 'service' | 'withdrawal';
       },
     ): Promise<Posted> {
@@ -169,7 +169,7 @@ export function ledger(clock: Clock) {
       return posted;
     },
 
-    /** Releases a hold to the wallet, as what it was for did not happen. Doing it again changes nothing. */
+    /** Releases a hold to the wallet, because its purpose did not happen. A repeated call changes nothing. */
     async releaseHold(trx: Trx, given: { holdId: string; cause: Cause }): Promise<Posted> {
       const hold = await holdToResolve(trx, given.holdId, { kind: 'release', key: given.holdId });
       const { walletId, currency, minor } = hold;
@@ -190,9 +190,9 @@ export function ledger(clock: Clock) {
 
     /**
      * Moves money between a wallet and other accounts: a top-up, a refund, an adjustment (which may take the wallet below zero), a fee.
-     * Shares are what comes to the other accounts; the wallet gets the opposite of their sum.
+     * Shares are the amounts of the other accounts; the wallet gets the opposite of their sum.
      *
-     * @throws RequestError 400 when the balance would be more than a number holds to the cent
+     * @throws RequestError 400 when the balance could not be represented exactly to the cent
      */
     async settle(
       trx: Trx,
@@ -218,10 +218,10 @@ export function ledger(clock: Clock) {
     },
 
     /**
-     * Takes a transaction back by one with the opposite entries; once.
+     * Reverses a transaction by one with the opposite entries; once.
      *
-     * @param heldTo where what was held goes back to, of a withdrawal that was paid from its hold
-     * @throws Error for a reversal, which stands, and for what else set money aside or used it: a hold is released, a purchase credited
+     * @param heldTo the account for held money, for a withdrawal paid from its hold
+     * @throws Error for a reversal, which is final, and for transactions with holds: a hold is released, a purchase credited
      */
     async reverse(
       trx: Trx,

@@ -2,10 +2,10 @@ import type { LedgerAccount, TransactionKind } from '@lading/contracts/funds';
 import type { Trx } from '../../platform/database.ts';
 import './funds.table.ts';
 
-/** Which wallet of an organization. */
+/** Identifies a wallet of an organization. */
 export interface WalletName {
   kind: 'postage' | 'warehouse';
-  /** Of a warehouse wallet. */
+  /** For a warehouse wallet. */
   warehouseId?: string;
   currency: string;
 }
@@ -19,14 +19,14 @@ export interface LockedWallet {
   creditLimit: number;
 }
 
-/** What a transaction of the ledger is for: its kind and id, and the names a person knows it by. */
+/** The cause of a ledger transaction: its kind and id, and its names for people. */
 export interface Cause {
   kind: string;
   id: string;
   detail?: Readonly<Record<string, string | number>>;
 }
 
-/** One entry: minor units that come to an account (positive) or go from it. */
+/** One entry: minor units added to an account (positive) or taken from it. */
 export interface Entry {
   account: LedgerAccount;
   /** Of `wallet` and `held`. */
@@ -35,7 +35,7 @@ export interface Entry {
   minor: number;
 }
 
-/** Locks the wallet, opening it where it is not there yet. Others that spend from it wait. */
+/** Locks the wallet, creating it if needed. Concurrent spending from it waits. */
 export async function lockWallet(trx: Trx, name: WalletName): Promise<LockedWallet> {
   const read = () =>
     trx
@@ -88,7 +88,7 @@ const asLocked = (row: WalletRow): LockedWallet => ({
   creditLimit: Number(row.credit_limit),
 });
 
-/** A transaction to be written. */
+/** A transaction to write. */
 export interface NewTransaction {
   kind: TransactionKind;
   key: string;
@@ -98,7 +98,7 @@ export interface NewTransaction {
   at: Date;
 }
 
-/** Writes the head of a transaction; undefined when its kind and key are taken. Waits for another that is writing the same. */
+/** Writes the head of a transaction; undefined when its kind and key exist. Waits for a concurrent insert of the same. */
 export async function insertTransaction(trx: Trx, given: NewTransaction): Promise<string | undefined> {
   const row = await trx
     .insertInto('ledger_transaction')
@@ -118,7 +118,7 @@ export async function insertTransaction(trx: Trx, given: NewTransaction): Promis
   return row?.transaction_id;
 }
 
-/** The transaction of a kind and key. */
+/** The transaction with a kind and key. */
 export async function transactionByKey(
   trx: Trx,
   kind: TransactionKind,
@@ -133,7 +133,7 @@ export async function transactionByKey(
   return row && { transactionId: row.transaction_id, requestHash: row.request_hash };
 }
 
-/** Writes the entries of a transaction; the wallets' balances move with them. */
+/** Writes the entries of a transaction; the wallets' balances change with them. */
 export async function insertEntries(
   trx: Trx,
   transactionId: string,
@@ -153,7 +153,7 @@ export async function insertEntries(
     .execute();
 }
 
-/** The entries of a transaction, in the order they were written. */
+/** The entries of a transaction in insertion order. */
 export async function readEntries(trx: Trx, transactionId: string): Promise<Entry[]> {
   const rows = await trx
     .selectFrom('ledger_entry')
@@ -169,7 +169,7 @@ export async function readEntries(trx: Trx, transactionId: string): Promise<Entr
   }));
 }
 
-/** Whether a transaction takes another one back. */
+/** Whether a transaction reverses another one. */
 export async function isReversal(trx: Trx, transactionId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('ledger_transaction')

@@ -39,7 +39,7 @@ const balanceOf = (wallet: WalletName) =>
   });
 
 describe('the ledger (decision D17)', () => {
-  it('holds what a purchase may cost, posts what it did cost and gives the rest back', async () => {
+  it('holds the expected cost of a purchase, posts the actual cost and returns the rest', async () => {
     const wallet = newWallet();
     await fill(wallet, 10_000, 'fill-1');
     const hold = await asSeller((trx) =>
@@ -60,7 +60,7 @@ describe('the ledger (decision D17)', () => {
     expect(await balanceOf(wallet)).toEqual({ available: 7_191, held: 0 });
   });
 
-  it('lists a purchase that costs what was held for it, and neither its hold nor one that was released', async () => {
+  it('lists a purchase that costs exactly its hold, and neither its hold nor a released one', async () => {
     const wallet = newWallet();
     await fill(wallet, 5_000, 'fill-posted');
     const hold = (minor: number, key: string) =>
@@ -85,7 +85,7 @@ describe('the ledger (decision D17)', () => {
     expect(await lines()).toEqual(listed);
   });
 
-  it('gives a hold back once, however often it is asked', async () => {
+  it('releases a hold once, however often it is requested', async () => {
     const wallet = newWallet();
     await fill(wallet, 500, 'fill-2');
     const { holdId } = await asSeller((trx) =>
@@ -104,7 +104,7 @@ describe('the ledger (decision D17)', () => {
     expect(await balanceOf(wallet)).toEqual({ available: 500, held: 0 });
   });
 
-  it('says how much is missing, and counts the credit limit', async () => {
+  it('reports the missing amount, and includes the credit limit', async () => {
     const wallet = newWallet();
     await fill(wallet, 100, 'fill-3');
     const buy = () =>
@@ -121,7 +121,7 @@ describe('the ledger (decision D17)', () => {
     expect(await balanceOf(wallet)).toEqual({ available: -150, held: 250 });
   });
 
-  it('does the same request under one key once, and refuses another with it', async () => {
+  it('runs the same request under one key once, and refuses another with it', async () => {
     const wallet = newWallet();
     const [one, two] = [await fill(wallet, 700, 'fill-4'), await fill(wallet, 700, 'fill-4')];
     expect(two).toEqual({ transactionId: one.transactionId, repeated: true });
@@ -129,7 +129,7 @@ describe('the ledger (decision D17)', () => {
     expect(await balanceOf(wallet)).toEqual({ available: 700, held: 0 });
   });
 
-  it('takes a transaction back by its opposite, once', async () => {
+  it('reverses a transaction once', async () => {
     const wallet = newWallet();
     const { transactionId } = await fill(wallet, 900, 'fill-5');
     await asSeller((trx) => books.reverse(trx, { transactionId, cause: cause('r') }));
@@ -139,7 +139,7 @@ describe('the ledger (decision D17)', () => {
     expect(await balanceOf(wallet)).toEqual({ available: 0, held: 0 });
   });
 
-  it('lets 40 buyers at once spend what is there and not a cent more', async () => {
+  it('lets 40 concurrent buyers spend what is available and not a cent more', async () => {
     const wallet = newWallet();
     await fill(wallet, 1_000, 'fill-6');
     const tries = await Promise.allSettled(

@@ -13,7 +13,7 @@ import type { StatementTexts } from './monthly-statement-texts.ts';
 
 const frame = { ...paperSizes.LETTER, margin: 42, footer: 24 };
 const size = 9;
-/** Beyond this a statement has sums only: nobody reads hundreds of pages, and the CSV file has every line. */
+/** Above this number a statement has sums only: hundreds of pages are not useful, and the CSV file has every line. */
 const listedMost = 3_000;
 
 interface Drawing {
@@ -27,7 +27,7 @@ export function statementLayout(statement: MonthlyStatement): LayoutDocument {
   const words = wordsOf(statement);
   const { currency } = statement;
   const grouped = new Intl.NumberFormat(words.locale, { style: 'currency', currency });
-  // Through the decimal text: a number of cents is exact, its hundredth need not be.
+  // Through the decimal text: a number of cents is exact, dividing it by 100 may not be.
   const amount = (minor: number) => grouped.format(decimalText({ minor, currency }) as `${number}`);
   const drawing = { flow: new PageFlow(frame), words, amount };
   drawHead(drawing, statement);
@@ -59,7 +59,7 @@ function drawHead({ flow, words }: Drawing, statement: MonthlyStatement): void {
   flow.y += size;
 }
 
-/** Opening balance, what each kind came to, closing balance. */
+/** Opening balance, sum of each kind, closing balance. */
 function drawSums({ flow, words, amount }: Drawing, statement: MonthlyStatement): void {
   const rows = [
     [words.opening, statement.opening, 'bold'],

@@ -1,7 +1,7 @@
 import type { TransactionKind } from '@lading/contracts/funds';
 import type { Language } from '@lading/contracts/identity';
 
-/** What stands on a statement in one language. */
+/** The words of a statement in one language. */
 export interface StatementTexts {
   locale: string;
   title: string;
@@ -114,7 +114,7 @@ const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
 };
 
-/** What is named otherwise for the wallet with a warehouse, as on its own pages. */
+/** Terms that differ for the wallet with a warehouse, as on its own pages. */
 const warehouseTexts = {
   en: {
     wallet: 'Warehouse wallet',

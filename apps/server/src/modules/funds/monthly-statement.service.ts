@@ -13,7 +13,7 @@ import { warehouseOfWallet } from './wallet-crossing.store.ts';
 
 const workerMs = 55_000;
 
-/** The monthly statements of a wallet (decision 0054): made from the ledger whenever they are asked for, so they cannot differ from it. */
+/** The monthly statements of a wallet (decision 0054): created from the ledger on request, so they always match it. */
 export function monthlyStatements(clock: Clock, nameOf: (trx: Trx) => WalletName | Promise<WalletName>) {
   async function months(trx: Trx, timeZone: string) {
     const wallet = await lockWallet(trx, await nameOf(trx));

@@ -11,14 +11,14 @@ export interface MonthSums {
   lines: number;
 }
 
-/** What each transaction did to the wallet, `available` and `held` together; holds and releases do nothing. */
+/** The effect of each transaction on the wallet, `available` and `held` together; holds and releases have none. */
 const posted = (walletId: string) => sql`
   select t.transaction_id, t.kind, t.created_at, t.detail, sum(e.amount) as amount, max(e.entry_id) as entry_id
   from ledger_entry e join ledger_transaction t on t.transaction_id = e.transaction_id
   where e.wallet_id = ${walletId}
   group by t.transaction_id having sum(e.amount) <> 0`;
 
-/** Every month from the first line of a wallet to now, newest first; months without a line too. */
+/** Every month from the first line of a wallet until now, newest first, including months without a line. */
 export async function readMonths(
   trx: Trx,
   { walletId, timeZone, now }: { walletId: string; timeZone: string; now: Date },
@@ -60,7 +60,7 @@ export interface MonthLine {
   detail: Readonly<Record<string, string | number>>;
 }
 
-/** The lines of a month in the order in which they moved the balance. */
+/** The lines of a month in the order of the balance changes. */
 export async function readMonthLines(
   trx: Trx,
   { walletId, timeZone, month }: { walletId: string; timeZone: string; month: string },

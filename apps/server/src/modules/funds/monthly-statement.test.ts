@@ -37,7 +37,7 @@ const file = (
     seller,
   );
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-/** The server's clock begins in this month. */
+/** The server's clock starts in this month. */
 const monthOf = (ahead: number): string => {
   const date = new Date(clock.now());
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1)).toISOString().slice(0, 7);
@@ -60,7 +60,7 @@ await goTo(`${third}-10T00:00:00Z`);
 await move('void', 2_809, { orderNo: 'ORD-7' });
 
 describe('monthly statements (decision 0054)', () => {
-  it('run from month to month without a gap, to the cent of the balance', async () => {
+  it('run from month to month without a gap, matching the balance to the cent', async () => {
     const months = await list('UTC');
     expect(months.slice(0, 3)).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe('monthly statements (decision 0054)', () => {
 
   it('count a line in the month of the reader’s time zone', async () => {
     const months = await list('America/Los_Angeles');
-    // 03:00 in London on the first is still the month before in Los Angeles.
+    // 03:00 in London on the first is still in the month before in Los Angeles.
     expect(months.find(({ month }) => month === second)).toMatchObject({ lines: 0 });
     expect(months.find(({ month }) => month === first)).toMatchObject({ closing: usd(before + 6_981) });
   });
@@ -111,7 +111,7 @@ describe('monthly statements (decision 0054)', () => {
     },
   );
 
-  it.each(['+05:30', 'IST'])('are not made for a zone that is read in two ways: %s', async (timeZone) => {
+  it.each(['+05:30', 'IST'])('are not created for an ambiguous zone: %s', async (timeZone) => {
     expect((await file(second, 'csv', { timeZone })).json()).toMatchObject({ code: 400 });
   });
 
@@ -122,7 +122,7 @@ describe('monthly statements (decision 0054)', () => {
     const text = (minor: number) => (minor / 100).toFixed(2);
     expect(rows).toHaveLength(5);
     expect(rows[1]).toBe(`,Opening balance,,,,,,${text(before + 10_000)},USD`);
-    // The clock went on while somebody signed in.
+    // The clock advanced while signing in.
     expect(rows[2]).toMatch(new RegExp(`^${second}-01 03:\\d\\d:\\d\\d,Fees,`));
     expect(rows[2]).toContain(`,ORD-7,SH7-1,952000,,-28.09,${text(before + 7_191)},USD`);
     expect(rows[3]).toContain(",'=1+1,");
@@ -139,7 +139,7 @@ describe('monthly statements (decision 0054)', () => {
     for (const text of texts) expect(page!.text).toContain(text);
   });
 
-  it('are not there before the first line, after now, or for another organization', async () => {
+  it('do not exist before the first line, after now, or for another organization', async () => {
     for (const month of ['2020-01', monthOf(9)])
       expect((await file(month, 'csv')).json()).toMatchObject({ code: 404 });
     expect((await file('2026-13', 'csv')).json()).toMatchObject({ code: 400 });

@@ -5,11 +5,11 @@ import { csvRow } from '../../platform/spreadsheets/csv-row.ts';
 import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
 import { statementWords, type StatementTexts } from './monthly-statement-texts.ts';
 
-/** A statement of a month, ready to be written: plain data. Minor units. */
+/** A monthly statement ready for output: plain data. Minor units. */
 export interface MonthlyStatement {
   month: string;
   owner: string;
-  /** With which warehouse the wallet is; null for postage. */
+  /** The warehouse of the wallet; null for postage. */
   warehouse: string | null;
   currency: string;
   timeZone: string;
@@ -20,7 +20,7 @@ export interface MonthlyStatement {
   lines: { time: string; kind: TransactionKind; minor: number; detail: Record<string, string | number> }[];
 }
 
-/** Lines of one kind, and what they come to. */
+/** Lines of one kind, and their sum. */
 export interface StatementGroup {
   kind: TransactionKind;
   minor: number;
@@ -45,7 +45,7 @@ export const wordsOf = ({
 }: Pick<MonthlyStatement, 'language' | 'warehouse'>): StatementTexts =>
   statementWords(language, warehouse === null ? 'postage' : 'warehouse');
 
-/** What happened at a warehouse, by its number; of storage by its days. */
+/** A warehouse event, by its number; storage by its days. */
 function concernOf({ detail }: Line): string {
   const { outboundNo, inboundNo, workOrderNo, crossdockNo, creditNoteNo, fromDay, toDay } = detail;
   const days = fromDay === undefined ? '' : `${fromDay} – ${toDay ?? fromDay}`;
@@ -57,7 +57,7 @@ const detailOf =
   ({ detail }: Line): string =>
     detail[name] === undefined ? '' : String(detail[name]);
 
-/** What a person knows the cause of a line by. */
+/** The cause of a line for people. */
 export const statementReference = (line: Line): string =>
   [concernOf, ...['orderNo', 'shipmentNo', 'reference', 'trackingNumber', 'note'].map(detailOf)]
     .map((read) => read(line))

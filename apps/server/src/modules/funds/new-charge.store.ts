@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import { microText } from './exact-decimal.ts';
 import type { ClientAt, EventFacts } from './rating.store.ts';
 
-/** A charge to be put on record. */
+/** A charge to record. */
 export interface NewCharge extends ClientAt {
   eventId?: string;
   runId?: string;
@@ -20,7 +20,7 @@ export interface NewCharge extends ClientAt {
   postingKey: string;
 }
 
-/** Puts charges on record. */
+/** Records charges. */
 export async function insertCharges(trx: Trx, charges: readonly NewCharge[], now: Date): Promise<void> {
   const rows = charges.map((charge) => ({
     org_id: charge.orgId,
@@ -47,7 +47,7 @@ export async function insertCharges(trx: Trx, charges: readonly NewCharge[], now
   );
 }
 
-/** Takes the charges of a reversed event back, by the opposite amounts; not what a credit note took back. @returns how many */
+/** Reverses the charges of a reversed event, except those reversed by a credit note. @returns how many */
 export async function insertReversedCharges(trx: Trx, event: EventFacts, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into charge (org_id, warehouse_id, event_id, part, fee, card_id, rule_no, day, product_id, quantity, amount, currency, inputs,

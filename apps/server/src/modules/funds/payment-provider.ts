@@ -1,9 +1,9 @@
 import type { LocalizedText, Money } from '@lading/contracts/core';
 import type { PaymentMethod } from '@lading/contracts/funds';
 
-/** What is charged, and under which consent. */
+/** The charge, and its consent. */
 interface Charge {
-  /** The provider knows the charge by it: asked again it answers as the first time and charges nothing more. */
+  /** Identifies the charge at the provider: a repeated request gives the same answer and charges nothing more. */
   reference: string;
   amount: Money;
 }
@@ -12,11 +12,11 @@ interface Charge {
 export type ChargeAnswer = { state: 'paid' } | { state: 'refused'; message: LocalizedText };
 
 /**
- * A provider that charges a method without the payer, who agreed to it beforehand. The method itself (a card, a mandate) is stored with
+ * A provider that charges a method with the payer's prior consent. The method itself (a card, a mandate) is stored with
  * the provider and never here.
  */
 export interface PaymentProvider {
   method: PaymentMethod;
-  /** @throws when the outcome is not known; asked again later it is */
+  /** @throws when the outcome is unknown; a later request may return it */
   charge(order: Charge, signal: AbortSignal): Promise<ChargeAnswer>;
 }

@@ -9,20 +9,20 @@ import { ledger } from './ledger.service.ts';
 import type { WalletName } from './ledger.store.ts';
 import { endPayment, lockPayment, reversePaid, type KeptPayment } from './payment.store.ts';
 
-/** The wallet that postage is bought from. The carriers of the platform charge US dollars. */
+/** The wallet for buying postage. The platform's carriers charge US dollars. */
 export const postageWallet: WalletName = { kind: 'postage', currency: 'USD' };
 
-/** @throws RequestError 409 for an amount that the wallet for postage does not have: it would be taken as so much of its own currency */
+/** @throws RequestError 409 for an amount in another currency than the postage wallet: it would be taken as the same number of its own */
 export function requirePostageCurrency({ currency }: Money): void {
   if (currency === postageWallet.currency) return;
   const text = fundsMessages.otherCurrency({ currency: postageWallet.currency });
   throw new RequestError(errorCode.conflict, text);
 }
 
-/** Letters and digits that are not mistaken for one another when somebody copies a reference by hand. */
+/** Letters and digits that are hard to confuse when copied by hand. */
 const referenceAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What a payment is known by outside: a payer writes it on a transfer. */
+/** The external reference of a payment: a payer writes it on a transfer. */
 export const newReference = (): string =>
   `LD-${Array.from(randomBytes(10), (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('')}`;
 
@@ -36,10 +36,10 @@ const causeOf = ({ paymentId, reference }: KeptPayment) => ({
 });
 
 /**
- * Credits what a payment brought; done again it changes nothing.
+ * Credits a payment; a repeated call changes nothing.
  *
- * @param received what has arrived, where it may be another amount than was asked for: then the organization is told
- * @throws RequestError 409 for one that was canceled or reversed, or credited with another amount; 400 for another currency
+ * @param received the received amount, if it may differ from the requested one: then the organization is notified
+ * @throws RequestError 409 when it was canceled, reversed, or credited with another amount; 400 for another currency
  */
 export async function creditPayment(
   trx: Trx,
@@ -80,9 +80,9 @@ export async function creditPayment(
 }
 
 /**
- * Takes the credit of a payment back by the opposite entry, below zero too, and tells the organization; done again it changes nothing.
+ * Reverses the credit of a payment, even below zero, and notifies the organization; a repeated call changes nothing.
  *
- * @throws RequestError 409 for one that was never credited
+ * @throws RequestError 409 when it was never credited
  */
 export async function reversePayment(trx: Trx, clock: Clock, paymentId: string): Promise<KeptPayment> {
   const payment = await lockPayment(trx, paymentId);

@@ -9,7 +9,7 @@ import './funds.table.ts';
 const payments = (trx: Trx) => trx.selectFrom('payment').selectAll('payment');
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>;
 
-/** A payment on record, with what only the server needs of it. */
+/** A recorded payment, with server-only fields. */
 export interface KeptPayment extends Payment {
   orgId: string;
   walletId: string;
@@ -27,7 +27,7 @@ const asPayment = (row: PaymentRow): KeptPayment => ({
   time: row.created_at.toISOString(),
 });
 
-/** Puts a payment on record that is to be confirmed. */
+/** Records a payment to be confirmed. */
 export async function insertPayment(
   trx: Trx,
   given: {
@@ -56,7 +56,7 @@ export async function insertPayment(
   return asPayment(row);
 }
 
-/** How many payments into a wallet that a person asked for wait to be made. */
+/** The number of pending payments into a wallet that people requested. */
 export async function countPending(trx: Trx, walletId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('payment')
@@ -74,7 +74,7 @@ export async function lockPayment(trx: Trx, paymentId: string): Promise<KeptPaym
   return row && asPayment(row);
 }
 
-/** A payment by what the payer writes on it, in whatever organization: for the system's role. */
+/** A payment by the payer's reference, in any organization. For the system role. */
 export async function paymentByReference(trx: Trx, reference: string): Promise<KeptPayment | undefined> {
   const row = await payments(trx).where('reference', '=', reference).executeTakeFirst();
   return row && asPayment(row);
@@ -101,7 +101,7 @@ export async function endPayment(
     .execute();
 }
 
-/** Marks a payment as taken back; it keeps the transaction that had credited it. @returns that transaction; undefined where it was never credited */
+/** Marks a payment as reversed; it keeps its credit transaction. @returns that transaction; undefined when it was never credited */
 export async function reversePaid(trx: Trx, paymentId: string): Promise<string | undefined> {
   const row = await trx
     .updateTable('payment')
@@ -126,7 +126,7 @@ export async function readPayments(
   return { records: rows.map(asPayment), total };
 }
 
-/** Payments of every organization that wait to be confirmed, oldest first; for the system's role. */
+/** Pending payments of every organization, oldest first. For the system role. */
 export async function readPending(trx: Trx): Promise<(KeptPayment & { orgName: string })[]> {
   const rows = await payments(trx)
     .innerJoin('organisation', 'organisation.org_id', 'payment.org_id')

@@ -38,7 +38,7 @@ describe('a top-up by bank transfer', () => {
     expect(await availableOf(seller)).toBe(before + 12_345);
   });
 
-  it('asked for twice under one key is one payment', async () => {
+  it('requested twice under one key is one payment', async () => {
     const one = await ask(seller, 700, 'bank-transfer', 'twice-key-000001');
     expect((await ask(seller, 700, 'bank-transfer', 'twice-key-000001')).paymentId).toBe(one.paymentId);
   });
@@ -55,7 +55,7 @@ describe('a top-up by bank transfer', () => {
     });
   });
 
-  it('that did not arrive after all is taken out of the wallet again, once, and its organization is told', async () => {
+  it('that did not arrive after all is reversed, once, and its organization is notified', async () => {
     const before = await availableOf(seller);
     const { reference, paymentId } = await ask(seller, 8_000, 'bank-transfer', 'reverse-key-0001');
     expect(await reverse(reference)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a top-up by bank transfer', () => {
     expect(told.map(({ titleEn }) => titleEn)).toEqual(['A payment was reversed: 80.00 USD']);
   });
 
-  it('of which another amount arrives is credited with that, once, and its organization is told', async () => {
+  it('with another received amount is credited with that, once, and its organization is notified', async () => {
     const before = await availableOf(seller);
     const { reference } = await ask(seller, 10_000, 'bank-transfer', 'differs-key-0001');
     const receive = (amount: { minor: number; currency: string }) =>
@@ -117,7 +117,7 @@ describe('a top-up by bank transfer', () => {
     expect(await availableOf(seller)).toBe(before);
   });
 
-  it('can be taken back by an operator alone', async () => {
+  it('can be reversed by an operator only', async () => {
     const { reference } = await ask(other, 5_000, 'bank-transfer', 'reverse-key-0002');
     await confirm(reference);
     const available = await availableOf(other);
@@ -127,7 +127,7 @@ describe('a top-up by bank transfer', () => {
     expect(await availableOf(other)).toBe(available - 5_000);
   });
 
-  it('can be confirmed by an operator alone', async () => {
+  it('can be confirmed by an operator only', async () => {
     const { reference } = await ask(seller, 900, 'bank-transfer', 'nobody-key-00001');
     const answer = await server.call(
       operatorFundsApi.calls.confirmPayment,
@@ -140,14 +140,14 @@ describe('a top-up by bank transfer', () => {
     });
   });
 
-  it('refuses nothing, less than nothing and another currency', async () => {
+  it('refuses zero, negative amounts and another currency', async () => {
     for (const amount of [usd(0), usd(-5), { minor: 500, currency: 'EUR' }]) {
       const answer = await server.call(topUp, { body: { amount, method: 'bank-transfer' } }, seller);
       expect(answer).toMatchObject({ result: 'ERR', code: 400 });
     }
   });
 
-  it('is one of fifty at most that wait, however many are asked for at once', async () => {
+  it('is limited to fifty pending ones, even with concurrent requests', async () => {
     const body = { amount: usd(700), method: 'bank-transfer' as const };
     const replies = await Promise.all(Array.from({ length: 53 }, () => server.call(topUp, { body }, other)));
     const refused = replies.filter(({ result }) => result !== 'OK');
@@ -184,7 +184,7 @@ describe('the payment page of the demo', () => {
 });
 
 describe('the statement', () => {
-  it('lists what moved the balance with the balance after it, and explains each', async () => {
+  it('lists balance changes with the balance after each, and explains them', async () => {
     const { records } = await dataOf(server.call(postagePage, { query: {} }, seller));
     const { available, held } = await dataOf(server.call(postageBalance, { query: {} }, seller));
     expect(records[0]?.balance.minor).toBe(available.minor + held.minor);
@@ -198,7 +198,7 @@ describe('the statement', () => {
     }
   });
 
-  it('finds a line by its transaction, as links from elsewhere name it', async () => {
+  it('finds a line by its transaction, as used in links from elsewhere', async () => {
     const { records } = await dataOf(server.call(postagePage, { query: {} }, seller));
     const { transactionId } = records.at(-1)!;
     const found = await dataOf(server.call(postagePage, { query: { search: transactionId } }, seller));
@@ -207,12 +207,12 @@ describe('the statement', () => {
     expect(theirs.records.map((line) => line.transactionId)).not.toContain(transactionId);
   });
 
-  it('is narrowed to what a wallet can be charged with, and nothing else', async () => {
+  it('can be filtered by the kinds of wallet charges only', async () => {
     const query = { kind: 'dividend' as never };
     expect(await server.call(postagePage, { query }, seller)).toMatchObject({ code: 400 });
   });
 
-  it('is not another organization’s to see', async () => {
+  it('is hidden from other organizations', async () => {
     const { records } = await dataOf(server.call(postagePage, { query: {} }, seller));
     const transactionId = records[0]!.transactionId;
     expect(await server.call(explainTransaction, { params: { transactionId } }, other)).toMatchObject({
@@ -223,7 +223,7 @@ describe('the statement', () => {
   });
 });
 
-it('keeps the balance below which the owners are notified', async () => {
+it('stores the balance below which the owners are notified', async () => {
   const set = (lowBalance: { minor: number; currency: string } | null) =>
     dataOf(server.call(setLowBalance, { body: { lowBalance } }, seller));
   expect((await set(usd(5_000))).lowBalance).toEqual(usd(5_000));

@@ -24,10 +24,10 @@ import {
 
 type Calls = (typeof moneyApi)['calls'];
 type Draft = ParsedInput<Calls['saveCard']>['body'];
-/** Somebody of a provider's staff. */
+/** A person of a provider's staff. */
 export type Staff = Pick<FloorContext, 'floor'> & { user: { orgId: string } };
 
-/** The warehouse, if it is the staff's own. @throws RequestError 403 */
+/** The warehouse, if it belongs to the staff's organization. @throws RequestError 403 */
 export async function ownWarehouse(
   trx: Trx,
   warehouseId: string,
@@ -39,9 +39,9 @@ export async function ownWarehouse(
 
 const changed = () => new RequestError(errorCode.conflict, billingMessages.cardPublished());
 
-/** Rate cards by version: written as drafts, valid from a day on once they are published. */
+/** Versioned rate cards: written as drafts, valid from a day on once published. */
 export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
-  /** @throws RequestError 400 that says what of the card cannot be */
+  /** @throws RequestError 400 naming what is invalid */
   async function check(trx: Trx, content: CardContent): Promise<void> {
     const overlap = overlapOf(content.rules);
     if (overlap)
@@ -53,7 +53,7 @@ export function rateCardService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'
       throw fieldFault('validFrom', billingMessages.dayTaken({ day: content.validFrom }));
   }
 
-  /** A draft, locked. @throws RequestError 404, 409 for one that is published */
+  /** A draft, locked. @throws RequestError 404, 409 for a published card */
   async function draft(trx: Trx, cardId: string): Promise<RateCard> {
     const card = isRowId(cardId) ? await lockCard(trx, cardId) : undefined;
     if (!card) throw notFound();

@@ -34,7 +34,7 @@ export async function readCards(trx: Trx, warehouseId: string): Promise<RateCard
   return rows;
 }
 
-/** One card; undefined for one of another provider. Locks it, so that it is written by one at a time. */
+/** One card, locked, so that concurrent writes wait; undefined for one of another provider. */
 export async function lockCard(trx: Trx, cardId: string): Promise<RateCard | undefined> {
   await sql`select from rate_card where card_id = ${cardId} for update`.execute(trx);
   return readCard(trx, cardId);
@@ -46,7 +46,7 @@ export async function readCard(trx: Trx, cardId: string): Promise<RateCard | und
   return rows[0];
 }
 
-/** What a draft holds. */
+/** The content of a draft. */
 export interface CardContent {
   warehouseId: string;
   cardName: string;
@@ -66,7 +66,7 @@ export async function insertCard(trx: Trx, orgId: string, given: CardContent): P
   return rows[0]!.id;
 }
 
-/** Writes a draft in place of what it held. */
+/** Replaces the content of a draft. */
 export async function updateCard(trx: Trx, cardId: string, given: CardContent): Promise<void> {
   await sql`update rate_card set client_org_id = ${given.clientOrgId}, card_name = ${given.cardName}, valid_from = ${given.validFrom},
     rules = ${JSON.stringify(given.rules)}::jsonb, version = version + 1 where card_id = ${cardId}`.execute(
@@ -84,7 +84,7 @@ export async function deleteDraft(trx: Trx, cardId: string): Promise<void> {
   await sql`delete from rate_card where card_id = ${cardId}`.execute(trx);
 }
 
-/** Whether a published card for the same clients begins on a day. */
+/** Whether a published card for the same clients starts on a day. */
 export async function isDayTaken(
   trx: Trx,
   { warehouseId, clientOrgId, validFrom }: CardContent,
@@ -95,7 +95,7 @@ export async function isDayTaken(
   return rows.length > 0;
 }
 
-/** Whether work on or after a day is charged already for clients that a card would be for. */
+/** Whether work on or after a day was already charged to clients of a card. */
 export async function isCharged(
   trx: Trx,
   { warehouseId, clientOrgId, validFrom }: Pick<CardContent, 'warehouseId' | 'clientOrgId' | 'validFrom'>,
@@ -106,7 +106,7 @@ export async function isCharged(
   return rows.length > 0;
 }
 
-/** Whether an organization is a client of a warehouse: staff see only those. */
+/** Whether an organization is a client of a warehouse: staff see only clients. */
 export async function isClient(trx: Trx, { orgId, warehouseId }: ClientAt): Promise<boolean> {
   const { rows } = await sql`
     select from product_warehouse where org_id = ${orgId} and warehouse_id = ${warehouseId}
@@ -126,7 +126,7 @@ export async function clientsUnrated(trx: Trx, warehouseId: string): Promise<str
   return rows.map(({ orgId }) => orgId);
 }
 
-/** What was charged in days, by fee, to clients that a card is for. */
+/** Charges of a period, by fee, to clients of a card. */
 export async function readCharged(
   trx: Trx,
   given: { warehouseId: string; clientOrgId: string | null; fromDay: string; toDay: string },
@@ -138,7 +138,7 @@ export async function readCharged(
   return rows;
 }
 
-/** The clients that a card is for, of those with goods in the warehouse. */
+/** The clients of a card that have goods in the warehouse. */
 export async function coveredClients(
   trx: Trx,
   given: { warehouseId: string; clientOrgId: string | null },

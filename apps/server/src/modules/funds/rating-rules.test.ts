@@ -9,8 +9,8 @@ const cents = (micros: bigint) => minorOf(micros, 2);
 const unit = (price: string, more: Partial<RateRule> = {}) =>
   rule({ fee: 'PICK_UNIT', model: 'UNIT', price, ...more });
 
-/** Tariffs as they are published (warehouse design, h); the arithmetic is what counts, the prices are dated. */
-describe('published tariffs come out to the cent', () => {
+/** Published tariffs (warehouse design, h); the arithmetic matters, the prices are dated. */
+describe('published tariffs are computed to the cent', () => {
   it('AWD: 100 ft³ at 0.48, 25 boxes at 1.35', () => {
     expect(cents(chargeOf(unit('0.48'), wholeOf(100)))).toBe(4800);
     expect(cents(chargeOf(unit('1.35'), wholeOf(25)))).toBe(3375);
@@ -22,7 +22,7 @@ describe('published tariffs come out to the cent', () => {
     expect(cents(stepPrice('0.75', feet))).toBe(52);
   });
 
-  it('ShipHero: 50 units of 200 in³ in the first, second and third price, and 6 orders at 2.40', () => {
+  it('ShipHero: 50 units of 200 in³ at the first, second and third price, and 6 orders at 2.40', () => {
     const steps = rule({
       fee: 'RECEIVE_UNIT',
       model: 'GRADUATED',
@@ -61,7 +61,7 @@ describe('published tariffs come out to the cent', () => {
     expect(cents(chargeOf(order, wholeOf(1)) + chargeOf(unit('0.55'), wholeOf(3)))).toBe(330);
   });
 
-  it('packages, one price by the amount, a most', () => {
+  it('packages, one price by quantity, a maximum', () => {
     const pack = rule({ fee: 'PICK_UNIT', model: 'PACKAGE', price: '2', packageSize: 12 });
     expect([1, 12, 13].map((count) => cents(chargeOf(pack, wholeOf(count))))).toEqual([200, 200, 400]);
     const volume = rule({
@@ -83,7 +83,7 @@ it('an amount is exact to six places, and a half is rounded away from zero', () 
   expect([minorOf(5000n, 2), minorOf(-5000n, 2), minorOf(4999n, 2)]).toEqual([1, -1, 0]);
 });
 
-it('more never costs less by steps', () => {
+it('more units never cost less with tiers', () => {
   const tiers = fc.array(fc.integer({ min: 0, max: 9_000_000 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(tiers, fc.nat(200), fc.nat(200), (prices, count, more) => {
@@ -125,13 +125,13 @@ describe('an event ends in charges or in a reason', () => {
     ]);
   });
 
-  it('rules that charge for the same thing are found', () => {
+  it('rules that charge for the same thing are detected', () => {
     expect(overlapOf([light, heavy])).toBeNull();
     expect(overlapOf([heavy, light, { ...light, gramsFrom: 100, gramsBelow: 600 }])).toEqual([1, 3]);
   });
 });
 
-it('pallets of freight are charged by their number, and a parcel has none', () => {
+it('freight pallets are charged by number, and a parcel has none', () => {
   const rules = [rule({ fee: 'LOAD_PALLET', model: 'UNIT', price: '12.5' })];
   const items = [{ productId: '1', skuCode: 'A', quantity: 30, grams: 100 }];
   const packed = { kind: 'outbound.packed', items, lines: 1 };

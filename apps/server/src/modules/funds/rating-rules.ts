@@ -17,19 +17,19 @@ export interface RatedItem {
   grams: number;
 }
 
-/** An event as it is rated. */
+/** An event for rating. */
 export interface RatedEvent {
   kind: string;
   items: readonly RatedItem[];
-  /** Lines of the order that it is about. */
+  /** Lines of its order. */
   lines: number;
-  /** Pallets that freight was put on; absent: none. */
+  /** Pallets of freight; absent: none. */
   pallets?: number;
-  /** Cartons that it counts, of a crossdock. */
+  /** Counted cartons of a crossdock. */
   cartons?: number;
 }
 
-/** A charge before it is on record. Amount in 10⁻⁶ of the currency. */
+/** A charge before it is recorded. Amount in 10⁻⁶ of the currency. */
 interface RatedCharge {
   fee: FeeCode;
   ruleNo: number;
@@ -38,14 +38,14 @@ interface RatedCharge {
   items: RatedItem[];
 }
 
-/** What becomes of an event. */
+/** The result of rating an event. */
 export interface Rated {
   outcome: RatingOutcome;
   reason: RatingReason;
   charges: RatedCharge[];
 }
 
-/** What a rule charges for a count: a whole number of 10⁻⁶. A rule by age is priced step by step, see {@link stepPrice}. */
+/** The charge of a rule for a count: a whole number of 10⁻⁶. A rule by age is priced step by step, see {@link stepPrice}. */
 export function chargeOf(rule: RateRule, count: Exact): bigint {
   const free = wholeOf(rule.free);
   const counted = count > free ? count - free : 0n;
@@ -82,13 +82,13 @@ function productOf(rule: RateRule, counted: Exact): bigint {
   }
 }
 
-/** What storage of one step of ages costs, by its volume-days. */
+/** The cost of storage in one age step, by its volume-days. */
 export const stepPrice = (price: string, volumeDays: string): bigint =>
   rounded(exactOf(volumeDays) * exactOf(price));
 
 /**
- * Rates an event by a card: charges, or the reason why it is free or cannot be rated. Where one product of an event has no rule, nothing
- * of the event is charged until the card has one, so that a part is not lost unseen.
+ * Rates an event by a card: charges, or the reason why it is free or cannot be rated. If one product of an event has no rule, nothing
+ * is charged until the card has one, so that a part is not lost unnoticed.
  */
 export function rateEvent(event: RatedEvent, rules: readonly RateRule[] | undefined): Rated {
   const own = feeCodes.filter((fee) => fees[fee].on === event.kind);

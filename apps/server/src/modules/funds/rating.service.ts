@@ -23,19 +23,19 @@ import { closeStorageAgain } from './storage.service.ts';
 
 const rateAgainJob = jobKind('billing.rate-again', z.object({ orgId: z.string(), warehouseId: z.string() }));
 
-/** Has what could not be rated rated again, once the transaction is committed: there is a card now. */
+/** Queues rating of unrated events for after the commit: there is a card now. */
 export const queueRatingAgain = (
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
   { orgId, warehouseId }: ClientAt,
 ): Promise<void> => jobs.add(trx, rateAgainJob, { orgId, warehouseId }, { orgId });
 
-/** Events of one transaction. */
+/** Events per transaction. */
 const batch = 200;
 
 type Means = Pick<Platform, 'database' | 'clock'>;
 
-/** The work of an outbound is taken from the wallet together as it leaves; everything else for each event. */
+/** The work of an outbound is charged together when it leaves; everything else per event. */
 async function postingKey(trx: Trx, event: EventFacts, again: boolean): Promise<string> {
   const own = `event-${event.eventId}`;
   if (again || (event.kind !== 'outbound.packed' && event.kind !== 'outbound.shipped')) return own;
@@ -45,16 +45,16 @@ async function postingKey(trx: Trx, event: EventFacts, again: boolean): Promise<
 
 async function rateOne(trx: Trx, event: EventFacts, now: Date, again: boolean): Promise<void> {
   if (event.reversesId !== null) {
-    // It waits for what it takes back, whose rating may have failed: charged after its reversal, that would stay charged.
+    // A reversal waits for its event, whose rating may have failed: charged after the reversal, it would stay charged.
     if (await isToRate(trx, event.reversesId)) return;
-    // Its charges and what became of it are one; another that rates the same waits here.
+    // Charges and result are written together; a concurrent rating of the same event waits here.
     if (!(await saveRating(trx, event, { outcome: 'CHARGED', reason: 'REVERSAL' }, { now, again }))) return;
     await holdRating(trx, event.reversesId);
     await insertReversedCharges(trx, event, now);
     return;
   }
   const card = event.card && cardOf(event.card);
-  // What was taken back before it could be rated is never charged.
+  // An event reversed before rating is never charged.
   const rated =
     again && (await holdRating(trx, event.eventId))
       ? { outcome: 'FREE' as const, reason: 'REVERSAL' as const, charges: [] }
@@ -89,10 +89,10 @@ async function rateOne(trx: Trx, event: EventFacts, now: Date, again: boolean): 
 }
 
 /**
- * Rates every event of a client in a warehouse that has no rating, each once: to charges, free or not rated. `again`: those that could not
- * be rated, once there is a card. One that fails stops no other.
+ * Rates every unrated event of a client in a warehouse, each once: to charges, free or unrated. `again`: those that could not
+ * be rated before there was a card. A failure does not block the others.
  *
- * @throws AggregateError once all are through, where some failed
+ * @throws AggregateError after all were processed, if some failed
  */
 async function rateEvents(
   { database, clock }: Means,
@@ -110,7 +110,7 @@ async function rateEvents(
     try {
       if (ids.length > 0) await rate(ids);
     } catch {
-      // Which of them it was shows where each is by itself.
+      // Processing each one alone shows which failed.
       for (const id of ids) await rate([id]).catch((error: unknown) => void failures.push(error));
     }
     if (ids.length < batch) break;
@@ -119,7 +119,7 @@ async function rateEvents(
   if (failures.length > 0) throw new AggregateError(failures, `Events that failed: ${failures.length}`);
 }
 
-/** Rates what is new of a client and takes it from the wallet. */
+/** Rates new events of a client and charges the wallet. */
 export async function rateAndPost(means: Means, client: ClientAt & { again?: boolean }): Promise<void> {
   try {
     await rateEvents(means, client);
@@ -128,13 +128,13 @@ export async function rateAndPost(means: Means, client: ClientAt & { again?: boo
   }
 }
 
-/** Rates what is new of a client in all its warehouses, or of every client. @throws AggregateError where some could not be rated */
+/** Rates new events of a client in all its warehouses, or of every client. @throws AggregateError if some could not be rated */
 export async function rateNewEvents(means: Means, orgId?: string): Promise<void> {
   const clients = await means.database.asSystem((trx) => clientsToRate(trx, orgId));
   await eachClient(clients, (client) => rateAndPost(means, client));
 }
 
-/** Rates new events each minute, in a job of its own: the reporter of an event holds locks on stock and may not write charges. */
+/** Rates new events each minute, in a separate job: the reporter of an event has locks on stock and may not write charges. */
 export function handleRating(platform: Platform): void {
   platform.jobs.handle(rateAgainJob, async (client) => {
     await closeStorageAgain(platform, client);

@@ -21,19 +21,19 @@ export interface ValidCard {
 const grams = sql`round(case when p.unit = 'in/lb' then coalesce(p.weight1, 0) * 453.59237 + coalesce(p.weight2, 0) * 28.349523125
   else coalesce(p.weight1, 0) * 1000 + coalesce(p.weight2, 0) end)::bigint`;
 
-/** Rows of `product_id` and `quantity` as items to rate, in JSON. */
+/** Rows of `product_id` and `quantity` as items for rating, in JSON. */
 export const itemsOf = (from: Sql) => sql`(
   select coalesce(json_agg(json_build_object('productId', p.product_id::text, 'skuCode', p.sku_code, 'quantity', u.quantity,
     'grams', ${grams}) order by p.product_id), '[]')
   from (${from}) u join product p on p.product_id = u.product_id)`;
 
-/** What an outbound holds, as it is rated when it is packed and shipped. */
+/** The content of an outbound, for rating packing and shipping. */
 const ordered = (outboundId: Sql) =>
   itemsOf(
     sql`select l.product_id, sum(l.ordered)::integer as quantity from outbound_line l where l.outbound_id = ${outboundId} group by 1`,
   );
 
-/** An event that is to be rated. */
+/** An event to rate. */
 export interface EventFacts extends ClientAt, Required<Pick<RatedEvent, 'lines' | 'pallets' | 'cartons'>> {
   eventId: string;
   kind: string;
@@ -67,7 +67,7 @@ const facts = (condition: Sql) => sql<EventFacts>`
     cross join lateral (select (e.occurred_at at time zone w.time_zone)::date as day) d
   where ${condition}`;
 
-/** Events of a client that wait for their rating, in their order; with `again`, those that could not be rated. */
+/** Events of a client waiting for rating, in sequence; with `again`, those that could not be rated. */
 export async function eventsToRate(
   trx: Trx,
   { orgId, warehouseId, again, limit, behind }: ClientAt & { again: boolean; limit: number; behind: string },
@@ -79,7 +79,7 @@ export async function eventsToRate(
   return rows.map(({ id }) => id);
 }
 
-/** Events by their ids, in their order. `card` is the one valid on the event's day. */
+/** Events by id, in sequence. `card` is the one valid on the event's day. */
 export async function readEvents(trx: Trx, eventIds: readonly string[]): Promise<EventFacts[]> {
   const { rows } = await facts(sql`e.event_id = any (${eventIds}::bigint[]) order by e.event_id`).execute(
     trx,
@@ -87,7 +87,7 @@ export async function readEvents(trx: Trx, eventIds: readonly string[]): Promise
   return rows;
 }
 
-/** Events of days that are over, in their order, for a simulation: of one client, or of those without a card of their own. */
+/** Events of past days, in sequence, for a simulation: of one client, or of those without their own card. */
 export async function readEventsOfDays(
   trx: Trx,
   given: {
@@ -106,7 +106,7 @@ export async function readEventsOfDays(
   return rows;
 }
 
-/** Whether a client is one that a card is for. */
+/** Whether a card applies to a client. */
 export const coveredClient = (
   orgId: Sql,
   { clientOrgId, warehouseId }: { clientOrgId: string | null; warehouseId: string },
@@ -116,7 +116,7 @@ export const coveredClient = (
         and own.client_org_id = ${orgId})`
     : sql`${orgId} = ${clientOrgId}`;
 
-/** Clients of warehouses with events that have no rating; of one organization, where it is given. */
+/** Clients of warehouses with unrated events; of one organization, if given. */
 export async function clientsToRate(trx: Trx, orgId?: string): Promise<ClientAt[]> {
   const { rows } = await sql<ClientAt>`
     select distinct e.org_id::text as "orgId", e.warehouse_id::text as "warehouseId" from event_to_rate e
@@ -124,7 +124,7 @@ export async function clientsToRate(trx: Trx, orgId?: string): Promise<ClientAt[
   return rows;
 }
 
-/** Notes what became of an event; false when another has done so. */
+/** Records the result of rating an event; false when another transaction has done so. */
 export async function saveRating(
   trx: Trx,
   event: EventFacts,
@@ -153,17 +153,17 @@ export async function isToRate(trx: Trx, eventId: string): Promise<boolean> {
 }
 
 /**
- * Holds what became of an event until the transaction ends: its charges and those of its reversal are written one after the other.
- * @returns whether it is reversed by then
+ * Locks the rating of an event until the transaction ends: its charges and those of its reversal are written one after the other.
+ * @returns whether it was reversed by then
  */
 export async function holdRating(trx: Trx, eventId: string): Promise<boolean> {
   await sql`select from event_rating where event_id = ${eventId} for update`.execute(trx);
-  // Asked only after the lock: the transaction that held it before may have reversed it.
+  // Read only after the lock: the transaction that held it may have reversed it.
   const { rows } = await sql`select from wms_event where reverses_id = ${eventId} limit 1`.execute(trx);
   return rows.length > 0;
 }
 
-/** An outbound as far as its charges are estimated by it. */
+/** The data of an outbound for estimating its charges. */
 interface OutboundToRate extends ClientAt, Pick<EventFacts, 'items' | 'lines'> {
   outboundNo: string;
   clientRef: string;
@@ -171,7 +171,7 @@ interface OutboundToRate extends ClientAt, Pick<EventFacts, 'items' | 'lines'> {
   whenShort: 'WARN' | 'BLOCK';
 }
 
-/** The card of a client in a warehouse on the warehouse's own day, with what an outbound of it holds; for an estimate. */
+/** The card of a client in a warehouse on the warehouse's current day, with the content of an outbound, for an estimate. */
 export async function readOutboundToRate(
   trx: Trx,
   outboundId: string,
@@ -190,7 +190,7 @@ export async function readOutboundToRate(
   return found && { ...found, card: found.card && cardOf(found.card) };
 }
 
-/** A card as the database gives it, with its rules read. */
+/** A card from the database, with parsed rules. */
 export const cardOf = (card: NonNullable<EventFacts['card']>): ValidCard => ({
   ...card,
   rules: rateRule.array().parse(card.rules),

@@ -7,8 +7,8 @@ import { insertCrossing } from './wallet-crossing.store.ts';
 const restMs = 86_400_000;
 
 /**
- * Asks again for top-ups whose wallets stay low: a day after a refusal, and in the month after the cap was reached. A balance that nobody
- * brings above the threshold never falls below it again, so no crossing would ask. A wallet that cannot be asked for keeps no other from its turn.
+ * Retries top-ups of wallets that stay low: a day after a refusal, and in the month after the cap was reached. A balance that stays
+ * below the threshold never crosses it again, so no crossing would start one. A failing wallet does not block the others.
  */
 export async function resumeTopUps({
   clock,
@@ -33,7 +33,7 @@ export async function resumeTopUps({
   }
 }
 
-/** Looks for them each hour. */
+/** Looks for them hourly. */
 export function resumeTopUpsHourly(platform: Platform): void {
   platform.jobs.schedule('funds.resume-top-ups', '13 * * * *', () => resumeTopUps(platform));
 }

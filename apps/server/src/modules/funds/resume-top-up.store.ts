@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
 /**
- * Wallets that are below the threshold they agreed to while their latest attempt rests: refused before a moment, or kept back by the cap of
- * an earlier month. One that was asked for since and came to no attempt, as where its method is not offered any more, rests as long. Of every
- * organization for the system's role.
+ * Wallets below their agreed threshold whose latest attempt is old enough: refused before a moment, or blocked by the cap of
+ * an earlier month. A retry without an attempt, because the method is no longer offered, waits as long. Of every
+ * organization. For the system role.
  */
 export async function restingTopUps(
   trx: Trx,

@@ -102,7 +102,7 @@ beforeEach(async () => {
   await hours(32 * 24);
 });
 
-it('tries again a day after a refusal while the balance stays low, once on however many nodes', async () => {
+it('retries a day after a refusal while the balance stays low, once on any number of nodes', async () => {
   await save();
   says = refused;
   await bring(1_000);
@@ -136,7 +136,7 @@ it('stops after three refusals on three days', async () => {
   expect(await setting()).toMatchObject({ state: 'stopped' });
 });
 
-it('goes on in the month after the cap was reached', async () => {
+it('continues in the month after the cap was reached', async () => {
   await save(10_000);
   await bring(1_000);
   await answerAll();
@@ -151,7 +151,7 @@ it('goes on in the month after the cap was reached', async () => {
   expect(await available()).toBe(11_000);
 });
 
-it('asks once a day where its method is not offered any more', async () => {
+it('tries once a day when its method is no longer offered', async () => {
   const without = autoTopUpService(server.platform, { wallet: postageWallet, providers: [] });
   await save();
   says = refused;
@@ -169,7 +169,7 @@ it('asks once a day where its method is not offered any more', async () => {
   expect(await crossings()).toHaveLength(1);
 });
 
-it('an organization whose wallet cannot be asked for keeps no other from its turn', async () => {
+it('an organization whose wallet fails does not block the others', async () => {
   says = refused;
   for (const [caller, org] of [
     [seller, orgId],
@@ -193,7 +193,7 @@ it('an organization whose wallet cannot be asked for keeps no other from its tur
   await answerAll(otherOrg);
 });
 
-it('waits for its provider beside the organization’s own work, whoever queues it', async () => {
+it('waits for its provider without blocking the organization’s own work, whoever queues it', async () => {
   await database.pool.query(`delete from graphile_worker._private_jobs`);
   await save();
   await bring(1_000);
@@ -204,7 +204,7 @@ it('waits for its provider beside the organization’s own work, whoever queues 
   expect(rows.map((row) => row.queue_name)).toEqual([`outside-${orgId}-a`, `outside-${orgId}-b`]);
 });
 
-it('asks for nothing where the balance has risen or the consent has ended', async () => {
+it('does nothing when the balance has risen or the consent has ended', async () => {
   await save();
   says = refused;
   await bring(1_000);
@@ -232,7 +232,7 @@ it('a late payment is reported with the threshold it was requested under, althou
   expect((await newest())?.contentEn).toContain('fell below 50.00 USD, so 100.00 USD was added');
 });
 
-it('a late refusal counts against no consent that was given since', async () => {
+it('a late refusal does not count against a newer consent', async () => {
   await save();
   says = 'nothing';
   await bring(1_000);

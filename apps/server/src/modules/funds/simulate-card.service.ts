@@ -17,11 +17,11 @@ import { storageCharges } from './storage.service.ts';
 
 type Asked = ParsedInput<(typeof moneyApi)['calls']['simulateCard']>['body'];
 
-/** How many days a simulation may span. */
+/** Maximum days of a simulation. */
 const mostDays = 92;
 const batch = 500;
 
-/** What rules would have charged for days that are over, beside what was charged (warehouse design, a). Nothing is written. */
+/** What rules would have charged for past days, beside the actual charges (warehouse design, a). Nothing is written. */
 export function simulateCard({ floor }: Staff, asked: Asked): Promise<CardSimulation> {
   const { warehouseId, clientOrgId, rules, fromDay, toDay } = asked;
   const days = (Date.parse(toDay) - Date.parse(fromDay)) / 86_400_000 + 1;
@@ -43,7 +43,7 @@ export function simulateCard({ floor }: Staff, asked: Asked): Promise<CardSimula
     for (;;) {
       const found = await readEventsOfDays(trx, { ...asked, behind, limit: batch });
       for (const event of found) {
-        // What was taken back, and what took it back, cost nothing together.
+        // A reversed event and its reversal cost nothing together.
         if (event.isReversed || event.reversesId !== null) continue;
         const rated = rateEvent(event, rules);
         events += 1;

@@ -20,7 +20,7 @@ const firstOf = (wallet: 'postage' | 'warehouse'): ExportColumn<StatementLine>[]
     value: ({ kind }, language) => statementWords(language, wallet).kinds[kind],
   },
 ];
-/** What a label is known by. */
+/** The names of a label. */
 const ofLabels: ExportColumn<StatementLine>[] = [
   usualColumn('orderNo', detail('orderNo')),
   usualColumn('shipmentNo', detail('shipmentNo')),

@@ -11,7 +11,7 @@ import './funds.table.ts';
 import type { WalletName } from './ledger.store.ts';
 import { walletOf } from './wallet-balance.store.ts';
 
-/** Which lines of a statement, and in what order. */
+/** Filters and order of a statement. */
 export interface StatementChoice {
   search?: string | undefined;
   sort?: 'time:asc' | 'time:desc' | undefined;
@@ -20,7 +20,7 @@ export interface StatementChoice {
   to?: string | undefined;
 }
 
-/** What a transaction did to the wallet, available and held together. */
+/** The effect of a transaction on the wallet, available and held together. */
 const postedOf = sql<string>`(select sum(o.amount) from ledger_entry o
   where o.transaction_id = e.transaction_id and o.wallet_id = e.wallet_id)`;
 
@@ -28,7 +28,7 @@ function lines(trx: Trx, name: WalletName, { search, kind, from, to }: Statement
   let query = walletOf(trx, name)
     .innerJoin('ledger_entry as e', 'e.wallet_id', 'wallet.wallet_id')
     .innerJoin('ledger_transaction as t', 't.transaction_id', 'e.transaction_id')
-    // The last entry of each transaction stands for it: what the wallet held after it is written there.
+    // The last entry of each transaction represents it: it has the wallet's balance after it.
     .where(
       sql<boolean>`not exists (select from ledger_entry o
         where o.transaction_id = e.transaction_id and o.wallet_id = e.wallet_id and o.entry_id > e.entry_id)`,
@@ -37,7 +37,7 @@ function lines(trx: Trx, name: WalletName, { search, kind, from, to }: Statement
   if (kind) query = query.where('t.kind', '=', kind);
   if (from) query = query.where('t.created_at', '>=', new Date(from));
   if (to) query = query.where('t.created_at', '<', new Date(to));
-  // Links from elsewhere name the transaction itself.
+  // Links from elsewhere contain the transaction itself.
   if (search)
     query = query.where(
       sql<boolean>`(${holdsText(search, sql`t.detail::text`)} or t.transaction_id::text = ${search})`,
@@ -57,7 +57,7 @@ const orderedLines = (trx: Trx, name: WalletName, choice: StatementChoice) =>
       't.cause_id',
       't.detail',
     ])
-    // By the entry, as the balances run in its order.
+    // By entry, since balances follow that order.
     .orderBy('e.entry_id', choice.sort === 'time:asc' ? 'asc' : 'desc');
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof orderedLines>['executeTakeFirstOrThrow']>>;
@@ -73,7 +73,7 @@ const asLine = (row: LineRow, { currency }: WalletName): StatementLine => ({
   detail: row.detail,
 });
 
-/** One page of a wallet's statement: what moved money for good. A hold and its release are part of the explanation of a line. */
+/** One page of a wallet's statement: final money movements. A hold and its release are part of the explanation of a line. */
 export async function readStatement(
   trx: Trx,
   name: WalletName,
@@ -83,11 +83,11 @@ export async function readStatement(
   return { records: rows.map((row) => asLine(row, name)), total };
 }
 
-/** How many lines there are of a choice. */
+/** The number of lines of a selection. */
 export const countStatement = (trx: Trx, name: WalletName, choice: StatementChoice): Promise<number> =>
   countRows(lines(trx, name, choice));
 
-/** Every line of a choice, some at a time. */
+/** Every line of a selection, in batches. */
 export async function* readStatementBatches(
   trx: Trx,
   name: WalletName,
@@ -129,7 +129,7 @@ export async function readExplained(
           where('t.cause_kind', 'in', relatedCauses(head.cause_kind)),
           where('t.cause_id', '=', head.cause_id),
         ]),
-        // What took it back, or what it takes back, whatever their causes.
+        // Its reversal, or what it reverses, regardless of their causes.
         where('t.reverses', '=', transactionId),
         ...(head.reverses === null ? [] : [where('t.transaction_id', '=', head.reverses)]),
       ]),
@@ -178,7 +178,7 @@ export async function saveLowBalance(trx: Trx, walletId: string, minor: number |
   await trx.updateTable('wallet').set({ low_balance: minor }).where('wallet_id', '=', walletId).execute();
 }
 
-/** Sets how far purchases may take a wallet below zero. */
+/** Sets the credit limit for purchases from a wallet. */
 export async function saveCreditLimit(trx: Trx, walletId: string, minor: number): Promise<void> {
   await trx.updateTable('wallet').set({ credit_limit: minor }).where('wallet_id', '=', walletId).execute();
 }

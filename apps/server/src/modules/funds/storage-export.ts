@@ -42,13 +42,13 @@ const columns: ExportColumn<Product>[] = [
   },
 ];
 
-/** The client and the warehouse that are asked about. @throws RequestError 404 for one that the organization has nothing to do with */
+/** The requested client and warehouse. @throws RequestError 404 for one unrelated to the organization */
 async function storedAt(trx: Trx, warehouseId: string): Promise<ClientAt> {
   await warehouseWallet(trx, warehouseId);
   return { warehouseId, orgId: await ownOrganisation(trx) };
 }
 
-/** The export of what a client stores in a warehouse (decision D7): every product, as the report lists it. */
+/** The export of a client's stock in a warehouse (decision D7): every product, as listed in the report. */
 export const storageExport = (platform: Platform) =>
   exportHandler(platform, storageReportApi.calls.exportStorage, {
     taskType: taskType.storageExport,

@@ -20,7 +20,7 @@ import { dayAfter, readNextSpan, storageRules } from './storage.store.ts';
 type Calls = (typeof storageReportApi)['calls'];
 type Caller = Pick<SignedInContext, 'db' | 'user'>;
 
-/** Days ahead that the forecast speaks of. */
+/** Days ahead of the forecast. */
 const ahead = [30, 60, 90];
 const productsMost = 200;
 
@@ -28,7 +28,7 @@ const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * What storage of a span costs, past or to come: for days to come, of what lies there now. In 10⁻⁶, each card in turn; days without a card
+ * The storage cost of a period, past or future; future days use the current stock. In 10⁻⁶, each card in turn; days without a card
  * cost nothing.
  */
 async function storageCost(
@@ -46,14 +46,14 @@ async function storageCost(
   return { micros, hasCard };
 }
 
-/** The day in a warehouse, and the steps of ages that storage of a client is charged by on it. */
+/** The current day in a warehouse, and the age steps by which a client's storage is charged on it. */
 export async function stepsOfToday(trx: Trx, client: ClientAt, clock: Pick<Clock, 'now'>) {
   const { today } = await warehouseDay(trx, client.warehouseId, clock.now());
   const { card } = await readNextSpan(trx, { ...client, from: today, through: today });
   return { today, tiers: card ? (storageRules(card.rules)[0]?.rule.tiers ?? []) : [] };
 }
 
-/** The storage report of a client. Each call answers 404 for a warehouse that the organization has nothing to do with. */
+/** The storage report of a client. Each call answers 404 for a warehouse unrelated to the organization. */
 export function storageReport(clock: Clock) {
   const ofClient = <Result>(
     { db, user }: Caller,
@@ -66,7 +66,7 @@ export function storageReport(clock: Clock) {
     });
 
   return {
-    /** @throws RequestError 400 for days in reverse, or too many of them */
+    /** @throws RequestError 400 for a reversed or too long period */
     series: (caller: Caller, { warehouseId, from, to }: ParsedInput<Calls['storageSeries']>['query']) =>
       ofClient(caller, warehouseId, async (trx, client) => {
         if (from > to) throw fieldFault('to', billingMessages.daysReversed());

@@ -21,13 +21,13 @@ export async function warehouseDay(
   return rows[0]!;
 }
 
-/** The organization that a transaction runs as. */
+/** The organization of a transaction. */
 export async function ownOrganisation(trx: Trx): Promise<string> {
   const { rows } = await sql<{ id: string }>`select current_org_id()::text as id`.execute(trx);
   return rows[0]!.id;
 }
 
-/** Units and volume at the end of each day of a span, from what came and left: a layer counts from the day it came on. */
+/** Units and volume at the end of each day of a period, from arrivals and departures: a layer counts from its arrival day on. */
 export async function readStoredByDay(
   trx: Trx,
   { orgId, warehouseId, from, to }: ClientAt & { from: string; to: string },
@@ -54,7 +54,7 @@ export async function readStoredByDay(
   return rows.map((row) => ({ ...row, units: Number(row.units) }));
 }
 
-/** What lies there on a day by spans of ages, the day that goods came being the first. */
+/** The stock on a day by age range; the arrival day is the first. */
 export async function readStoredByAge(
   trx: Trx,
   given: ClientAt & { today: string; buckets: readonly { from: number; upTo: number | null }[] },
@@ -71,7 +71,7 @@ export async function readStoredByAge(
   return rows.map((row) => ({ ...row, units: Number(row.units) }));
 }
 
-/** The products that lie there, the largest volumes first, each with the next day on which units of it come into a later step of ages. */
+/** The stored products, largest volumes first, each with the next day on which units enter a later age step. */
 export async function readStoredProducts(
   trx: Trx,
   { limit, ...given }: StoredChoice & { limit: number },
@@ -83,7 +83,7 @@ export async function readStoredProducts(
   };
 }
 
-/** Every product that lies there, by a cursor. */
+/** Every stored product, through a cursor. */
 export async function* readStoredBatches(
   trx: Trx,
   given: StoredChoice,
@@ -92,7 +92,7 @@ export async function* readStoredBatches(
     yield rows.map(({ product }) => product);
 }
 
-/** How many products lie there. */
+/** The number of stored products. */
 export async function countStored(trx: Trx, { orgId, warehouseId }: ClientAt): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct y.product_id)::integer as count from stock_layer y
@@ -102,7 +102,7 @@ export async function countStored(trx: Trx, { orgId, warehouseId }: ClientAt): P
 
 interface StoredChoice extends ClientAt {
   today: string;
-  /** Of the rule that storage is charged by; empty without one. */
+  /** From the storage rule; empty without one. */
   tiers: readonly { upTo: number | null; price: string }[];
 }
 
@@ -140,7 +140,7 @@ function storedProducts(given: StoredChoice) {
     order by t.units * coalesce(${cm3Of}, 0) desc, p.sku_code`;
 }
 
-/** What storage was charged, by month: sums with six places. */
+/** Storage charges by month: sums with six places. */
 export async function readStorageCharged(
   trx: Trx,
   { orgId, warehouseId }: ClientAt,

@@ -25,9 +25,9 @@ type Span = ClientAt & { from: string; to: string };
 type StorageCharge = Omit<NewCharge, 'runId' | 'postingKey' | 'part' | 'fee'> & { fee: FeeCode };
 
 /**
- * What storage of a span of days costs by a card: a charge for each product and step of ages.
+ * The storage cost of a period by a card: a charge for each product and age step.
  *
- * @param measured cubic centimeters of a unit by product, where they are not those of today
+ * @param measured cubic centimeters of a unit by product, if not the current ones
  */
 export async function storageCharges(
   trx: Trx,
@@ -71,7 +71,7 @@ const save = (trx: Trx, runId: string, charges: readonly StorageCharge[], now: D
     now,
   );
 
-/** Rates storage of a client through a day that is over, each span once, however often and by however many it is done. */
+/** Rates storage of a client through a past day, each period once, even with repeated and concurrent calls. */
 export async function closeStorage(
   { database, clock }: Means,
   { through, ...client }: ClientAt & { through: string },
@@ -98,7 +98,7 @@ export async function closeStorage(
   }
 }
 
-/** Rates the days that had no card, where there is one now. */
+/** Rates the days without a card, if there is one now. */
 export async function closeStorageAgain({ database, clock }: Means, client: ClientAt): Promise<void> {
   await database.asSystem(async (trx) => {
     for (const { runId, from, to } of await unratedRuns(trx, client)) {
@@ -112,7 +112,7 @@ export async function closeStorageAgain({ database, clock }: Means, client: Clie
   });
 }
 
-/** Rates storage each night through the last month that is over, and takes it from the wallets. */
+/** Rates storage each night through the last complete month, and charges the wallets. */
 export function closeStorageNightly(platform: Platform): void {
   platform.jobs.schedule('billing.storage', '17 10 * * *', async () => {
     const clients = await platform.database.asSystem((trx) => clientsThatStore(trx, platform.clock.now()));

@@ -6,7 +6,7 @@ import { cardOf, type ClientAt, type EventFacts, type ValidCard } from './rating
 /** Cubic centimeters of one unit of product `p`, exact. */
 export const cm3Of = sql`(p.length * p.width * p.height * case when p.unit = 'in/lb' then 16.387064 else 1 end)`;
 
-/** Cubic centimeters of the volume that a fee is by. */
+/** Cubic centimeters of a fee's volume unit. */
 export const volumeOf: Partial<Record<FeeCode, string>> = {
   STORAGE_CBM_DAY: '1000000',
   STORAGE_CUFT_DAY: '28316.846592',
@@ -16,13 +16,13 @@ export const volumeOf: Partial<Record<FeeCode, string>> = {
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** The rules of a card that are about storage, with their numbers. */
+/** The storage rules of a card, with their indexes. */
 export const storageRules = (rules: readonly RateRule[]): { rule: RateRule; ruleNo: number }[] =>
   rules
     .map((rule, index) => ({ rule, ruleNo: index + 1 }))
     .filter(({ rule }) => fees[rule.fee].by === 'volume-day');
 
-/** The days from which on goods of a client lie somewhere, and until when storage was rated. */
+/** The days from which a client has stock in warehouses, and until when storage was rated. */
 export async function readStoredSince(
   trx: Trx,
   { orgId, warehouseId }: ClientAt,
@@ -37,7 +37,7 @@ export async function readStoredSince(
   return rows[0]!;
 }
 
-/** The next span to rate from a day on: until the month, the card or the asked time ends; one day where there is no card. */
+/** The next period to rate from a day on: until the month, the card or the requested time ends; one day without a card. */
 export async function readNextSpan(
   trx: Trx,
   { orgId, warehouseId, from, through }: ClientAt & { from: string; through: string },
@@ -54,21 +54,21 @@ export async function readNextSpan(
   return { to, card: card && cardOf(card) };
 }
 
-/** Volume-days of a product that were of one step of ages. */
+/** Volume-days of a product in one age step. */
 export interface StoredStep {
   productId: string;
   skuCode: string;
-  /** Of the rule's tiers, from 0. */
+  /** Index of the rule's tier, from 0. */
   step: number;
   unitDays: string;
   cm3: string;
-  /** In the unit of the fee, with six places. */
+  /** In the volume unit of the fee, with six places. */
   quantity: string;
 }
 
 /**
- * What a client's goods took of storage in a span of days, by product and step of ages, in closed form: a layer counts its units for every
- * day that it was there at the end of, less each use from its day on. The day that goods came is the first of their age.
+ * The storage of a client's goods in a period, by product and age step, in closed form: a layer counts its units for every
+ * day on which it was there at the end, minus each use from its day on. The arrival day is the first of their age.
  */
 export async function readStoredSteps(
   trx: Trx,
@@ -102,7 +102,7 @@ export async function readStoredSteps(
   return rows;
 }
 
-/** Notes a span that is rated; undefined when another has begun it. */
+/** Records a rated period; undefined when another transaction has started it. */
 export async function insertRun(
   trx: Trx,
   given: ClientAt & {
@@ -133,7 +133,7 @@ export async function unratedRuns(
   return rows;
 }
 
-/** Notes what became of a day that could not be rated; false when another has done so. */
+/** Records the result of an unrated day; false when another transaction has done so. */
 export async function resolveRun(
   trx: Trx,
   runId: string,

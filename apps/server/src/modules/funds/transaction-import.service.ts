@@ -14,7 +14,7 @@ import {
   type ReportedTopUp,
 } from './warehouse-top-up.store.ts';
 
-/** The day of a moment, which may have a time behind it. */
+/** The day of a moment, which may include a time. */
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
 function amountOf(text: string, currency: string): Money | undefined {
@@ -90,7 +90,7 @@ export function transactionRecordImport({ clock }: Pick<Platform, 'clock'>): Rec
         if ((await lockTopUp(trx, recordId))?.state !== 'REQUESTED') changed += 1;
         await endTopUp(trx, recordId, { state: 'CANCELLED', userId: null, now: clock.now() });
       }
-      // Where the warehouse has answered one, all of them stay.
+      // If the warehouse has answered one, all of them stay.
       refuseRevertOf({ changed, used: 0 });
       return { removed: changes.length, restored: 0 };
     },

@@ -13,8 +13,8 @@ export const walletOf = (trx: Trx, { kind, warehouseId, currency }: WalletName) 
     .where('wallet.currency', '=', currency);
 
 /**
- * What a wallet holds, and what was spent of it since the first of the month in a time zone; undefined when it was never opened.
- * Spent is what purchases, voids, adjustments, disputes, fees and other services of carriers moved out of it.
+ * The balance of a wallet, and the spending since the first of the month in a time zone; undefined when it was never opened.
+ * Spending is the net of purchases, voids, adjustments, disputes, fees and other carrier services.
  */
 export async function readBalance(
   trx: Trx,
@@ -42,7 +42,7 @@ export async function readBalance(
         .where((is) =>
           is.or([
             is('t.kind', 'in', ['purchase', 'void', 'adjustment', 'dispute', 'fee', 'service']),
-            // The refund of a label that was used after all: it is spent again.
+            // The refund of a label that was used after all counts as spent again.
             is.and([is('t.kind', '=', 'reversal'), is('t.cause_kind', '=', 'label-void')]),
           ]),
         )

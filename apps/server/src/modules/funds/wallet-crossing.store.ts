@@ -12,7 +12,7 @@ export interface Crossing {
   isAnswered: boolean;
 }
 
-/** A crossing, locked until the transaction ends: of two nodes that answer it the second finds it answered. */
+/** A crossing, locked until the transaction ends: the second of two nodes finds it handled. */
 export async function lockCrossing(trx: Trx, crossingId: string): Promise<Crossing | undefined> {
   const row = await trx
     .selectFrom('wallet_crossing')
@@ -30,7 +30,7 @@ export async function lockCrossing(trx: Trx, crossingId: string): Promise<Crossi
   );
 }
 
-/** A wallet that is below its threshold as it is agreed to counts as having crossed it. */
+/** A wallet below its threshold when the consent is given counts as having crossed it. */
 export async function insertCrossing(trx: Trx, walletId: string): Promise<string> {
   const row = await trx
     .insertInto('wallet_crossing')
@@ -40,7 +40,7 @@ export async function insertCrossing(trx: Trx, walletId: string): Promise<string
   return row.crossing_id;
 }
 
-/** Marks a crossing as answered. */
+/** Marks a crossing as handled. */
 export async function answerCrossing(trx: Trx, crossingId: string, at: Date): Promise<void> {
   await trx
     .updateTable('wallet_crossing')
@@ -49,7 +49,7 @@ export async function answerCrossing(trx: Trx, crossingId: string, at: Date): Pr
     .execute();
 }
 
-/** The alert's limit of a wallet in minor units; null: it is off. */
+/** The alert threshold of a wallet in minor units; null: it is off. */
 export async function alertLimitOf(trx: Trx, walletId: string): Promise<number | null> {
   const row = await trx
     .selectFrom('wallet')
@@ -59,10 +59,10 @@ export async function alertLimitOf(trx: Trx, walletId: string): Promise<number |
   return row.low_balance === null ? null : Number(row.low_balance);
 }
 
-/** A payment that a crossing asked for and whose outcome is not on record. Minor units. */
+/** A payment started by a crossing whose outcome is not recorded. Minor units. */
 export interface OpenAttempt {
   crossingId: string;
-  /** The consent that it was made under, which may have ended since, and its threshold. */
+  /** Its consent, which may have ended since, and its threshold. */
   consentId: string;
   threshold: number;
   paymentId: string;
@@ -97,7 +97,7 @@ export async function openAttempt(trx: Trx, crossingId: string): Promise<OpenAtt
   );
 }
 
-/** Notes that a crossing is looked at; it goes behind the others. */
+/** Records that a crossing was checked, which moves it behind the others. */
 export async function noteCrossingLook(trx: Trx, crossingId: string, now: Date): Promise<void> {
   await trx
     .updateTable('wallet_crossing')
@@ -107,7 +107,7 @@ export async function noteCrossingLook(trx: Trx, crossingId: string, now: Date):
 }
 
 /**
- * Crossings from before a moment that are not answered, or whose payment is still open, longest not looked at first; for the system's role.
+ * Crossings from before a moment that are unhandled, or whose payment is open, least recently checked first. For the system role.
  */
 export async function leftCrossings(
   trx: Trx,
@@ -130,7 +130,7 @@ export async function leftCrossings(
   return rows.map((row) => ({ orgId: row.org_id, crossingId: row.crossing_id }));
 }
 
-/** Name of the warehouse that a wallet is kept with; undefined for postage. */
+/** The warehouse name of a wallet; undefined for postage. */
 export async function warehouseOfWallet(trx: Trx, walletId: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select coalesce(w.warehouse_name, w.warehouse_code) as name

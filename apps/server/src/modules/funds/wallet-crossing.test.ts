@@ -13,11 +13,11 @@ const { server, seller } = await twoOrganisations({ LADING_DEMO: '1' });
 const { database, clock } = server.platform;
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-it('a payment whose provider does not say keeps the clock from no other crossing', async () => {
+it('a payment without a provider’s answer does not block other crossings', async () => {
   const me = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
   if (me.result !== 'OK') throw new Error(me.message);
   const { orgId } = me.data.org;
-  /** Takes the balance to an amount by a fee or a payment. */
+  /** Changes the balance to an amount by a fee or a payment. */
   const bring = (to: number) =>
     database.asOrganisation(orgId, async (trx) => {
       const minor = (await lockWallet(trx, postageWallet)).available - to;

@@ -36,7 +36,7 @@ export async function saveTerms(
   );
 }
 
-/** What a payment that was recorded for the wallet with a warehouse is known by; undefined for what is none. Runs as the client. */
+/** The names of a recorded payment for the wallet with a warehouse; undefined for anything else. Runs as the client. */
 export async function referenceOfPayment(
   trx: Trx,
   { transactionId, warehouseId }: { transactionId: string; warehouseId: string },

@@ -42,9 +42,9 @@ const settled = (state: TopUpState): RequestError =>
   new RequestError(errorCode.conflict, billingMessages.topUpSettled({ state: stateNames[state] }));
 
 /**
- * Reports a payment; the same one again changes nothing.
+ * Reports a payment; repeating it changes nothing.
  *
- * @throws RequestError 409 for a number that stands for another amount or day, or whose credit was taken back
+ * @throws RequestError 409 for a number with another amount or day, or whose credit was reversed
  */
 export async function reportTopUp(
   trx: Trx,
@@ -55,15 +55,15 @@ export async function reportTopUp(
   const topUp = (await topUpOfNumber(trx, given))!;
   if (topUp.amount.minor !== given.amount.minor || topUp.paidOn !== given.paidOn)
     throw new RequestError(errorCode.conflict, billingMessages.topUpTaken());
-  // The warehouse could not credit it under this number any more.
+  // The warehouse could no longer credit it under this number.
   if (topUp.state === 'REVERSED')
     throw new RequestError(errorCode.conflict, billingMessages.referenceReversed());
   return { topUp, isNew };
 }
 
-/** Payments that clients report to warehouses, and what the staff answers: money moves only as one is confirmed. */
+/** Payments that clients report to warehouses, and the staff's answers: money moves only on confirmation. */
 export function topUpService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
-  /** A payment that the staff may answer, as it stands now: the wallet and the payment are the client's own. */
+  /** A payment that the staff may answer, in its current state: the wallet and the payment belong to the client. */
   async function answer(
     { floor }: Worker,
     topUpId: string,
@@ -84,7 +84,7 @@ export function topUpService({ database, clock }: Pick<Platform, 'database' | 'c
     list: ({ db }: Client, warehouseId: string): Promise<WarehouseTopUp[]> =>
       db(async (trx) => (isRowId(warehouseId) ? readTopUps(trx, warehouseId) : [])),
 
-    /** @throws RequestError 400 for a warehouse without a wallet or another currency, 409 for a number that is taken */
+    /** @throws RequestError 400 for a warehouse without a wallet or another currency, 409 for a number in use */
     report: (
       { db, user }: Client,
       given: ParsedInput<Calls['reportTopUp']>['body'],
@@ -99,7 +99,7 @@ export function topUpService({ database, clock }: Pick<Platform, 'database' | 'c
         return (await reportTopUp(trx, { ...given, remark: remark || null }, about)).topUp;
       }),
 
-    /** Done again it changes nothing. @throws RequestError 404, 409 once the warehouse has answered */
+    /** A repeated call changes nothing. @throws RequestError 404, 409 once the warehouse has answered */
     cancel: ({ db, user }: Client, topUpId: string): Promise<WarehouseTopUp> =>
       db(async (trx) => {
         const topUp = isRowId(topUpId) ? await lockTopUp(trx, topUpId) : undefined;
@@ -116,19 +116,19 @@ export function topUpService({ database, clock }: Pick<Platform, 'database' | 'c
         return readClientTopUps(trx, warehouseId);
       }),
 
-    /** Done again it changes nothing. @throws RequestError 404, 409 for one that is rejected or whose number stands for another amount */
+    /** A repeated call changes nothing. @throws RequestError 404, 409 when it is rejected or its number has another amount */
     confirm: (context: Worker, topUpId: string): Promise<ProviderTopUp> =>
       answer(context, topUpId, async (trx, topUp) => {
         if (topUp.state === 'CONFIRMED') return;
         if (topUp.state !== 'REQUESTED') throw settled(topUp.state);
         const { warehouseId, amount, transactionNo: reference } = topUp;
-        // A payment that the staff has recorded under this number already is not credited twice.
+        // A payment already recorded by staff under this number is not credited twice.
         const { transactionId } = await creditClientPayment(trx, clock, { warehouseId, amount, reference });
         const { userId } = context.user;
         await endTopUp(trx, topUpId, { state: 'CONFIRMED', userId, now: clock.now(), transactionId });
       }),
 
-    /** @throws RequestError 404, 409 for one that is confirmed or taken back */
+    /** @throws RequestError 404, 409 when it is confirmed or withdrawn */
     reject: (context: Worker, { topUpId, answer: reason }: { topUpId: string; answer: string }) =>
       answer(context, topUpId, async (trx, topUp) => {
         if (topUp.state === 'REJECTED') return;

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
 
-/** A payment as it is reported. */
+/** A reported payment. */
 export interface ReportedTopUp {
   warehouseId: string;
   transactionNo: string;
@@ -57,10 +57,10 @@ export async function lockTopUp(
   return (await readOwn(trx, sql`t.top_up_id = ${topUpId}`))[0];
 }
 
-/** States of payments whose number is taken. */
+/** States in which a payment's number is in use. */
 const standing = sql`('REQUESTED', 'CONFIRMED', 'REVERSED')`;
 
-/** The payment of a number that waits, is confirmed or was taken back after that. */
+/** The payment with a number that is pending, confirmed, or reversed after confirmation. */
 export const topUpOfNumber = async (
   trx: Trx,
   { warehouseId, transactionNo }: Pick<ReportedTopUp, 'warehouseId' | 'transactionNo'>,
@@ -72,7 +72,7 @@ export const topUpOfNumber = async (
     )
   )[0];
 
-/** Payments of these numbers as {@link topUpOfNumber} finds them, by the index of the asked one. */
+/** Payments with these numbers, like {@link topUpOfNumber}, by the index of the request. */
 export async function topUpsOfNumbers(
   trx: Trx,
   asked: readonly Pick<ReportedTopUp, 'warehouseId' | 'transactionNo'>[],
@@ -86,7 +86,7 @@ export async function topUpsOfNumbers(
   return new Map(rows.map(({ at, minor, ...row }) => [at, { ...row, minor: Number(minor) }]));
 }
 
-/** Puts a payment on record; undefined where its number is taken. */
+/** Records a payment; undefined when its number is in use. */
 export async function insertTopUp(
   trx: Trx,
   { warehouseId, transactionNo, amount, paidOn, remark }: ReportedTopUp,
@@ -100,7 +100,7 @@ export async function insertTopUp(
   return rows[0]?.id;
 }
 
-/** Ends the waiting of a payment that is locked. */
+/** Ends the pending state of a locked payment. */
 export async function endTopUp(
   trx: Trx,
   topUpId: string,
@@ -118,7 +118,7 @@ export async function endTopUp(
     where top_up_id = ${topUpId} and state = 'REQUESTED'`.execute(trx);
 }
 
-/** Notes that the credit of a confirmed payment was taken back, where the transaction is one's. */
+/** Records that the credit of a confirmed payment was reversed, if the transaction is one. */
 export async function reverseTopUp(trx: Trx, transactionId: string): Promise<void> {
   await sql`
     update warehouse_top_up set state = 'REVERSED' where transaction_id = ${transactionId} and state = 'CONFIRMED'`.execute(
@@ -131,8 +131,8 @@ export const readClientTopUp = async (trx: Trx, topUpId: string): Promise<Provid
   (await readOfClients(trx, sql`t.top_up_id = ${topUpId}`))[0];
 
 /**
- * Payments to a warehouse of the staff: those that wait, then the latest that are answered. Where more wait than are shown, each client has
- * its turn, its longest waiting first: one that reports many hides its own only, and what is answered makes room.
+ * Payments to a warehouse of the staff: pending ones, then the latest answered. If more are pending than are shown, clients take
+ * turns, each with its oldest first: one that reports many hides only its own, and answers make room.
  */
 export async function readClientTopUps(trx: Trx, warehouseId: string): Promise<ProviderTopUp[]> {
   const waiting = await readOfClients(
@@ -155,7 +155,7 @@ async function readOfClients(trx: Trx, condition: Sql, most = topUpsShownMost): 
   return rows.map(shown);
 }
 
-/** A warehouse that the organization keeps a wallet with, or is connected with. */
+/** A warehouse in which the organization has a wallet, or to which it is connected. */
 export interface WalletWarehouse {
   warehouseId: string;
   code: string | null;

@@ -11,10 +11,10 @@ export async function currencyOf(trx: Trx, warehouseId: string): Promise<string 
   return rows[0]?.currency;
 }
 
-/** Days that tell how fast a balance is used. */
+/** Days for measuring how fast a balance is used. */
 const spentDays = 30;
 
-/** The warehouses that an organization is, or was, a client of: each with its wallet, its terms and the card of today. */
+/** The current and former warehouses of an organization, each with its wallet, terms and today's card. */
 export async function readWarehouseWallets(trx: Trx, orgId: string, now: Date): Promise<WarehouseWallet[]> {
   const { rows } = await sql<{
     warehouseId: string;

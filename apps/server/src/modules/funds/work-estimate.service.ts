@@ -6,13 +6,13 @@ import { cardOf } from './rating.store.ts';
 import { rateEvent, type RatedEvent } from './rating-rules.ts';
 import { readChargedFor, readItemsToRate } from './work-estimate.store.ts';
 
-/** Work that is asked about, as the events that it will be reported by. */
+/** Planned work, as the events by which it will be reported. */
 interface PlannedEvent {
   kind: string;
   items: readonly { productId: string; quantity: number }[];
 }
 
-/** What planned work costs. Total in 10⁻⁶ of the currency; quantity and amount as exact decimals. */
+/** The cost of planned work. Total in 10⁻⁶ of the currency; quantity and amount as exact decimals. */
 interface WorkCost {
   outcome: 'CHARGED' | 'FREE' | 'UNRATED';
   micros: bigint;
@@ -26,7 +26,7 @@ export const moneyOfMicros = (micros: bigint, currency: string): Money => ({
   currency,
 });
 
-/** Rates planned work by the card of today, by the same rules as its charges; as if each event is reported at once (decision 0055). */
+/** Rates planned work by today's card, with the rules of its charges, as if each event were reported now (decision 0055). */
 export async function estimateWork(
   trx: Trx,
   asked: { orgId: string; warehouseId: string; now: Date; events: readonly PlannedEvent[] },
@@ -58,8 +58,8 @@ export async function estimateWork(
 }
 
 /**
- * What packing and shipping goods in one parcel costs in a warehouse by the card of today; null where no card says so. What is held when an
- * outbound is released is the same sum.
+ * The cost of packing and shipping goods in one parcel in a warehouse by today's card; null without a card. The hold of a
+ * released outbound is the same sum.
  */
 export async function estimateParcel(
   trx: Trx,
@@ -68,7 +68,7 @@ export async function estimateParcel(
     warehouseId: string;
     now: Date;
     goods: readonly { productId: string; quantity: number }[];
-    /** Lines that it is picked by. */
+    /** Lines to pick. */
     lines: number;
   },
 ): Promise<Money | null> {
@@ -91,7 +91,7 @@ export async function estimateParcel(
   );
 }
 
-/** What was charged for a record of the warehouse until now; null when nothing was. */
+/** The charges for a warehouse record so far; null when there are none. */
 export async function chargedFor(trx: Trx, subject: { kind: string; id: string }): Promise<Money | null> {
   const found = await readChargedFor(trx, subject);
   return found ? moneyOfMicros(microsOf(found.amount), found.currency) : null;

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import { itemsOf, type ClientAt, type EventFacts } from './rating.store.ts';
 import type { RatedItem } from './rating-rules.ts';
 
-/** Products as they are rated, one unit each, with the card of a client on the warehouse's own day. */
+/** Products for rating, one unit each, with the card of a client on the warehouse's current day. */
 export async function readItemsToRate(
   trx: Trx,
   { orgId, warehouseId, now, productIds }: ClientAt & { now: Date; productIds: readonly string[] },
@@ -16,7 +16,7 @@ export async function readItemsToRate(
   return rows[0] ?? { items: [], card: null };
 }
 
-/** Sum of the charges of everything that happened to a record; undefined when there are none. */
+/** Sum of the charges for all events of a record; undefined when there are none. */
 export async function readChargedFor(
   trx: Trx,
   { kind, id }: { kind: string; id: string },

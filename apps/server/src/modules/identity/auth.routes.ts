@@ -22,7 +22,7 @@ function handOut(
   return visible;
 }
 
-/** The token of the cookie, which other sites' pages must not use, otherwise the one that the caller stored itself. */
+/** The token of the cookie, which pages of other sites must not use, or the one that the caller stored itself. */
 function presented(
   { request }: PublicContext,
   body: { refreshToken?: string | undefined },

@@ -16,7 +16,7 @@ const lifeSeconds = 5 * 60;
 
 const ended = () => fieldFault('challenge', identityMessages.challengeExpired());
 
-/** Sign-ins whose password was right and that wait for their second step: five minutes, once. */
+/** Sign-ins with a correct password that wait for their second step: valid for five minutes, single use. */
 export function challengeService({ clock, secrets }: Pick<Platform, 'clock' | 'secrets'>) {
   const digest = (challenge: string): string => secrets.digest('sign-in challenge', challenge);
   return {
@@ -38,12 +38,12 @@ export function challengeService({ clock, secrets }: Pick<Platform, 'clock' | 's
       return person;
     },
 
-    /** Ends it with the work it was for. @throws RequestError 400 when another request was quicker */
+    /** Consumes it in the transaction it was for. @throws RequestError 400 when another request was faster */
     async spend(trx: Trx, challenge: string): Promise<void> {
       if (!(await removeChallenge(trx, digest(challenge)))) throw ended();
     },
 
-    /** Ends all of a person: the password that they began with is no longer his. */
+    /** Ends all pending sign-ins of a person: they used a password that is no longer valid. */
     endAllOf: (trx: Trx, userId: string): Promise<void> => removeChallengesOf(trx, userId),
   };
 }

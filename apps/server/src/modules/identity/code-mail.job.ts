@@ -7,8 +7,8 @@ import { personByEmail, personByLogin } from './person.store.ts';
 import { mailLanes } from './security-mail.ts';
 
 /**
- * A request for a mailed code: by somebody who is not signed in, or by a person (`userId`) for an address of theirs that is new. The code
- * itself is made as it is mailed, and stored nowhere else.
+ * A request for a mailed code: by someone who is not signed in, or by a person (`userId`) for their new address. The code
+ * itself is created when it is mailed, and stored nowhere else.
  */
 const codeMail = jobKind(
   'code-mail',
@@ -25,15 +25,15 @@ const codeMail = jobKind(
 );
 type CodeMail = z.infer<typeof codeMail.payload>;
 
-/** Tries, over about four minutes: who asked is likely to wait for it still. */
+/** Tries, over about four minutes: the person who asked is probably still waiting. */
 const attempts = 6;
 
-/** Queues what is mailed; the same work for every recipient. */
+/** Queues a mail; the work is the same for every recipient. */
 export const requestCode = ({ database, jobs }: Platform, wanted: CodeMail): Promise<void> =>
   database.asSystem((trx) => jobs.add(trx, codeMail, wanted, { attempts, orgId: mailLanes }));
 
 /**
- * Mails what was requested: a code, a note that the address has an account already, or nothing. Only here is it asked whether there is
+ * Mails what was requested: a code, a note that the address has an account already, or nothing. Only here do we look up whether there is
  * an account, so that neither the time of the reply nor an error of the mail server reveals it.
  */
 export function handleCodeMail(platform: Platform): void {

@@ -4,20 +4,20 @@ import type { PublicContext } from '../../platform/context.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
 const path = '/api/wms-user';
-/** As long as a code is valid, and its mail may be on its way. */
+/** Covers the validity of a code and the delivery of its mail. */
 const maxAge = 20 * 60;
 
 /** The browser that asks for a mailed code, or enters one. It grants nothing without the code. */
 export interface CodeRequester {
-  /** The digest of its mark; undefined for a browser that has asked for none. */
+  /** The digest of its mark; undefined for a browser that has not requested a code. */
   mark: string | undefined;
-  /** Gives it a mark where it has none. */
+  /** Sets a mark if it has none. */
   remember(): string;
 }
 
 /**
- * Tells the browser that has asked for a code from others, by a random cookie that scripts cannot read: strangers can neither use up its tries
- * nor replace its code.
+ * Distinguishes the browser that requested a code from others, by a random cookie that scripts cannot read: strangers can neither use up its
+ * tries nor replace its code.
  */
 export function codeRequester({ request, reply }: PublicContext, secrets: Secrets): CodeRequester {
   const secure = request.protocol === 'https';

@@ -14,7 +14,7 @@ import {
   tryOwnCode,
 } from './sign-in-code.store.ts';
 
-/** What a mailed code is valid for; one that confirms a new address is valid for one person. */
+/** The purpose of a mailed code; one that confirms a new address is valid for one person only. */
 type CodePurpose = 'register' | 'reset' | `e-mail of ${string}`;
 
 /** For the new address of a person. */
@@ -38,15 +38,15 @@ const refusal = (purpose: CodePurpose) =>
   fieldFault('code', purpose === 'reset' ? identityMessages.wrongResetCode() : identityMessages.wrongCode());
 
 const lifeMs = 10 * 60_000;
-/** Tries of one address at codes that it has not asked for, and of all such addresses together. */
+/** Tries by one address at codes that it has not requested, and by all such addresses together. */
 const triesRule: AttemptRule = { name: 'code tries', most: 5, windowSeconds: 600 };
 const tries = 50;
-/** Tries of the browser that has asked for the code. */
+/** Tries by the browser that requested the code. */
 const ownTries = 5;
 
 /**
- * Six-digit codes by mail: 10 minutes, 5 tries, the newest of each browser that has asked (decision D3). The browser that has asked has its
- * tries for itself; from another one, as where the mail is opened on a phone, a code is good as long as strangers have not tried too often.
+ * Six-digit codes by mail: 10 minutes, 5 tries, the newest for each requesting browser (decision D3). The requesting browser has its
+ * own tries; another one, such as a phone where the mail is opened, can use a code until strangers have tried too often.
  */
 export function codesService({ clock, secrets, mail, database }: Platform) {
   const attempts = attemptLimit({ database, clock, secrets });
@@ -54,7 +54,7 @@ export function codesService({ clock, secrets, mail, database }: Platform) {
     secrets.digest('mailed code', `${realm.name} ${email} ${purpose} ${code}`);
 
   return {
-    /** Creates a code and mails it, in the name of a site. */
+    /** Creates a code and mails it, under the name of a site. */
     async send(
       realm: Realm,
       emailAddress: string,
@@ -82,7 +82,7 @@ export function codesService({ clock, secrets, mail, database }: Platform) {
       });
     },
 
-    /** Uses one try. The count is kept whatever follows. */
+    /** Uses one try. The count is kept regardless of the result. */
     async accept(
       realm: Realm,
       emailAddress: string,
@@ -104,7 +104,7 @@ export function codesService({ clock, secrets, mail, database }: Platform) {
       if (!others.includes(given)) throw refusal(purpose);
     },
 
-    /** Ends a code that has done its work, with that work. */
+    /** Consumes a code in the transaction that it was for. */
     async spend(trx: Trx, realm: Realm, emailAddress: string, purpose: CodePurpose): Promise<void> {
       const key = { realm: realm.name, email: emailAddress.trim().toLowerCase(), purpose };
       // A concurrent request used the same code first.

@@ -6,7 +6,7 @@ import { sessionPasses } from './session-pass.ts';
 import type { Sessions, Tokens } from './sessions.service.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Hands a session over to another window or site of ours (decision D5). */
+/** Hands a session over to another window or site of the product (decision D5). */
 export function handoverService(platform: Platform, sessions: Sessions) {
   const { database, tokens, sessions: check } = platform;
   const passes = sessionPasses(platform)('handover');
@@ -24,7 +24,7 @@ export function handoverService(platform: Platform, sessions: Sessions) {
       });
     },
 
-    /** Checks tokens from a URL: both must be ours and of one valid session. @throws RequestError 401 */
+    /** Checks tokens from a URL: both must be issued by us for the same valid session. @throws RequestError 401 */
     async byTokens(
       { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
       visitor: Visitor,

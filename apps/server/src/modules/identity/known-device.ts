@@ -10,7 +10,7 @@ const most = 5;
 
 /** Whether a browser has signed a person in before. */
 export interface KnownDevice {
-  /** Whether it has signed in anybody before; nothing needs to be asked for one that has not. */
+  /** Whether it has signed in anyone before; if not, no account needs to be looked up. */
   hasMarks: boolean;
   /** The device key for a person whom the browser has signed in before; undefined for anyone else. */
   markFor(userId: string): string | undefined;

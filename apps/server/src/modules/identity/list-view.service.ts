@@ -42,7 +42,7 @@ export const saveView = (
     return added;
   });
 
-/** Deletes a view. @throws RequestError 404 when it is none of the person's */
+/** Deletes a view. @throws RequestError 404 when it is not the person's */
 export const removeView = ({ db, user }: Person, viewId: string): Promise<void> =>
   db(async (trx) => {
     if (!(await store.deleteView(trx, user.userId, viewId))) throw notFound();

@@ -78,7 +78,7 @@ export async function insertView(
   return row && viewOf(row);
 }
 
-/** Puts another content into a person's view; undefined when it is none of theirs in this list. */
+/** Replaces the content of a person's view; undefined when they have no such view in this list. */
 export async function updateView(
   trx: Trx,
   userId: string,
@@ -98,7 +98,7 @@ export async function updateView(
   return row && viewOf(row);
 }
 
-/** Deletes a person's view; false when it is none of theirs. */
+/** Deletes a person's view; false when it is not theirs. */
 export async function deleteView(trx: Trx, userId: string, viewId: string): Promise<boolean> {
   if (!isRowId(viewId)) return false;
   const { numDeletedRows } = await trx

@@ -74,7 +74,7 @@ describe('saved views of a list (decision D16)', () => {
     });
   });
 
-  it('have unique names, whatever the width (decision D28)', async () => {
+  it('have unique names, ignoring width (decision D28)', async () => {
     await saved({ ...draft, list: 'returns', name: 'Late UPS' });
     const wide = { ...draft, list: 'returns', name: 'Ｌａｔｅ　ＵＰＳ' };
     expect(await server.call(saveView, { body: wide }, seller)).toMatchObject({
@@ -98,7 +98,7 @@ describe('saved views of a list (decision D16)', () => {
     });
   });
 
-  it('are limited in number over all lists, whatever these are called', async () => {
+  it('are limited in number over all lists, regardless of their names', async () => {
     await server.platform.database.pool.query(
       `insert into list_view (org_id, user_id, list, name, address, layout)
        select org_id, user_id, 'list-' || n, 'Mine', '', '{}' from person, generate_series(1, $1::integer) n

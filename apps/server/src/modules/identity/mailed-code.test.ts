@@ -85,7 +85,7 @@ describe('a mailed code (decision D3)', () => {
     expect((await newestMail(server))?.text).toContain('already have an account');
   });
 
-  it('is mailed from the queue: an error of the mail server is in no reply, and the code is stored nowhere', async () => {
+  it('is mailed from the queue: no reply contains an error of the mail server, and the code is stored nowhere', async () => {
     const { jobs, mail } = server.platform;
     const send = vi.spyOn(mail, 'send').mockRejectedValue(new Error('the mail server is down'));
     await jobs.stop();
@@ -135,7 +135,7 @@ describe('a mailed code (decision D3)', () => {
     expect(own).toMatchObject({ result: 'OK' });
   });
 
-  it('stays valid for the browser that asked, whatever strangers at however many addresses enter and ask for', async () => {
+  it('stays valid for the browser that asked, however many strangers enter or request codes', async () => {
     const { sendCode, resetPassword } = authApi.calls;
     const email = 'other@lading.test';
     const asked = await post(sendCode.path, { email, purpose: 'reset' }, {}, '198.51.100.1');
@@ -155,7 +155,7 @@ describe('a mailed code (decision D3)', () => {
     expect(await reset(code, '198.51.100.1', `lading-code=${value}`)).toMatchObject({ result: 'OK' });
   }, 120_000);
 
-  it('is good for five tries of the browser that asked', async () => {
+  it('allows five tries by the browser that asked', async () => {
     const { sendCode, resetPassword } = authApi.calls;
     const email = 'other@lading.test';
     const asked = await post(sendCode.path, { email, purpose: 'reset' }, {}, '198.51.100.1');
@@ -168,7 +168,7 @@ describe('a mailed code (decision D3)', () => {
     expect((await reset(code)).json()).toMatchObject({ result: 'ERR' });
   });
 
-  it('is still sent to a browser that knows the account when strangers have used up all that they may ask for', async () => {
+  it('is still sent to a browser known to the account when strangers have used up their requests', async () => {
     const email = 'pending@lading.test';
     const known = await login(email, good);
     const device = known.cookies.find(({ name }) => name === 'lading-device')!;
@@ -182,14 +182,14 @@ describe('a mailed code (decision D3)', () => {
     expect(await ask('198.51.100.7')).toMatchObject({ code: 429 });
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await ask('198.51.100.7', { cookie })).toMatchObject({ result: 'OK' });
-    // The lane is bounded, and for that account alone.
+    // The separate quota is bounded, and for that account only.
     expect(await ask('198.51.100.7', { cookie })).toMatchObject({ code: 429 });
     for (let attempt = 0; attempt < 5; attempt += 1)
       await ask('198.51.100.8', { cookie }, 'nobody@lading.test');
     expect(await ask('198.51.100.8', { cookie }, 'nobody@lading.test')).toMatchObject({ code: 429 });
   });
 
-  it('does not go with an invitation code that equals the e-mail', async () => {
+  it('is refused together with an invitation code that equals the e-mail', async () => {
     const email = 'eve@newseller.test';
     const body = { email, code: '123456', ...person, invitationCode: ' EVE@newseller.test' };
     expect(await server.call(authApi.calls.register, { body })).toMatchObject({

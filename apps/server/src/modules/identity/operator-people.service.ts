@@ -53,7 +53,7 @@ export function operatorPeopleService(platform: Platform, sessions: Sessions) {
   }
 
   return {
-    /** @throws RequestError 400 by field: an address in use, an unknown organization, reseller or warehouse */
+    /** @throws RequestError 400 on the field: an address in use, an unknown organization, reseller or warehouse */
     async create(record: RecordAct, given: NewUser, key?: IdempotencyKey): Promise<Opened> {
       const passwordHash = await hashPassword(given.password);
       return database.asSystem((trx) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await server.platform.jobs.start();
 });
 afterAll(() => server.close());
-// Windows of attempts end.
+// Ends the windows of the attempt limits.
 beforeEach(() => server.clock.advance(3_601_000));
 
 const details = { firstName: 'Ada', lastName: 'Osei', phone: '+1 (213) 555-0142', timeZone: 'Asia/Shanghai' };
@@ -44,7 +44,7 @@ describe('a person changes name, phone and time zone', () => {
     ['phone', { phone: '12345' }],
     ['phone', { phone: 'call me' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
-  ])('but not to invalid ones: %s', async (fieldName, change) => {
+  ])('but not an invalid one: %s', async (fieldName, change) => {
     const caller = await server.signIn('plain@lading.test');
     const answer = await server.call(updateDetails, { body: { ...details, ...change } }, caller);
     expect(answer).toMatchObject({ code: 400, errors: [{ fieldName }] });
@@ -124,7 +124,7 @@ describe('a person changes the e-mail address', () => {
     expect(await server.call(changePassword, { body: back }, caller)).toMatchObject({ result: 'OK' });
   });
 
-  it('never to one that has an account, and the page does not reveal it', async () => {
+  it('never to one that has an account, without revealing that', async () => {
     const caller = await server.signIn('shipper@lading.test');
     const email = 'Seller@lading.test';
     expect(await server.call(sendEmailCode, { body: { email, password } }, caller)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a person changes the e-mail address', () => {
     });
   });
 
-  it('and is informed when another person was faster', async () => {
+  it('and is informed when someone else was faster', async () => {
     const email = 'quick@lading.test';
     const callers = [await server.signIn('shipper@lading.test'), await server.signIn('pending@lading.test')];
     const codes: string[] = [];
@@ -165,7 +165,7 @@ describe('a person changes the e-mail address', () => {
     expect(await personOf(caller)).toMatchObject({ email, userName: 'wei' });
   });
 
-  it('is asked to wait after five codes, and may not guess on', async () => {
+  it('must wait after five codes, and cannot guess on', async () => {
     const caller = await server.signIn('seller@lading.test');
     const body = { email: 'guess@lading.test', password };
     for (let times = 0; times < 5; times += 1)
@@ -224,7 +224,7 @@ describe('two people who take the same address at the same instant', () => {
     const { pool } = server.platform.database;
     const email = 'instant@lading.test';
     const bodies: { caller: Caller; body: { email: string; code: string } }[] = [];
-    // One of them has changed the password above; these two sign in as before.
+    // One person changed the password above; these two sign in as before.
     for (const name of ['wei', 'pending@lading.test']) {
       const caller = await server.signIn(name);
       await server.call(sendEmailCode, { body: { email, password } }, caller);

@@ -7,7 +7,7 @@ import { personById, type Person } from './person.store.ts';
 
 const passwordRule: AttemptRule = { name: 'own password', most: 10, windowSeconds: 900 };
 
-/** Uses one try at the password of the signed-in person, before sensitive changes. */
+/** Checks the password of the signed-in person before sensitive changes, and uses one try. */
 export function ownPassword(platform: Platform) {
   const attempts = attemptLimit(platform);
   /** @throws RequestError 400 on the field, 429 */

@@ -42,7 +42,7 @@ export function userHandlers(users: Users) {
   } satisfies Partial<HandlersOf<typeof identityApi>>;
 }
 
-/** People's accounts in the hands of operators. */
+/** Management of people's accounts by operators. */
 export function operatorPeopleHandlers(people: ReturnType<typeof operatorPeopleService>) {
   return {
     createUser: ({ audit, idempotencyKey }, { body }) => people.create(audit.record, body, idempotencyKey),

@@ -29,7 +29,7 @@ export function personByLogin(trx: Trx, realm: Realm, login: string): Promise<Pe
   );
 }
 
-/** Locks a login for this transaction and returns who has it: a concurrent request for the same waits, and finds it taken. */
+/** Locks a login for this transaction and returns its owner: a concurrent request for the same login waits, and finds it taken. */
 export async function holdLogin(trx: Trx, realm: Realm, login: string): Promise<Person | undefined> {
   const name = `login ${realm.resellerId ?? '0'} ${login.trim().toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
@@ -65,12 +65,12 @@ export function ownersOf(
     .execute();
 }
 
-/** Remembers the language that a person chose. */
+/** Stores the language that a person chose. */
 export async function saveLanguage(trx: Trx, userId: string, language: 'en' | 'cn'): Promise<void> {
   await trx.updateTable('person').set({ language }).where('user_id', '=', userId).execute();
 }
 
-/** Adds a person's account; who it is in tokens. */
+/** Adds a person's account; returns the id used in tokens. */
 export function insertPerson(
   trx: Trx,
   person: Insertable<Tables['person']>,

@@ -17,7 +17,7 @@ export type RealmOf = (context: PublicContext) => Promise<Realm>;
 /** The product's own people. */
 export const ownRealm: RealmOf = () => Promise.resolve({ resellerId: null, name: 'own' });
 
-/** The clients of the reseller whose host was called (decision D3); a client of one does not exist at another. */
+/** The clients of the reseller whose host was called (decision D3); a client of one reseller does not exist at another. */
 export const realmOfHost =
   (platform: Platform): RealmOf =>
   async ({ host }) => {

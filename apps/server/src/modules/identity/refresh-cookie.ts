@@ -8,7 +8,7 @@ const maxAge = 30 * 24 * 3_600;
 const nameFor = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Secure-lading-refresh' : 'lading-refresh';
 
-/** The refresh token that the browser keeps for us where no script can read it (decision D3). */
+/** The refresh token, kept by the browser where no script can read it (decision D3). */
 export const refreshCookie = {
   read: (request: FastifyRequest): string | undefined => request.cookies[nameFor(request)],
   set: (request: FastifyRequest, reply: FastifyReply, token: string): void => {

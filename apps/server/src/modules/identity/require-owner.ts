@@ -6,7 +6,7 @@ import { readRole } from './person.store.ts';
 export const isOwner = async ({ db, user }: Pick<SignedInContext, 'db' | 'user'>): Promise<boolean> =>
   (await db((trx) => readRole(trx, user.userId))) === 'owner';
 
-/** Lets the owners of an organization through. @throws RequestError 403 for everybody else */
+/** Lets the owners of an organization through. @throws RequestError 403 for anyone else */
 export async function requireOwner(context: Pick<SignedInContext, 'db' | 'user'>): Promise<void> {
   if (!(await isOwner(context))) throw forbidden();
 }

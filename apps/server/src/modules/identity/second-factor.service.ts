@@ -46,7 +46,7 @@ function bareRecoveryCode(code: string): string {
 
 /** How long a displayed secret waits for its first code. */
 const setupMs = 30 * 60_000;
-/** Guesses at the second step, by account: five of a million in a quarter of an hour. */
+/** Tries at the second step per account: five in fifteen minutes, out of a million codes. */
 const codeRule: AttemptRule = { name: 'second step account', most: 5, windowSeconds: 900 };
 
 /** One text for every invalid code: wrong, used, or from a device with a wrong clock. */
@@ -67,7 +67,7 @@ export function secondFactorService(platform: Platform) {
   const secretOf = (userId: string, sealed: string): Uint8Array =>
     Buffer.from(secretsOfPeople.open(sealed, userId), 'base64');
 
-  /** Accepts a code of the app or a recovery code, each once. Undefined when it is neither. */
+  /** Accepts a code of the app or a recovery code, each once. Undefined when it is invalid. */
   async function take(trx: Trx, userId: string, code: string): Promise<'app' | 'recovery' | undefined> {
     const factor = await readFactor(trx, userId);
     if (!factor?.confirmed_at) return undefined;
@@ -96,7 +96,7 @@ export function secondFactorService(platform: Platform) {
     return codes;
   }
 
-  /** Checks password and code again, then changes, in one transaction with consuming the code. */
+  /** Checks password and code again, then makes the change in the transaction that consumes the code. */
   async function change<Result>(
     userId: string,
     given: { password: string; code: string },
@@ -123,7 +123,7 @@ export function secondFactorService(platform: Platform) {
         : { isOn: false, since: null, recoveryCodesLeft: 0 };
     },
 
-    /** Creates a secret; replaces a pending one. */
+    /** Creates a secret; replaces one that is pending. */
     async begin(userId: string, password: string, { host }: Visitor): Promise<SecondFactorSetup> {
       const person = await confirmPassword(userId, password);
       const secret = randomBytes(20);

@@ -42,7 +42,7 @@ export async function beginFactor(
   return row !== undefined;
 }
 
-/** Turns it on; the code of `step` is spent with it. */
+/** Turns it on; the code of `step` is consumed. */
 export async function confirmFactor(trx: Trx, userId: string, step: number, now: Date): Promise<void> {
   await trx
     .updateTable('second_factor')
@@ -72,7 +72,7 @@ export async function spendRecoveryCode(trx: Trx, userId: string, codeHash: stri
   return numDeletedRows === 1n;
 }
 
-/** Keeps these recovery codes in place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function keepRecoveryCodes(
   trx: Trx,
   userId: string,

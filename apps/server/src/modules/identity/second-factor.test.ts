@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Windows of attempts end, and the app shows a code that has not been used. */
+/** Ends the windows of the attempt limits, and the app shows an unused code. */
 const later = () => server.clock.advance(901_000);
 const code = (secret: string) => codeOfApp(secret, server.clock.now());
 const wrongFor = (secret: string) => (code(secret) === '000000' ? '000001' : '000000');
@@ -43,7 +43,7 @@ async function turnOn(caller: Caller): Promise<{ secret: string; recoveryCodes: 
 }
 
 describe('turning two-step sign-in on', () => {
-  it('requires the password, and nothing is on before the first correct code', async () => {
+  it('requires the password, and takes effect only with the first correct code', async () => {
     const pending = await server.signIn('pending@lading.test');
     const refused = await server.call(beginSecondFactor, { body: { password: 'Wrong_123' } }, pending);
     expect(refused).toMatchObject({ code: 400, errors: [{ fieldName: 'password' }] });
@@ -109,7 +109,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('accepts a code once, for the first who sends it', async () => {
+  it('accepts a code once, from the first sender', async () => {
     const now = code(mine.secret);
     const [one, other] = [await challengeOf(email), await challengeOf(email)];
     const replies = await Promise.all([step(one, now), step(other, now)]);
@@ -124,7 +124,7 @@ describe('signing in with a second step', () => {
     expect(await step(await challengeOf(email), earlier)).toMatchObject({ result: 'ERR' });
   });
 
-  it('stops guessing after five wrong codes, even for the right one, and in a new sign-in', async () => {
+  it('is blocked after five wrong codes, even for the right one and in a new sign-in', async () => {
     const challenge = await challengeOf(email);
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await step(challenge, wrongFor(mine.secret))).toMatchObject({ code: 400 });
@@ -169,7 +169,7 @@ describe('signing in with a second step', () => {
 });
 
 describe('changing it', () => {
-  it('wants password and code to make new recovery codes, which end the earlier ones, and to turn it off', async () => {
+  it('requires password and code to create new recovery codes, which replace the earlier ones, and to turn it off', async () => {
     const email = 'other@lading.test';
     const other = await server.signIn(email);
     const { secret } = await dataOf(server.call(beginSecondFactor, { body: { password } }, other));

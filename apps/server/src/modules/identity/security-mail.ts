@@ -7,16 +7,16 @@ import { lostMailbox, securityTexts, type SecurityEvent } from './security-texts
 import { deviceOf } from './user-agent-rules.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Mail has lanes of its own in the queue: a mail server that takes its time holds up no other work. No organization has this id. */
+/** Mail has its own lanes in the queue, so that a slow mail server holds up no other work. No organization has this id. */
 export const mailLanes = '0';
 
-/** A mail that tells of a change. It holds no secret. */
+/** A mail that reports a change. It contains no secret. */
 const securityLetter = jobKind(
   'security-mail',
   z.object({ siteName: z.string(), to: z.string(), subject: z.string(), text: z.string() }),
   { asksOutside: true },
 );
-/** Tries, over about nine hours: longer than a mail server is down. */
+/** Tries, over about nine hours: longer than a mail server is usually down. */
 const attempts = 10;
 
 /** Sends what {@link securityMail} has queued. */

@@ -10,7 +10,7 @@ export type SecurityEvent =
   | 'resetPassword'
   | 'newEmail';
 
-/** Where a new password would not help: the address that codes go to is no longer the reader's. */
+/** Events where a new password would not help: codes no longer go to an address of the reader. */
 export const lostMailbox: ReadonlySet<SecurityEvent> = new Set(['newEmail']);
 
 /** The texts of security mails, in both languages. */

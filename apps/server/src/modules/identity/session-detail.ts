@@ -8,7 +8,7 @@ export interface EndedSession {
   ip_address: string | null;
 }
 
-/** Session details for the audit log: the device and address of the last use. Its id would be meaningless to readers. */
+/** Session details for the audit log: device and address of the last use, since its id would mean nothing to readers. */
 export function sessionDetail({
   user_agent: userAgent,
   ip_address: address,

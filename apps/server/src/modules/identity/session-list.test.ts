@@ -23,7 +23,7 @@ const refresh = (caller: Caller, headers: Record<string, string> = {}) =>
   });
 
 describe('the list of a person’s sign-ins', () => {
-  it('names browser and system, address and time, and which of them asks', async () => {
+  it('names browser and system, address and time, and which one is the current one', async () => {
     const [here, there] = [
       await server.signIn('seller@lading.test'),
       await server.signIn('seller@lading.test'),
@@ -60,7 +60,7 @@ describe('the list of a person’s sign-ins', () => {
     });
   });
 
-  it('ends every other one of the person, and none of others', async () => {
+  it('ends all other sessions of the person, and none of other people', async () => {
     const [here, there, elsewhere] = [
       await server.signIn('shipper@lading.test'),
       await server.signIn('shipper@lading.test'),

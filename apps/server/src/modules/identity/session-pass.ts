@@ -12,8 +12,8 @@ export interface PassOwner extends SessionOwner {
 }
 
 /**
- * Single-use codes that stand for a session in a link of ours (decision D5), valid for 60 seconds and for one purpose: an address may
- * end up in a history or a log, and a code that was used is good for nothing there.
+ * Single-use codes that stand for a session in a link of the product (decision D5), valid for 60 seconds and for one purpose: an address may
+ * end up in a history or a log, where a used code is worthless.
  */
 export function sessionPasses({
   database,
@@ -33,7 +33,7 @@ export function sessionPasses({
       return { code, expiresIn: lifeSeconds };
     },
 
-    /** Uses a code up; undefined for one that is unknown, used, too old, or whose session has ended. */
+    /** Consumes a code; undefined when it is unknown, used or expired, or its session has ended. */
     async take(trx: Trx, code: string): Promise<PassOwner | undefined> {
       const spent = await takeHandoverCode(trx, secrets.digest(purpose, code));
       if (!spent || spent.expires_at <= clock.now()) return undefined;

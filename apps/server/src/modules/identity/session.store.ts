@@ -11,7 +11,7 @@ type Session = Selectable<Tables['session']>;
 /** The owner of a session, as named by its tokens. */
 export type SessionOwner = Pick<Person, 'user_id' | 'org_id' | 'reseller_id'>;
 
-/** Where a sign-in or a renewal comes from. */
+/** The origin of a sign-in or a renewal. */
 interface UsedFrom {
   user_agent: string | null;
   ip_address: string | null;

@@ -51,7 +51,7 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
   });
 
   return {
-    /** Begins a session for a person who has been recognized. */
+    /** Starts a session for an authenticated person. */
     async begin(trx: Trx, person: SessionOwner, visitor: Visitor): Promise<Tokens> {
       const now = clock.now();
       const times = { now, expiresAt: new Date(now.getTime() + Math.min(idleMs, longestMs)) };
@@ -122,7 +122,7 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
       return issue(outcome.who, outcome.generation);
     },
 
-    /** The session that a refresh token of ours names; undefined for any other text. */
+    /** The session named by a valid refresh token; undefined for any other text. */
     sessionOf(refreshToken: string): string | undefined {
       const presented = parse(refreshToken);
       if (!presented || !same(seal(presented.sessionId, presented.generation), refreshToken))
@@ -130,7 +130,7 @@ export function sessionsService({ config, database, clock, secrets, tokens, sess
       return presented.sessionId;
     },
 
-    /** The session of an access token that holds; undefined for any other text. */
+    /** The session of a valid access token; undefined for any other text. */
     sessionOfAccess: async (accessToken: string): Promise<string | undefined> =>
       (await tokens.read(accessToken))?.sessionId,
 

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const afterLogin = { query: { orgType: 1 } };
 
-/** Refreshes with a cookie, like a page of ours, and returns the reply. */
+/** Refreshes with a cookie, like a page of the product, and returns the reply. */
 async function refresh(cookie: string, site = 'same-origin', at = server, headers = {}) {
   const response = await at.send(authApi.calls.refresh, { body: {} }, undefined, {
     cookie,
@@ -66,7 +66,7 @@ describe('refresh tokens (decision D3)', () => {
     expect((await refresh(first.cookie!)).status).toBe(401);
   });
 
-  it('end with the longest configured life, however often they are used', async () => {
+  it('expire at the configured maximum age, however often they are used', async () => {
     const strict = await startTestServer({ LADING_SESSION_DAYS: '2' });
     try {
       let { cookie } = await strict.signIn('seller@lading.test');
@@ -90,7 +90,7 @@ describe('refresh tokens (decision D3)', () => {
     expect(again.cookie).toBe(lost.cookie);
   });
 
-  it('end the entire family when an old one comes back', async () => {
+  it('end the entire family when an old one is reused', async () => {
     const seller = await server.signIn('seller@lading.test');
     const newest = await refresh(seller.cookie);
     server.clock.advance(graceMs + 1_000);
@@ -104,7 +104,7 @@ describe('refresh tokens (decision D3)', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('end the family immediately when one from two rotations ago comes back', async () => {
+  it('end the family immediately when one from two rotations ago is reused', async () => {
     const seller = await server.signIn('seller@lading.test');
     const first = await refresh(seller.cookie);
     await refresh(first.cookie!);
@@ -112,7 +112,7 @@ describe('refresh tokens (decision D3)', () => {
     expect((await refresh(first.cookie!)).status).toBe(401);
   });
 
-  it('cannot be made up or changed', async () => {
+  it('cannot be forged or altered', async () => {
     const seller = await server.signIn('seller@lading.test');
     const changed = seller.cookie.replace(/\.0\./, '.1.');
     for (const cookie of [changed, 'lading-refresh=x', 'lading-refresh=']) {

@@ -12,9 +12,9 @@ declare module '../../platform/tables.ts' {
       purpose: string;
       code_hash: string;
       expires_at: Date;
-      /** The digest of the mark of the browser that asked for it; empty: of none. */
+      /** The digest of the mark of the requesting browser; empty if there is none. */
       asked_by: Generated<string>;
-      /** Tries of all others together, and of that browser. */
+      /** Tries by all other browsers together, and by that browser. */
       tries_left: Generated<number>;
       own_tries_left: Generated<number>;
     };
@@ -22,7 +22,7 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** Identifies mailed codes: there is one per purpose, address and realm for each browser that has asked. */
+/** Identifies mailed codes: there is one per purpose, address, realm and requesting browser. */
 export interface MailedCodeKey {
   realm: string;
   /** Trimmed and in lower case. */
@@ -61,7 +61,7 @@ export async function readMailedCode(
   return row?.code_hash;
 }
 
-/** Counts a try of the browser that asked, and returns the hash of its code; undefined when that has expired or has no tries left. */
+/** Counts a try by the requesting browser, and returns the hash of its code; undefined when it has expired or has no tries left. */
 export async function tryOwnCode(
   trx: Trx,
   { realm, email, purpose, asked_by: askedBy }: MailedCodeKey & { asked_by: string },
@@ -81,7 +81,7 @@ export async function tryOwnCode(
   return row?.code_hash;
 }
 
-/** Counts a try at every code that another browser has asked for, and returns their hashes: none of those that have expired or have no tries left. */
+/** Counts a try at every code that another browser requested, and returns the hashes of those that are valid and have tries left. */
 export async function tryOtherCodes(
   trx: Trx,
   { realm, email, purpose, asked_by: askedBy }: MailedCodeKey & { asked_by: string | undefined },
@@ -139,7 +139,7 @@ export async function insertChallenge(
   await trx.insertInto('sign_in_challenge').values(challenge).execute();
 }
 
-/** Whose sign-in waits; undefined when it has expired. */
+/** The person of a pending sign-in; undefined when it has expired. */
 export async function userOfChallenge(
   trx: Trx,
   challengeHash: string,
@@ -154,7 +154,7 @@ export async function userOfChallenge(
   return row?.user_id;
 }
 
-/** Removes a sign-in that waits. False when another request removed it first. */
+/** Removes a pending sign-in. False when another request removed it first. */
 export async function removeChallenge(trx: Trx, challengeHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sign_in_challenge')
@@ -163,7 +163,7 @@ export async function removeChallenge(trx: Trx, challengeHash: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Removes every sign-in of a person that waits. */
+/** Removes all pending sign-ins of a person. */
 export async function removeChallengesOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('sign_in_challenge').where('user_id', '=', userId).execute();
 }

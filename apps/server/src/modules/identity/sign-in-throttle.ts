@@ -4,11 +4,11 @@ import type { Platform } from '../../platform/platform.ts';
 
 const windowSeconds = 900;
 const rules = {
-  /** Tries at an account from one address. */
+  /** Tries per account and address. */
   pair: { name: 'login', most: 10, windowSeconds },
-  /** The same from an address that has failed at many accounts. */
+  /** The same for an address that has failed at many accounts. */
   crowdedPair: { name: 'login', most: 3, windowSeconds },
-  /** Tries of a browser that has signed the person in before. */
+  /** Tries by a browser that has signed the person in before. */
   device: { name: 'login device', most: 10, windowSeconds },
   /** Tries at an account from all unknown addresses together. */
   account: { name: 'login account', most: 100, windowSeconds },
@@ -30,12 +30,12 @@ export interface SignInTry {
 
 /**
  * Slows guessing without allowing strangers to lock anyone out: tries are counted by account and address together, so attacks on an
- * account only block the attacking address; a browser that the account knows has a separate count that nobody else can use up.
+ * account only block the attacking address; a browser that the account knows has a separate count that no one else can use up.
  */
 export function signInThrottle(platform: Platform) {
   const attempts = attemptLimit(platform);
   return {
-    /** Counts one try. @throws RequestError 429 with the time to wait. @returns reverts the try after success */
+    /** Counts one try. @throws RequestError 429 with the time to wait. @returns a function that reverts the try after success */
     async count({ account, passwordHash = '', ip, deviceMark }: SignInTry): Promise<() => Promise<void>> {
       if (deviceMark !== undefined) {
         const subject = `${account} ${deviceMark} ${passwordHash}`;

@@ -21,20 +21,20 @@ import { signInThrottle } from './sign-in-throttle.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * By account, whether or not it exists, and address together, so that nobody uses up another's tries; the totals are generous to an
- * office behind one address, and limit what many addresses do to one account.
+ * By account, whether or not it exists, and address together, so that no one can use up another person's tries; the totals leave room for an
+ * office behind one address, and limit what many addresses can do to one account.
  */
 const rules = {
   stepAddress: { name: 'second step address', most: 1_000, windowSeconds: 900 },
   codePair: { name: 'code', most: 5, windowSeconds: 900 },
   codeAccount: { name: 'code account', most: 30, windowSeconds: 3_600 },
-  /** Of a browser that has signed the person in before: strangers cannot use these up. */
+  /** For a browser that has signed the person in before: strangers cannot use these up. */
   codeDevice: { name: 'code device', most: 5, windowSeconds: 900 },
   spendPair: { name: 'spend', most: 10, windowSeconds: 900 },
   spendAddress: { name: 'spend address', most: 1_000, windowSeconds: 900 },
 } satisfies Record<string, AttemptRule>;
 
-/** Who asks: the realm, and from where. */
+/** The caller: the realm, and the origin of the request. */
 export interface SignInContext extends Visitor {
   device: KnownDevice;
   codeRequester: CodeRequester;
@@ -70,7 +70,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
   const entered = ({ ip, codeRequester: { mark } }: SignInContext) => ({ ip, askedBy: mark });
   const accountOf = ({ realm }: SignInContext, login: string): string =>
     `${realm.name} ${login.trim().toLowerCase()}`;
-  /** Only a browser that has signed somebody in before has its account looked up, so that a stranger learns nothing from the time. */
+  /** The account is looked up only for a browser that has signed someone in before, so that a stranger learns nothing from the time. */
   const deviceMarkOf = async (
     { device, realm }: SignInContext,
     email: string,
@@ -94,7 +94,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
     ): Promise<Tokens | SecondFactorWanted> {
       const person = await database.asSystem((trx) => personByLogin(trx, context.realm, userName));
       const takeBack = await throttle.count({
-        // Both of a person's names count as one account.
+        // The user name and the address of a person count as one account.
         account: person ? `person ${person.user_id}` : accountOf(context, userName),
         passwordHash: person?.password_hash,
         ip: context.ip,
@@ -161,7 +161,7 @@ export function signInService(platform: Platform, sessions: Sessions, secondFact
         const invited = given.invitationCode
           ? await spendInvitation(trx, given.invitationCode, platform.clock.now())
           : undefined;
-        // A reseller's codes are its own: they are stored for the reseller to read.
+        // A reseller's invitation codes are its own: they are only stored for the reseller to read.
         if (given.invitationCode && !invited && realm.resellerId === null)
           throw fieldFault('invitationCode', organizationMessages.invitationUnknown());
         const orgId = await insertOrganisation(trx, {

@@ -11,7 +11,7 @@ export function userService({ database }: Platform) {
   return {
     userInfo: ({ db, user }: SignedInContext): Promise<UserInfoReply> => db((trx) => readUserInfo(trx, user)),
 
-    /** The site of the person's reseller; null for a person of none. */
+    /** The site of the person's reseller; null for a person without one. */
     async site({ user: { resellerId } }: SignedInContext): Promise<SaasInfo | null> {
       if (resellerId === undefined) return null;
       return (await database.asSystem((trx) => resellerById(trx, resellerId)))?.site ?? null;

@@ -12,7 +12,7 @@ const rowsOf = (bytes: Buffer): string[][] => {
 };
 
 describe('the calls for failed rows (spec §7)', { timeout: 60_000 }, () => {
-  /** A failed import with the records that were to be saved. */
+  /** A failed import with its unsaved records. */
   async function failedOf(taskType: number, records: readonly object[]): Promise<string> {
     const { pool } = server.platform.database;
     const { rows } = await pool.query<{ task_id: string; org_id: string }>(
@@ -31,7 +31,7 @@ describe('the calls for failed rows (spec §7)', { timeout: 60_000 }, () => {
     return task_id;
   }
 
-  /** A record of an import: the rows that it was made from are kept with it. */
+  /** A record of an import: it keeps the rows that it was created from. */
   const recordOf = (cells: ImportRow) => ({ rows: [{ row: 0, cells }] });
 
   it.each([
@@ -50,14 +50,14 @@ describe('the calls for failed rows (spec §7)', { timeout: 60_000 }, () => {
       cells: ['OB-0042', '0071'],
     },
     {
-      // Another system wrote it: its own columns are its fields.
+      // Written by another system: its own columns are its fields.
       name: 'any other',
       type: 12,
       own: exportFailOutbound,
       record: { Container: 'MSKU0042', Pallets: '07' },
       cells: ['MSKU0042', '07'],
     },
-  ])('type $name is answered by its own call, and by no other', async ({ type, own, record, cells }) => {
+  ])('serves type $name by its own call only', async ({ type, own, record, cells }) => {
     const taskId = await failedOf(type, [record]);
     const file = await server.send(own, { body: { taskId } }, seller);
     expect(rowsOf(file.rawPayload)[1]).toEqual(expect.arrayContaining(cells));

@@ -37,7 +37,7 @@ async function queued(prefix: string, many = 1_100): Promise<string> {
   return answer.data!.data!.taskId!;
 }
 
-/** A running import that has written part of its rows and waits in the middle of the next thousand, until it is released. */
+/** A running import that has written some of its rows and blocks in the middle of the next thousand until it is released. */
 async function heldInTheMiddle(prefix: string, many: number, done: number) {
   const letGo = await holdBack(
     `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit)
@@ -50,7 +50,7 @@ async function heldInTheMiddle(prefix: string, many: number, done: number) {
   return { taskId, letGo };
 }
 
-/** Resolves when another worker also waits besides the blocked import. */
+/** Resolves when a second worker waits beside the blocked import. */
 const bothWait = () =>
   vi.waitFor(
     async () =>
@@ -67,7 +67,7 @@ const rowsOf = (bytes: Buffer): string[][] => {
 const ofProducts = (prefix: string) => count('product where sku_code like $1', `${prefix}-%`);
 
 describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, () => {
-  it('keeps its rows within the space that the organization has for them', async () => {
+  it('keeps its rows within the organization’s space limit', async () => {
     const taskId = await queued('SPACE');
     await server.call(cancelTask, { body: { taskId } }, seller);
     const setBytes = (text: string) =>
@@ -109,7 +109,7 @@ describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, (
     expect(await ofProducts('STOP')).toBe(1_100);
   });
 
-  it('in the middle reverts what it had written', async () => {
+  it('reverts what it had written when stopped halfway', async () => {
     const { taskId, letGo } = await heldInTheMiddle('HALF', 5_000, 3_000);
     await server.call(cancelTask, { body: { taskId } }, seller);
     await letGo();
@@ -121,7 +121,7 @@ describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, (
     expect(await ofProducts('HALF')).toBe(0);
   });
 
-  it('retried while it is still being stopped runs once, after that', async () => {
+  it('runs once, after stopping, when retried while it is still being stopped', async () => {
     const { taskId, letGo } = await heldInTheMiddle('AGAIN', 3_000, 2_000);
     await server.call(cancelTask, { body: { taskId } }, seller);
     const retried = server.call(retryTask, { body: { taskId } }, seller);
@@ -132,7 +132,7 @@ describe('an import that its owner stops (decision D7)', { timeout: 120_000 }, (
     expect(await ofProducts('AGAIN')).toBe(3_000);
   });
 
-  it('taken up by two workers at once runs once', async () => {
+  it('runs once when two workers pick it up at the same time', async () => {
     const { taskId, letGo } = await heldInTheMiddle('TWICE', 3_000, 2_000);
     await server.platform.database.pool.query(
       `select graphile_worker.add_job('import.PRODUCT', payload) from graphile_worker._private_jobs where locked_by is not null`,

@@ -11,7 +11,7 @@ import { unknownImport } from '../../platform/spreadsheets/unknown-import.ts';
 import { writtenReply } from '../../platform/written-reply.ts';
 import { partAsWritten, readFailedImport } from './import-job.store.ts';
 
-/** A kind of import whose rows can be had back. */
+/** A kind of import whose failed rows can be downloaded. */
 export interface KeptKind {
   taskType: number;
   definition: ImportDefinition;
@@ -28,7 +28,7 @@ export function keepsRows(platform: Platform, kind: KeptKind): void {
   kinds.set(platform, known.set(kind.taskType, kind));
 }
 
-/** How imports of a task type return their rows; undefined for a type that is no import here. */
+/** How imports of a task type return their rows; undefined for a type that is not an import. */
 export const keptKind = (platform: Platform, taskType: number): KeptKind | undefined =>
   kinds.get(platform)?.get(taskType);
 
@@ -42,7 +42,7 @@ const eachIsARow = new URL('../../platform/spreadsheets/failed-rows.worker.ts', 
  * The rows of the caller's failed import, each with the reason, as a workbook that can be corrected and imported again. A worker
  * writes it, so that other requests do not wait.
  *
- * @param type the task type of the call; without it any that has no call of its own
+ * @param type the task type of the call; without it, any type that has no call of its own
  * @throws RequestError 404 when there is no such task, or its rows are no longer stored
  */
 export async function failedRows(

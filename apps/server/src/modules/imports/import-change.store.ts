@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { RevertCounts, WrittenImport } from './import-receipt.store.ts';
 
-/** A record that an import created, or changed from what it was before. */
+/** A record that an import created, or changed, with its earlier values. */
 export interface ImportChange {
   recordId: string;
   /** Tells the records of an import apart that brings several kinds. */
@@ -13,7 +13,7 @@ export interface ImportChange {
   before: unknown;
 }
 
-/** Notes what an import did to records, so that it can be reverted. */
+/** Records the changes of an import, so that it can be reverted. */
 export async function noteImportChanges(
   trx: Trx,
   taskId: string,
@@ -55,9 +55,9 @@ export async function changedSince(
 }
 
 /**
- * Deletes the records of a table that an import created, and gives those that it changed their earlier values back.
+ * Deletes the records of a table that an import created, and restores the earlier values of those that it changed.
  *
- * @param columns what an import changes of a record, besides its time of change
+ * @param columns the columns that an import changes, besides the time of change
  */
 export async function revertRecords(
   trx: Trx,
@@ -82,7 +82,7 @@ export async function revertRecords(
   };
 }
 
-/** Deletes notes of imports that are too old to be reverted. */
+/** Deletes recorded changes that are too old to revert. */
 export async function deleteRecordChanges(trx: Trx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.importFile.revertDays * 24 * 3_600_000);
   await sql`

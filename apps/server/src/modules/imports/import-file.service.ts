@@ -23,7 +23,7 @@ import { learnMapping, readLearned } from './learned-mapping.store.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The import that a suggestion is for where the caller names none. */
+/** The import type of a suggestion when the caller names none. */
 const usualImport = 'product';
 
 interface Wanted extends Reading {
@@ -87,7 +87,7 @@ export function importFileService(platform: Platform) {
         context,
       );
       await sweep();
-      // Before it is moved to the store, which may take a while: nothing is locked for so long.
+      // Checked before the move to the store: that may take a while, and no lock should be held that long.
       await db((trx) => refuseFull(trx, upload.bytes));
       const { key: fileKey, bytes } = await files.adopt(upload.path);
       const { referenceId } = await recordFile(platform, fileKey, () =>
@@ -120,7 +120,7 @@ export function importFileService(platform: Platform) {
     },
   };
 
-  /** @throws RequestError 400 where the organization's uploads take too much already */
+  /** @throws RequestError 400 when the organization's uploads already take too much space */
   async function refuseFull(trx: Trx, bytes: number): Promise<void> {
     if ((await countUploadedBytes(trx)) + bytes <= uploadBytes) return;
     const megabytes = Math.floor(uploadBytes / megabyte);
@@ -132,7 +132,7 @@ export function importFileService(platform: Platform) {
   }
 }
 
-/** Remembers the mapping through which the rows of a file were read, so that they can go back in its own columns. */
+/** Remembers the mapping through which the rows of a file were read, so that they can be exported in its own columns. */
 export function rememberMapping(
   { db }: Pick<SignedInContext, 'db'>,
   referenceId: string,
@@ -142,7 +142,7 @@ export function rememberMapping(
 }
 
 /**
- * Where the rows of a save came from, for its record: the uploaded file, if any. When the save is accepted, the mapping that they were
+ * The source of the rows of a save, for its receipt: the uploaded file, if any. When the save is accepted, the mapping that they were
  * read through is learned for the organization's next file.
  */
 export async function importOrigin(
@@ -156,7 +156,7 @@ export async function importOrigin(
   return { fileName, leftOut, onAccepted: (trx) => learnMapping(trx, { importType, mapping, headings }) };
 }
 
-/** A person's own uploaded file. @throws RequestError with advice when it is gone or never was theirs */
+/** A person's own uploaded file. @throws RequestError with advice when it is gone or was never theirs */
 export async function findImportFile(
   { db, user }: Pick<SignedInContext, 'db' | 'user'>,
   referenceId: string,

@@ -3,13 +3,13 @@ import type { Trx } from '../../platform/database.ts';
 import type { Reading } from '@lading/import-engine/reading';
 import './import-file.table.ts';
 
-/** An uploaded spreadsheet that is not expired yet. */
+/** An uploaded spreadsheet that has not expired. */
 export interface ImportFile {
   referenceId: string;
   fileKey: string;
   fileName: string;
   reading: Reading;
-  /** Through which its rows were read last: system field → heading. */
+  /** The mapping through which its rows were last read: system field → heading. */
   mapping: Readonly<Record<string, string>> | null;
   headings: readonly string[];
 }
@@ -64,7 +64,7 @@ export async function readImportFile(
   );
 }
 
-/** Stores how to read the file from now on; discards a mapping of the previous reading. */
+/** Stores how to read the file from now on, and discards the mapping of the previous reading. */
 export async function saveReading(
   trx: Trx,
   referenceId: string,
@@ -90,7 +90,7 @@ export async function saveMapping(
     .execute();
 }
 
-/** A file takes a block of the disk at least. */
+/** A file takes at least one disk block. */
 const blockBytes = 4_096;
 
 /** Total bytes of the organization's stored uploads. Only one upload of an organization counts at a time. */

@@ -9,7 +9,7 @@ declare module '../../platform/tables.ts' {
       user_id: string;
       file_key: string;
       file_name: string;
-      /** Of the file as it was uploaded. */
+      /** Of the uploaded file. */
       bytes: ColumnType<string, number, number>;
       reading: ColumnType<Reading, string, string>;
       /** System field → heading; null until rows are read. */

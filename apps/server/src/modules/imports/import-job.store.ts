@@ -11,7 +11,7 @@ declare module '../../platform/tables.ts' {
       task_id: string;
       org_id: Generated<string>;
       parts: number;
-      /** What its rows take. */
+      /** Size of its rows in bytes. */
       bytes: ColumnType<string, number, never>;
       begun: Generated<number>;
     };
@@ -19,7 +19,7 @@ declare module '../../platform/tables.ts' {
       task_id: string;
       part_no: number;
       org_id: Generated<string>;
-      /** JSON in UTF-8 going in, its value coming out. */
+      /** Written as JSON in UTF-8, read as its value. */
       rows: ColumnType<unknown, Buffer, never>;
     };
   }
@@ -27,10 +27,10 @@ declare module '../../platform/tables.ts' {
 
 const { taskFailed, taskInProgress, taskSuccess } = limits.codes;
 
-/** How many of each: the figures of a receipt. */
+/** Counts for the receipt. */
 export type ImportCounts = Record<string, number>;
 
-/** A large save as it is put on record. */
+/** A large save as it is recorded. */
 export interface QueuedImport {
   userId: string;
   /** See `taskType` of the contracts. */
@@ -42,11 +42,11 @@ export interface QueuedImport {
   leftOut: number;
 }
 
-/** What parts take together. */
+/** Total size of parts in bytes. */
 export const bytesOf = (parts: readonly Uint8Array[]): number =>
   parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
 
-/** What the rows take together that the organization's imports keep: of those that wait, have failed or were canceled. */
+/** Total size of the rows kept by the organization's waiting, failed and canceled imports. */
 export async function countKeptBytes(trx: Trx): Promise<number> {
   const { bytes } = await trx
     .selectFrom('import_job')
@@ -55,7 +55,7 @@ export async function countKeptBytes(trx: Trx): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-/** Puts a save on record as a task in progress and keeps its records in parts, each JSON of an array in UTF-8. */
+/** Records a save as a task in progress, and stores its records in parts, each a JSON array in UTF-8. */
 export async function keepImport(
   trx: Trx,
   { userId, taskType, module, fileName, leftOut }: QueuedImport,
@@ -82,7 +82,7 @@ export async function keepImport(
     .values({ task_id: task.task_id, parts: parts.length, bytes: bytesOf(parts) })
     .execute();
   for (const [partNo, { buffer, byteOffset, byteLength }] of parts.entries()) {
-    // As bytes they go to the database as they are.
+    // Sent as bytes, so that they are not encoded again.
     const rows = Buffer.from(buffer, byteOffset, byteLength);
     const part = { task_id: task.task_id, part_no: partNo, rows };
     await trx.insertInto('import_job_part').values(part).execute();
@@ -91,8 +91,8 @@ export async function keepImport(
 }
 
 /**
- * Counts one more start and returns the count; undefined when the task has ended. Locks the job before the task: the writer of the
- * rows holds the job to the end, and must be able to report progress on the task meanwhile.
+ * Counts one more start and returns the count; undefined when the task has ended. Locks the job before the task: the job that writes the
+ * rows locks the job until its end, and must be able to report progress on the task meanwhile.
  */
 export async function countStart(trx: Trx, taskId: string): Promise<number | undefined> {
   const job = await trx
@@ -139,7 +139,7 @@ export async function readPart(trx: Trx, taskId: string, partNo: number): Promis
   return part.rows;
 }
 
-/** The same as raw UTF-8; undefined when it is no longer stored. */
+/** The same as raw UTF-8; undefined when they are no longer stored. */
 export async function partAsWritten(
   trx: Trx,
   taskId: string,

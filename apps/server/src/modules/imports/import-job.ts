@@ -33,7 +33,7 @@ import {
 export interface LargeImport<Draft>
   extends Pick<QueuedImport, 'taskType' | 'module'>, KeptKind, MaybeRevertible {
   /**
-   * Writes some of the records, in the transaction of all of them, stores which it changed so that `revert` finds them, and returns
+   * Writes some of the records, in the transaction of all of them, records which it changed so that `revert` finds them, and returns
    * counts; their sums become the receipt. Records come as they were queued, in order. A `RequestError` ends the import with its text.
    */
   write: (
@@ -46,10 +46,10 @@ export interface LargeImport<Draft>
 /** Queues saves of one kind. */
 export interface ImportQueue {
   /**
-   * Puts the save on record as a task in progress and queues its job, all in the caller's transaction: call it within `once`,
+   * Records the save as a task in progress and queues its job, all in the caller's transaction: call it within `once`,
    * and the reply is `{ queued: true, ...task }`.
    *
-   * @throws RequestError 429 when too many wait; 409 when the rows that are kept take too much space
+   * @throws RequestError 429 when too many wait; 409 when the stored rows take too much space
    */
   queue: (
     trx: Trx,
@@ -68,7 +68,7 @@ const rowsFull = (bytes: number): RequestError =>
 
 /**
  * Saves of more than `limits.importFile.directRows` rows as background jobs (decision D7): all rows in one transaction or none
- * (decision D8), exactly once even after a crash, with visible progress because it is written outside that transaction. Call it while
+ * (decision D8), exactly once even after a crash, with visible progress, which is written outside that transaction. Call it while
  * modules are registered.
  */
 export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>): ImportQueue {
@@ -81,7 +81,7 @@ export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>)
   jobs.handle(job, async ({ orgId, taskId }, { signal, log }) => {
     const asOwner = <Result>(work: (trx: Trx) => Promise<Result>) => database.asOrganisation(orgId, work);
     const starts = await asOwner((trx) => countStart(trx, taskId));
-    // Already written: a worker died after the commit, before it could report it.
+    // Already written: a worker died after the commit, before reporting it.
     if (starts === undefined) return;
     if (starts > startsAllowed) return void (await asOwner((trx) => failTask(trx, taskId, gaveUpText)));
     try {
@@ -130,7 +130,7 @@ export function importQueue<Draft>(platform: Platform, kind: LargeImport<Draft>)
       const { taskType, module } = kind;
       await refuseTooManyTasks(trx);
       const kept = await countKeptBytes(trx);
-      // Where nothing is kept any import that could be sent is taken.
+      // While nothing is stored, an import of any size that could be sent is accepted.
       if (kept > 0 && kept + bytesOf(records.parts) > uploadBytes) throw rowsFull(uploadBytes);
       const task = await keepImport(trx, { userId, taskType, module, fileName, leftOut }, records);
       await queueTask(jobs, trx, { orgId, ...task });

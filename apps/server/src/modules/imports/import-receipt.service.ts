@@ -27,17 +27,17 @@ interface RevertibleKind {
   /**
    * Reverts what an import of the kind did, in the transaction.
    *
-   * @throws RequestError 409 with the reason where a record has changed or is used since; then nothing is reverted
+   * @throws RequestError 409 with the reason when a record has changed or been used since; then nothing is reverted
    */
   revert: (trx: Trx, written: WrittenImport) => Promise<RevertCounts>;
 }
 
-/** A kind that may have no way back, such as counts: another count corrects one. */
+/** A kind of import; some cannot be reverted, such as counts, which another count corrects. */
 export type MaybeRevertible = Pick<RevertibleKind, 'taskType'> & Partial<RevertibleKind>;
 
 const kinds = new WeakMap<Platform, Map<number, RevertibleKind>>();
 
-/** Says how imports of a kind are reverted. Called while modules are registered. */
+/** Registers how imports of a kind are reverted. Called while modules are registered. */
 export function canRevert(platform: Platform, { taskType, revert }: MaybeRevertible): void {
   if (!revert) return;
   const kind: RevertibleKind = { taskType, revert };
@@ -52,7 +52,7 @@ const job = jobKind('imports.revert', z.object({ orgId: z.string(), taskId: z.st
 const refusal = (text: LocalizedText = importMessages.revertInUse()) =>
   new RequestError(errorCode.conflict, text);
 
-/** People have their own imports, owners everybody's. @throws RequestError 404 */
+/** People see their own imports, owners those of everyone. @throws RequestError 404 */
 export async function findReceipt(
   trx: Trx,
   { user }: Pick<SignedInContext, 'user'>,
@@ -64,7 +64,7 @@ export async function findReceipt(
   return row;
 }
 
-/** Receipts of imports, and taking imports back (decision 0050). Make it once: it takes on the background job. */
+/** Receipts of imports, and reverting them (decision 0050). Create it once: it registers the background job. */
 export function importReceiptService(platform: Platform) {
   const { jobs, database, clock } = platform;
   const kindOf = ({ task_type: type }: ReceiptRow) => kinds.get(platform)?.get(type);
@@ -117,7 +117,7 @@ export function importReceiptService(platform: Platform) {
     try {
       return await kind.revert(trx, { taskId: row.task_id, writtenAt: row.written_text });
     } catch (error) {
-      // Something refers to a record in a way that its kind does not know of.
+      // Something refers to a record in a way unknown to its kind.
       if (error instanceof DatabaseError && error.code === '23503') throw refusal();
       throw error;
     }
@@ -160,7 +160,7 @@ export function importReceiptService(platform: Platform) {
         await holdReceipt(trx, taskId);
         const row = await findReceipt(trx, context, taskId);
         const state = stateOf(row);
-        // Asked for twice, it is done once.
+        // A repeated request reverts only once.
         if (state === 'done' || state === 'running') return asReceipt(trx, row);
         if (state === 'expired')
           throw refusal(importMessages.revertExpired({ days: limits.importFile.revertDays }));
@@ -176,7 +176,7 @@ export function importReceiptService(platform: Platform) {
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Refuses to take an import back where records have changed, or are used, since. @throws RequestError 409 with how many */
+/** Refuses to revert an import when records have changed or been used since. @throws RequestError 409 with their number */
 export function refuseRevertOf({ changed, used }: { changed: number; used: number }): void {
   if (changed > 0) throw refusal(importMessages.revertChanged({ count: changed }));
   if (used > 0) throw refusal(importMessages.revertUsed({ count: used }));

@@ -22,20 +22,20 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** What an import is that can be reverted, and where its changes are found. */
+/** An import that can be reverted, and where its changes are stored. */
 export interface WrittenImport {
   taskId: string;
-  /** The time of change of every record that it wrote, to the microsecond: a text, since a `Date` would round it. */
+  /** The change time of every record it wrote, in microseconds: a text, since a `Date` would round it. */
   writtenAt: string;
 }
 
-/** How many records were removed, and how many got their earlier values back. */
+/** How many records were removed, and how many were restored. */
 export interface RevertCounts {
   removed: number;
   restored: number;
 }
 
-/** Puts the receipt of an import on record; `isWritten` when its rows are written in the same transaction. */
+/** Records the receipt of an import; `isWritten` when its rows are written in the same transaction. */
 export async function openReceipt(
   trx: Trx,
   taskId: string,
@@ -46,12 +46,12 @@ export async function openReceipt(
     values (${taskId}, ${leftOut}, case when ${isWritten} then now() end)`.execute(trx);
 }
 
-/** Notes that the rows of an import are written in this transaction. */
+/** Records that the rows of an import are written in this transaction. */
 export async function stampReceipt(trx: Trx, taskId: string): Promise<void> {
   await sql`update import_receipt set written_at = now() where task_id = ${taskId}`.execute(trx);
 }
 
-/** An import with its receipt; `userId` undefined: by anyone in the organization. */
+/** An import with its receipt; without `userId`, of anyone in the organization. */
 export async function readReceiptRow(trx: Trx, taskId: string, userId: string | undefined) {
   if (!isRowId(taskId)) return undefined;
   let found = trx
@@ -77,12 +77,12 @@ export async function readReceiptRow(trx: Trx, taskId: string, userId: string | 
 /** As it is read. */
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof readReceiptRow>>>;
 
-/** Holds the receipt until the transaction ends, so that an import is reverted once. */
+/** Locks the receipt until the transaction ends, so that an import is reverted once. */
 export async function holdReceipt(trx: Trx, taskId: string): Promise<void> {
   await sql`select from import_receipt where task_id = ${taskId} for update`.execute(trx);
 }
 
-/** Notes that a job will take the import back, or has begun to: how often tells the number. */
+/** Records that a job will revert the import, or has started to; the number counts the starts. */
 export async function noteRevertStart(
   trx: Trx,
   taskId: string,
@@ -103,7 +103,7 @@ export async function noteRevertStart(
   return row?.revert_begun;
 }
 
-/** Notes what was reverted. */
+/** Records what was reverted. */
 export async function endRevert(
   trx: Trx,
   taskId: string,
@@ -124,7 +124,7 @@ export async function endRevert(
     .execute();
 }
 
-/** Notes why an import was not reverted; it can be asked for again. */
+/** Records why an import was not reverted; the request can be repeated. */
 export async function refuseRevert(trx: Trx, taskId: string, reason: LocalizedText): Promise<void> {
   await trx
     .updateTable('import_receipt')
@@ -134,6 +134,6 @@ export async function refuseRevert(trx: Trx, taskId: string, reason: LocalizedTe
     .execute();
 }
 
-/** Whether what an import took is kept long enough still. */
+/** Whether the changes of an import are still kept for long enough. */
 export const isKept = (writtenAt: Date, now: Date): boolean =>
   now.getTime() - writtenAt.getTime() < limits.importFile.revertDays * 24 * 3_600_000;

@@ -17,7 +17,7 @@ interface ImportKind<Draft> extends LargeImport<Draft> {
   callId: string;
 }
 
-/** Where the rows of a save came from. */
+/** The source of the rows of a save. */
 export interface ImportOrigin {
   fileName: string;
   /** Rows of the file that were not sent along. */
@@ -43,7 +43,7 @@ export interface ImportSaver {
 
 const repeated = (outcome: ImportOutcome): ImportOutcome => ({ ...outcome, repeated: true });
 
-/** The saving of a kind of import. Call it while modules are registered. */
+/** Creates the saver of a kind of import. Call it while modules are registered. */
 export function importSaver<Draft>(platform: Platform, kind: ImportKind<Draft>): ImportSaver {
   const large = importQueue(platform, kind);
   return {

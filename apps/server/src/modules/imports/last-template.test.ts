@@ -19,7 +19,7 @@ const last = async (query: Query) =>
 const imports = [productImport, orderShipmentImport, bundleImport];
 const ofEarlierPages = { moduleType: 4, operationType: 2 };
 
-it('the last template of every import is sent as the specification has it (§7), and kept for each import by itself', async () => {
+it('the last template of every import is sent as specified (§7), and kept for each import separately', async () => {
   for (const definition of imports) {
     expect(lastTemplateOf(definition)).toMatchObject({ moduleType: 4, operationType: 1 });
     await save(lastTemplateOf(definition), `of ${definition.key}`);
@@ -35,7 +35,7 @@ it('a page of an earlier release reads and saves the same template of orders', a
   expect(await last(lastTemplateOf(orderShipmentImport))).toBe('32');
 });
 
-it('what an earlier release has saved of orders is moved', async () => {
+it('templates of orders saved by an earlier release are migrated', async () => {
   const { pool } = server.platform.database;
   await save(lastTemplateOf(productImport), '41');
   await pool.query('delete from preference where operation_type = 102');

@@ -27,7 +27,7 @@ const keptForms = 1_000;
 export interface UsedMapping {
   /** Key of the import's definition. */
   importType: string;
-  /** System field → heading, or several as one. */
+  /** System field → heading, or several combined. */
   mapping: Readonly<Record<string, string>>;
   /** Those of the file; one that the mapping skips is discarded. */
   headings: readonly string[];
@@ -37,7 +37,7 @@ export interface UsedMapping {
 export async function learnMapping(trx: Trx, { importType, mapping, headings }: UsedMapping): Promise<void> {
   const learned = new Map<string, string>();
   const used = Object.entries(mapping).flatMap(([field, source]) =>
-    // A column of three sides is no column of one of them.
+    // A column with three dimensions does not map to one of them.
     sideOf(source) ? [] : columnsOfSource(source).map((heading) => [field, heading] as const),
   );
   for (const [field, heading] of used) {
@@ -52,7 +52,7 @@ export async function learnMapping(trx: Trx, { importType, mapping, headings }: 
       .where('heading_form', '=', sql<string>`any(${left}::text[])`)
       .execute();
   if (learned.size === 0) return;
-  // In one order, so that concurrent saves do not deadlock.
+  // Sorted, so that concurrent saves do not deadlock.
   const pairs = [...learned].sort(([one], [other]) => (one < other ? -1 : 1));
   await sql`
     insert into learned_mapping as known (import_type, heading_form, field)

@@ -19,14 +19,14 @@ import { withOriginalFile } from './original-file.service.ts';
 const megabyte = 1024 * 1024;
 const noRoom = (text: LocalizedText) => new RequestError(errorCode.conflict, text);
 
-/** The files of the rows that imports left out (decision 0050). */
+/** The files of rows that imports skipped (decision 0050). */
 export function leftOutFileService(platform: Platform) {
   const { files, config } = platform;
   return {
     /**
-     * Keeps the rows that the caller's import left out, as a workbook with their errors. Sent again, nothing is done.
+     * Stores the rows that the caller's import skipped, as a workbook with their errors. A repeated request does nothing.
      *
-     * @throws RequestError 404 when the caller has no such import, or it left nothing out; 409 where the file takes too much space
+     * @throws RequestError 404 when the caller has no such import, or it skipped nothing; 409 when the file takes too much space
      */
     async keep(
       context: SignedInContext,
@@ -58,7 +58,7 @@ export function leftOutFileService(platform: Platform) {
       return null;
     },
 
-    /** The file, for whoever sees the receipt. @throws RequestError 404 */
+    /** The file, for anyone who may see the receipt. @throws RequestError 404 */
     async read(context: SignedInContext, taskId: string): Promise<KeptFileReply> {
       const row = await context.db((trx) => findReceipt(trx, context, taskId));
       const { left_out_key: fileKey, left_out_name: fileName, left_out_bytes: bytes } = row;

@@ -14,10 +14,10 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** A file takes a block of the disk at least. */
+/** A file takes at least one disk block. */
 const blockBytes = 4_096;
 
-/** Bytes that the files of the organization's left-out rows take together. Only one of them counts at a time. */
+/** Total bytes of the organization's files of skipped rows. Only one request of an organization counts at a time. */
 export async function countLeftOutBytes(trx: Trx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('import_left_out'), hashtext(current_setting('lading.org_id')))`.execute(
     trx,
@@ -29,7 +29,7 @@ export async function countLeftOutBytes(trx: Trx): Promise<number> {
   return Number(rows[0]!.bytes);
 }
 
-/** Puts the file of an import on record; false when it has one, or its receipt is gone. */
+/** Records the file of an import; false when it has one already, or its receipt is gone. */
 export async function insertLeftOut(
   trx: Trx,
   { taskId, fileKey, fileName, bytes }: { taskId: string; fileKey: string; fileName: string; bytes: number },

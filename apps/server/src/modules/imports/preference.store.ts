@@ -9,7 +9,7 @@ declare module '../../platform/tables.ts' {
       org_id: Generated<string>;
       user_id: string;
       module_type: number;
-      /** Which import's: 1 for products, of any other its task type. */
+      /** The import: 1 for products, the task type for any other. */
       operation_type: number;
       /** 0: no warehouse chosen. */
       warehouse_id: string;
@@ -23,12 +23,12 @@ export interface PreferenceKey {
   userId: string;
   moduleType: number;
   operationType: number;
-  /** Of the import; missing for products. */
+  /** The import type; missing for products. */
   type?: number | undefined;
   warehouseId?: string | null | undefined;
 }
 
-/** Under which pages of an earlier release keep the last template of an order import. */
+/** The type under which pages of an earlier release store the last template of an order import. */
 const earlierOrderImport = 2;
 
 function importOf({ operationType, type }: PreferenceKey): number {
@@ -44,7 +44,7 @@ const columns = (key: PreferenceKey) => ({
 });
 
 /**
- * Stores the last used template (spec §7, `savePreference`). A warehouse that the organization is not connected with counts as none,
+ * Stores the last used template (spec §7, `savePreference`). An unconnected warehouse counts as none,
  * so that a person has one preference per warehouse and import type at most.
  */
 export async function savePreference(trx: Trx, key: PreferenceKey, operationTableId: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function savePreference(trx: Trx, key: PreferenceKey, operationTabl
     .execute();
 }
 
-/** The last used template, if any: of the warehouse, otherwise the one without a warehouse. */
+/** The last used template, if any: that of the warehouse, otherwise that without a warehouse. */
 export async function readPreference(trx: Trx, key: PreferenceKey): Promise<string | undefined> {
   const { user_id, module_type, operation_type, warehouse_id } = columns(key);
   const row = await trx

@@ -33,7 +33,7 @@ export interface RecordImport extends MaybeRevertible {
   /** One of `importModules`. */
   module: string;
   definition: ImportDefinition;
-  /** Everything that keeps records from being saved, and what is worth a warning, by what is on record. Their cells are right. */
+  /** Everything on record that keeps the records from being saved or is worth a warning. Their cells are valid. */
   check: (trx: Trx, records: readonly ImportRecord[]) => Promise<RecordFault[]>;
   /**
    * What writing records would do, counted like `write`, and the fields that would change. Missing if the import only creates.
@@ -46,8 +46,8 @@ export interface RecordImport extends MaybeRevertible {
     changes: FieldChanges,
   ) => Promise<Record<'created' | 'updated' | 'unchanged', number>>;
   /**
-   * Writes records that `check` found nothing in, in the transaction of all of them, and counts them. A record that there is already keeps
-   * the fields that its rows do not fill, unless they are `cleared` (decision D23).
+   * Writes records without errors of `check`, in the transaction of all of them, and counts them. An existing record keeps
+   * the fields that its row does not fill, unless they are `cleared` (decision D23).
    */
   write: (
     trx: Trx,
@@ -57,17 +57,17 @@ export interface RecordImport extends MaybeRevertible {
 }
 
 const worker = new URL('../../platform/spreadsheets/import-records.worker.ts', import.meta.url);
-/** A kilobyte a row is a full one. */
+/** A full row takes a kilobyte. */
 const wholeImport = { bodyBytes: limits.importFile.rows * 1_024 };
 const options = {
-  // Checked in the main thread, so no more than one record.
+  // Checked in the main thread, so one record at most.
   validateRows: { bodyBytes: 256 * 1_024 },
   saveRows: wholeImport,
   previewRows: wholeImport,
   exportRows: wholeImport,
 };
 
-/** Registers the calls of a {@link RecordImport}: its file viewed and checked, one record checked, all saved, errors as a workbook. */
+/** Registers the calls of a {@link RecordImport}: viewing and checking a file, checking one record, saving all, exporting errors as a workbook. */
 export function registerRecordImport(
   app: FastifyInstance,
   platform: Platform,
@@ -80,7 +80,7 @@ export function registerRecordImport(
     callId: api.calls.saveRows.id,
     failedRows: new URL('../../platform/spreadsheets/failed-records.worker.ts', import.meta.url),
     async write(trx, records, about) {
-      // Checked once more where it is written: what is on record may have changed since.
+      // Checked again when it is written: stored data may have changed since.
       const faults = (await check(trx, records)).filter(({ isWarning }) => !isWarning);
       if (faults.length > 0)
         throw badInput(

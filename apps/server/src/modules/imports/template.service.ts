@@ -10,7 +10,7 @@ import * as store from './template.store.ts';
 import { orderShipmentImport } from '@lading/contracts/orders';
 
 /**
- * The templates that every organization has for orders, which may have none of their own (spec §5): the sample file in either
+ * The order templates that every organization has; it cannot have templates of its own for orders (spec §5): the sample file in either
  * language, whose headings are the fields' labels. Their ids lie below those of stored templates.
  */
 const orderPresets: readonly MappingTemplate[] = [
@@ -33,7 +33,7 @@ export { readPreference, savePreference } from './preference.store.ts';
 
 type Mapping = Readonly<Record<string, string>>;
 
-/** The list without `type` is the products' (spec §7); an import type of our own number holds them apart from the orders'. */
+/** The list without `type` is that of products (spec §7); a number of our own keeps them apart from those of orders. */
 export async function listTemplates(trx: Trx, type: number | undefined): Promise<MappingTemplate[]> {
   const stored = await store.readTemplates(trx, type ?? taskType.productImport);
   return type === taskType.orderImport ? [...orderPresets, ...stored] : stored;
@@ -47,7 +47,7 @@ export async function findOrderTemplate(trx: Trx, id: string): Promise<Record<st
   throw fieldFault('excelFieldMappingId', importMessages.templateGone());
 }
 
-/** Adds a template of an import, of products by default. @throws RequestError 404 for one without templates of its own (orders, spec §5) */
+/** Adds a template of an import, of products by default. @throws RequestError 404 for an import without custom templates (orders, spec §5) */
 export async function createTemplate(
   trx: Trx,
   template: store.TemplateToSave,
@@ -74,23 +74,23 @@ export async function changeTemplate(trx: Trx, id: string, template: store.Templ
   if (definition) await learnTemplate(trx, definition, template.mapping);
 }
 
-/** Deletes a template. @throws RequestError 404 for a preset or none. */
+/** Deletes a template. @throws RequestError 404 for a preset or an unknown template. */
 export async function removeTemplate(trx: Trx, id: string): Promise<void> {
   if (!(await store.deleteTemplate(trx, id))) throw notFound();
 }
 
-/** A saved mapping is intended, so it is learned. */
+/** A saved mapping is deliberate, so it is learned. */
 const learnTemplate = (trx: Trx, { key }: ImportDefinition, mapping: Mapping): Promise<void> =>
   learnMapping(trx, { importType: key, mapping, headings: [] });
 
-/** The import of a type that the user may save templates of. */
+/** The import of a type for which templates can be saved. */
 const ownTemplates = (type: number): ImportDefinition | undefined =>
   importDefinitions.find(
     ({ mayAddTemplates, templateType }) =>
       mayAddTemplates && (templateType ?? taskType.productImport) === type,
   );
 
-/** @throws RequestError 400 naming every field whose column fills another field too (spec §5) */
+/** @throws RequestError 400 naming every field whose column also fills another field (spec §5) */
 function refuseShared({ fields }: ImportDefinition, mapping: Mapping): void {
   const known = fields.flatMap(({ key }) => (Object.hasOwn(mapping, key) ? [[key, mapping[key]!]] : []));
   const faults = [...sharedColumns(Object.fromEntries(known))].map(([fieldName, { column }]) => ({

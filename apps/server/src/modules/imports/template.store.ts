@@ -22,7 +22,7 @@ export async function readTemplates(trx: Trx, importType: number): Promise<Mappi
   }));
 }
 
-/** How many templates the organization keeps of an import type. Only one of its people counts at a time. */
+/** The number of the organization's templates for an import type. Only one request of an organization counts at a time. */
 export async function countTemplates(trx: Trx, importType: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mapping-template', current_org_id()))`.execute(
     trx,
@@ -60,11 +60,11 @@ export async function templateByName(
   return rows.find((row) => sameText(row.name, name))?.template_id;
 }
 
-/** What a person writes of a template. */
+/** The editable part of a template. */
 export interface TemplateToSave {
   name: string;
   mapping: Readonly<Record<string, string>>;
-  /** Blank cells clear what a record has; undefined leaves it as it is, of a new one off. */
+  /** Whether blank cells clear stored values; undefined leaves it unchanged, and off for a new template. */
   clearBlanks?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ const upload = async (email: string, content = 'SKU,Product name\nA-1,Stool\n') 
     await server.signIn(email),
   );
 
-/** Makes the only upload so far as large as the limit. */
+/** Sets the size of the only upload to the limit. */
 const fill = () =>
   server.platform.database.asSystem((trx) =>
     trx
@@ -42,7 +42,7 @@ describe('the uploads of an organization', () => {
     expect(await upload('other@lading.test')).toMatchObject({ result: 'OK' });
   });
 
-  it('go on once older ones are a day old', async () => {
+  it('are accepted again once older ones are a day old', async () => {
     await server.platform.database.asSystem((trx) =>
       trx
         .updateTable('import_file')
@@ -57,7 +57,7 @@ describe('an import file within the limits of the server (decision D8)', () => {
   const rows = (count: number) => `SKU,Product name\n${'A,Stool\n'.repeat(count)}`;
   const headings = Array.from({ length: 14 }, (_, at) => `Column ${at}`).join(',');
 
-  it('may have so many rows, and columns are offered up to the limit', async () => {
+  it('may have that many rows, and offers columns up to the limit', async () => {
     expect(await upload('plain@lading.test', rows(10))).toMatchObject({ result: 'OK' });
     expect(await upload('plain@lading.test', `${headings}\n${'x,'.repeat(13)}x\n`)).toMatchObject({
       data: { columnCount: 14, fieldsOption: expect.objectContaining({ length: 12 }) },
@@ -67,7 +67,7 @@ describe('an import file within the limits of the server (decision D8)', () => {
   it.each([
     ['rows', rows(11), /more than 10 rows/],
     ['octets', rows(1) + ' '.repeat(1_100_000), /1 MB/],
-  ])('is refused beyond its %s, and says the limit', async (_, content, words) => {
+  ])('is refused beyond its %s, and names the limit', async (_, content, words) => {
     const answer = await upload('plain@lading.test', content);
     expect(answer.result).toBe('ERR');
     expect(JSON.stringify(answer)).toMatch(words);

@@ -31,13 +31,13 @@ async function warned(has: string[], ...numbers: string[]) {
 }
 
 it.each(['lad-1', 'Lad-1', 'LAD –1', 'ＬＡＤ－１'])(
-  'an order %s may be LAD-1, which there is',
+  'warns that an order %s may be the existing LAD-1',
   async (number) => {
     expect(await warned(['LAD-1'], number, 'LAD-2')).toEqual([[orderMessages.likeOther.code], []]);
   },
 );
 
-it('two orders of a file may be one', async () => {
+it('warns that two orders of a file may be the same', async () => {
   const near = importMessages.nearDuplicate.code;
   expect(await warned([], 'LAD-1', 'LAD-2', 'lad-1')).toEqual([[near], [], [near]]);
 });

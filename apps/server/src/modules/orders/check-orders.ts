@@ -10,10 +10,10 @@ import { orderKey, StoreNames, type KnownOrders } from './known-orders.ts';
 import { orderFindings, type RowFinding } from './order-finding-rules.ts';
 import { ordersOf, type OrderRows } from './order-rows.ts';
 
-/** Orders judged before other requests get their turn. */
+/** Orders checked before other requests get a turn. */
 const ordersAtOnce = 1_000;
 
-/** Orders looked up with one question. */
+/** Orders per lookup. */
 const ordersAsked = 5_000;
 
 /** An order by its key: its store, if any, and its number. */
@@ -22,14 +22,14 @@ export interface OrderName {
   orderNo: string;
 }
 
-/** What orders are looked up in: the organization's, wherever the question is asked from. */
+/** Looks up orders and stores of the organization, from the main thread or a worker. */
 export interface OrderLookup {
   stores: readonly Pick<Store, 'storeId' | 'name'>[];
   /** Which of the orders exist already, by key; see `orderKey`. */
   taken: (orders: readonly OrderName[]) => Promise<ReadonlySet<string>>;
 }
 
-/** What a check of rows gave. */
+/** The result of a check of rows. */
 export interface CheckedOrders {
   orders: number[][];
   known: KnownOrders;
@@ -37,8 +37,8 @@ export interface CheckedOrders {
 }
 
 /**
- * Judges orders as wholes by the organization's stores and orders, beside what the engine has found in single cells: where one row
- * of an order is faulty, none of its rows is right.
+ * Checks whole orders against the organization's stores and orders, in addition to the engine's checks of single cells: when one row
+ * of an order is invalid, all its rows are.
  *
  * @param cellFaults the engine's faults by row index
  */
@@ -86,7 +86,7 @@ async function knownOrders(
   const spellings = numbered.flatMap(({ storeId, orderNo }) =>
     nearSpellings(orderNo).map((other) => ({ storeId, orderNo: other })),
   );
-  // Piece by piece: the server has other requests to serve as well.
+  // In batches, so that other requests are served in between.
   const known = new Set<string>();
   const looked = [...numbered, ...spellings];
   for (let start = 0; start < looked.length; start += ordersAsked)

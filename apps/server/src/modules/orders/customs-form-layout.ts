@@ -7,18 +7,18 @@ import { PageFlow, type FlowColumn } from '../../platform/documents/page-flow.ts
 import { wrapText } from '../../platform/documents/text-lines.ts';
 import { grossGrams, type CustomsItem } from './customs-form-rules.ts';
 
-/** What a form says besides its lines. */
+/** The content of a form besides its lines. */
 export interface CustomsFormContent extends Omit<CustomsFormRequest, 'orderId'> {
   order: OrderDetail;
   items: readonly CustomsItem[];
   currency: string;
-  /** Numbers of the sender. */
+  /** Tax numbers of the sender. */
   taxIds: readonly SenderTaxId[];
   /** YYYY-MM-DD. */
   day: string;
 }
 
-// Customs of every country read English; the postal forms are in French as well, as posts print them.
+// Customs authorities everywhere read English; the postal forms are also in French, as postal operators print them.
 const titles: Record<CustomsForm, string> = {
   COMMERCIAL_INVOICE: 'Commercial invoice',
   CN22: 'Customs declaration / Déclaration en douane CN 22',
@@ -126,7 +126,7 @@ function drawHead(
   flow.y += size;
 }
 
-/** An amount with the places of its currency; a unit that is worth a part of the smallest has more. */
+/** An amount with the places of its currency; a unit price below the smallest coin has more. */
 const money = (hundredths: number, currency: string, most = 2): string => {
   const minimumFractionDigits = decimalPlaces(currency);
   const maximumFractionDigits = Math.max(minimumFractionDigits, most);

@@ -10,23 +10,23 @@ export interface CustomsItem {
   hsCode: string;
   originCountry: string;
   quantity: number;
-  /** Of one unit; null where nobody has entered it and the form does not need it. */
+  /** Per unit; null when it was not entered and the form does not need it. */
   grams: number | null;
-  /** It may have two more places: cheap goods are worth less than a hundredth (decision D27). */
+  /** It may have two more decimals: a unit of cheap goods may be worth less than a hundredth (decision D27). */
   unitValue: number;
 }
 
-/** Digits that an HS code has at least. */
+/** The minimum number of digits of an HS code. */
 const hsDigits = 6;
 
-/** What a line's code stands for. */
+/** The product or bundle that a line's code stands for. */
 type Goods = ReadonlyMap<string, readonly { productId: string; quantity: number }[]>;
 
 /**
- * The lines of a customs form: bundles taken apart, the same product once. A product is worth what it declares, otherwise what the order
- * was paid for it.
+ * The lines of a customs form: bundles expanded, each product once. The value of a product is its declared value, otherwise what the order
+ * paid for it.
  *
- * @throws RequestError 400 that names what is missing, by SKU
+ * @throws RequestError 400 naming what is missing, by SKU
  */
 export function customsItems(
   order: OrderDetail,
@@ -47,7 +47,7 @@ export function customsItems(
     const parts = goods.get(line.skuCode)!;
     for (const part of parts) {
       const fact = byId.get(part.productId)!;
-      // Of a bundle nobody knows what was paid for each part.
+      // The price of a bundle cannot be divided among its components.
       const paid = parts.length === 1 && line.unitPrice != null ? line.unitPrice / part.quantity : null;
       const value = fact.declaredValue ?? paid;
       const isComplete =
@@ -80,7 +80,7 @@ export function customsItems(
 
 const gramsPerPound = 453.592_37;
 
-/** What all packages of an order weigh; null where one of them says nothing. */
+/** The total weight of an order's packages; null when one of them has none. */
 export function grossGrams({ packages }: Pick<OrderDetail, 'packages'>): number | null {
   const grams = packages.map(({ weight1, weight2, unit }) => {
     const measured = unit === 'cm/kg' ? 'cm/kg' : 'in/lb';
@@ -91,13 +91,13 @@ export function grossGrams({ packages }: Pick<OrderDetail, 'packages'>): number 
   return Math.round(grams.reduce<number>((sum, one) => sum + one!, 0));
 }
 
-/** What a CN 22 declares at most: grams of the parcel, and special drawing rights of its goods. */
+/** The limits of a CN 22: the parcel's weight in grams, and the value of its goods in special drawing rights. */
 const cn22Most = { grams: 2_000, rights: 300 } as const;
 
-/** What a unit of a currency is worth in US dollars on a day, roughly; undefined where nothing is known of it. */
+/** The approximate value of a currency unit in US dollars on a day; undefined when unknown. */
 export type DollarsOf = (currency: string, day: string) => number | undefined;
 
-/** The form that posts take: above the limits of a CN 22, or where its value cannot be compared, a CN 23 in its place. */
+/** The form that postal operators accept: a CN 23 instead of a CN 22 above its limits, or when the value cannot be compared. */
 export function formWithinLimits(
   form: CustomsForm,
   { items, currency, gross }: { items: readonly CustomsItem[]; currency: string; gross: number | null },

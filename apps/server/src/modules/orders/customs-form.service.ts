@@ -24,14 +24,14 @@ import {
 import { readOrderDetail } from './order-detail.store.ts';
 import { senderOfShipments } from './order-shipments.store.ts';
 
-/** The numbers of the organization that go along with goods to a country. */
+/** The organization's tax numbers that accompany goods to a country. */
 export type TaxIdsOf = (
   trx: Trx,
   goods: { items: readonly CustomsItem[]; currency: string },
   going: { countryCode: string; day: string },
 ) => Promise<readonly SenderTaxId[]>;
 
-/** @throws RequestError 400 that says what is missing */
+/** @throws RequestError 400 naming what is missing */
 async function itemsOf(trx: Trx, order: OrderDetail, form: CustomsForm) {
   const codes = order.lines.map(({ skuCode }) => skuCode);
   const goods = await resolveSkus(trx, codes, order.storeId ?? null);
@@ -41,20 +41,20 @@ async function itemsOf(trx: Trx, order: OrderDetail, form: CustomsForm) {
 }
 
 /**
- * What a carrier declares of the goods of an order, and what was chosen for the order besides.
+ * The customs declaration that a carrier makes for the goods of an order, with the choices made for the order.
  *
- * @throws RequestError 404 for an order that is not the organization's, 400 that says what is missing
+ * @throws RequestError 404 for an order that is not the organization's, 400 naming what is missing
  */
 export async function customsGoods(trx: Trx, orderId: string) {
   const order = await requireRow(orderId, () => readOrderDetail(trx, orderId));
-  // As complete as for the form that asks for most.
+  // As complete as for the most demanding form.
   return { ...(await itemsOf(trx, order, 'CN23')), chosen: order.customs ?? null };
 }
 
 /**
- * A customs form of an order as PDF (shipping design, "Customs"); above the limits of a CN 22 a CN 23 in its place.
+ * A customs form of an order as PDF (shipping design, "Customs"); a CN 23 instead of a CN 22 above its limits.
  *
- * @throws RequestError 404 for an order that is not the organization's, 400 that says what is missing
+ * @throws RequestError 404 for an order that is not the organization's, 400 naming what is missing
  */
 export async function customsFormFile(
   { db }: Pick<SignedInContext, 'db'>,

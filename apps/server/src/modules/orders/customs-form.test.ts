@@ -25,13 +25,13 @@ const line = { skuCode: 'MUG-2', quantity: 3, unitPrice: 12, currency: 'USD' };
 const goods = new Map([['MUG-2', [{ productId: '1', quantity: 2 }]]]);
 
 describe('the lines of a customs form', () => {
-  it('count units of the product, at what it declares', () => {
+  it('count units of the product, at its declared value', () => {
     const { items, currency } = customsItems(orderOf([line, line]), goods, [fact], 'CN23');
     expect(items).toMatchObject([{ description: 'Stoneware mug', quantity: 12, unitValue: 450, grams: 410 }]);
     expect(currency).toBe('USD');
   });
 
-  it('take what was paid where nothing is declared, for each unit of a pack', () => {
+  it('use the price paid when nothing is declared, per unit of a pack', () => {
     const undeclared = { ...fact, declaredValue: null };
     const { items } = customsItems(orderOf([line]), goods, [undeclared], 'COMMERCIAL_INVOICE');
     expect(items).toMatchObject([{ quantity: 6, unitValue: 600 }]);
@@ -45,7 +45,7 @@ describe('the lines of a customs form', () => {
     expect(() => customsItems(orderOf([line]), goods, [{ ...fact, ...lack }], form)).toThrow(/MUG-2/);
   });
 
-  it('say what cheap goods are worth, a unit of which is less than a hundredth', () => {
+  it('state the value of cheap goods whose unit is worth less than a hundredth', () => {
     const nails = { ...line, quantity: 500, unitPrice: 0.0075 };
     const { items } = customsItems(orderOf([nails]), goods, [{ ...fact, declaredValue: null }], 'CN23');
     // A pack of two.
@@ -53,7 +53,7 @@ describe('the lines of a customs form', () => {
     expect(lineValue(items[0]!)).toBe(380);
   });
 
-  it('name the SKUs that are no product', () => {
+  it('name the SKUs without a product', () => {
     expect(() => customsItems(orderOf([line]), new Map(), [], 'CN23')).toThrow(/MUG-2/);
   });
 });
@@ -76,9 +76,9 @@ describe('a CN 22', () => {
     ['more than 300 SDR', made(500, 408.02), 'CN23'],
     ['more than 300 SDR in another currency', made(500, 350, { currency: 'EUR' }), 'CN23'],
     ['a currency of which nothing is known', made(500, 10, { currency: 'XYZ' }), 'CN23'],
-  ])('of %s', (_what, form, expected) => expect(form).toBe(expected));
+  ])('becomes, for %s', (_what, form, expected) => expect(form).toBe(expected));
 
-  it('is asked for, where another form is it is made as it is', () => {
+  it('is only replaced when it was requested; other forms stay as requested', () => {
     const goods = { items: [], currency: 'USD', gross: 9_000 };
     for (const form of ['COMMERCIAL_INVOICE', 'CN23'] as const)
       expect(formWithinLimits(form, goods, known)).toBe(form);
@@ -98,7 +98,7 @@ describe('a customs form', async () => {
     database.asOrganisation(orgId, (trx) => sql.raw(statement).execute(trx));
   const request = { orderId, contents: 'SALE', terms: 'DAP', signer: 'Mei Carver' } as const;
 
-  it('says what is missing before it is made', async () => {
+  it('names what is missing before it is created', async () => {
     await asSeller(`update customer_order set sender = '{"name":"Juniper","city":"Reno","countryCode":"US"}',
       recipient = '{"name":"李文静","city":"深圳","countryCode":"CN"}' where order_id = ${orderId}`);
     await asSeller(`update product set schedule_b = null where true`);
@@ -127,7 +127,7 @@ describe('a customs form', async () => {
       expect(page!.text).toContain(text);
   });
 
-  it('has the sender’s tax numbers, the packages with their weight, and amounts as their currency has them', async () => {
+  it('has the sender’s tax numbers, the packages with their weight, and amounts with the decimals of their currency', async () => {
     const { calls } = shippingDefaultsApi;
     const kept = await server.call(calls.shippingDefaults, {}, seller);
     if (kept.result !== 'OK') throw new Error(kept.message);
@@ -140,7 +140,7 @@ describe('a customs form', async () => {
     const reply = await server.send(customsForm, { body }, seller);
     const [page] = await readPdf(reply.rawPayload, 72);
     expect(page!.text).toContain('VAT DE123456789');
-    // China is no member of the EU.
+    // China is not in the EU.
     expect(page!.text).not.toContain('IM2760000001');
     expect(page!.text).toMatch(/JPY [\d,]+(?![.\d])/);
     expect(page!.text).toContain('1,200');
@@ -148,7 +148,7 @@ describe('a customs form', async () => {
     expect(page!.text).toMatch(/\d+, gross [\d.]+ kg/);
   });
 
-  it('is for orders of one’s own that go abroad', async () => {
+  it('is for international orders of one’s own organization', async () => {
     const body = { ...request, form: 'CN23' } as const;
     expect((await server.send(customsForm, { body }, other)).json()).toMatchObject({ code: 404 });
     await asSeller(

@@ -5,14 +5,14 @@ import { resolveSkus } from '../products/index.ts';
 import { unitsOfGoods, type Goods } from './goods-units-rules.ts';
 import './order.table.ts';
 
-/** What is to be packed of an order, and what the codes of its lines stand for. */
+/** The items to pack for an order, and what the codes of its lines stand for. */
 interface OrderedGoods {
   orderId: string;
   lines: { skuCode: string; quantity: number }[];
   goods: Goods;
 }
 
-/** What is to be packed of orders; those without lines are missing. */
+/** The items to pack for orders; those without lines are missing. */
 export async function readOrderedGoods(trx: Trx, orderIds: readonly string[]): Promise<OrderedGoods[]> {
   const lines = await trx
     .selectFrom('order_line as l')
@@ -21,7 +21,7 @@ export async function readOrderedGoods(trx: Trx, orderIds: readonly string[]): P
     .where('l.order_id', '=', sql<string>`any (${orderIds.filter(isRowId)}::bigint[])`)
     .execute();
   const found: OrderedGoods[] = [];
-  // What a code stands for may differ by store.
+  // A code may stand for different products in different stores.
   for (const [storeId, ofStore] of Map.groupBy(lines, (line) => line.storeId)) {
     const codes = [...new Set(ofStore.map(({ skuCode }) => skuCode))];
     const goods = await resolveSkus(trx, codes, storeId);
@@ -31,7 +31,7 @@ export async function readOrderedGoods(trx: Trx, orderIds: readonly string[]): P
   return found;
 }
 
-/** The units of each product that an order comes to; null where a code is no product, or nothing is to be packed. */
+/** The units of each product in an order; null when a code has no product, or there is nothing to pack. */
 export async function readGoodsUnits(trx: Trx, orderId: string): Promise<Map<string, number> | null> {
   const [ordered] = await readOrderedGoods(trx, [orderId]);
   return ordered ? unitsOfGoods(ordered.lines, ordered.goods) : null;

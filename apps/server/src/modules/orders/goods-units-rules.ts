@@ -1,7 +1,7 @@
 /** What the codes of lines stand for, see `resolveSkus`. */
 export type Goods = ReadonlyMap<string, readonly { productId: string; quantity: number }[]>;
 
-/** The units of each product that an order comes to; null where a code is no product, or nothing is to be packed. */
+/** The units of each product in an order; null when a code has no product, or there is nothing to pack. */
 export function unitsOfGoods(
   lines: readonly { skuCode: string; quantity: number }[],
   goods: Goods,

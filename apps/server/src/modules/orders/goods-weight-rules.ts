@@ -1,8 +1,8 @@
 import { unitsOfGoods, type Goods } from './goods-units-rules.ts';
 
 /**
- * What the goods of an order weigh together, in grams; null where that is not known: a code that is no product, a product without a weight,
- * or nothing to be packed.
+ * The total weight of an order's goods, in grams; null when unknown: a code without a product, a product without a weight,
+ * or nothing to pack.
  */
 export function gramsOfGoods(
   lines: readonly { skuCode: string; quantity: number }[],
@@ -12,7 +12,7 @@ export function gramsOfGoods(
   const units = unitsOfGoods(lines, goods);
   if (!units) return null;
   const weights = [...units].map(([productId, count]) => {
-    // A weight of nothing is one that nobody has entered.
+    // A weight of zero means that none was entered.
     const grams = gramsOf.get(productId);
     return grams ? grams * count : null;
   });

@@ -3,7 +3,7 @@ import { readCustomsFacts } from '../products/index.ts';
 import { readOrderedGoods } from './goods-lines.store.ts';
 import { gramsOfGoods } from './goods-weight-rules.ts';
 
-/** What the goods of orders weigh by their products, in grams, by order; those of which it is not known are missing. */
+/** The weight of orders' goods, computed from their products, in grams, by order; orders with an unknown weight are missing. */
 export async function readGoodsGrams(trx: Trx, orderIds: readonly string[]): Promise<Map<string, number>> {
   const ordered = await readOrderedGoods(trx, orderIds);
   const productIds = ordered.flatMap(({ goods }) =>

@@ -1,21 +1,21 @@
 import { comparedWords } from '@lading/contracts/core';
 import type { Store } from '@lading/contracts/stores';
 
-/** What an order import is judged by beside its own rows. */
+/** The existing data that an order import is checked against. */
 export interface KnownOrders {
   stores: StoreNames;
   /** Keys of orders that exist already, see {@link orderKey}. */
   taken: ReadonlySet<string>;
-  /** By key of an order the number of another in its store that a person may take for it; see `nearCode`. */
+  /** By order key, the number of another order in its store that a person may confuse with it; see `nearCode`. */
   alike: ReadonlyMap<string, string>;
-  /** ISO 8601 date by which parcel bounds are chosen. */
+  /** ISO 8601 date for which parcel limits are chosen. */
   day: string;
 }
 
-/** The key of an order: its store and number, or its number alone where it has no store (decision D8). */
+/** The key of an order: its store and number, or its number alone when it has no store (decision D8). */
 export const orderKey = (storeId: string | null, orderNo: string): string => `${storeId ?? 0}/${orderNo}`;
 
-/** An organization's stores, found by name as people write it: letter case and widths do not matter. */
+/** An organization's stores, found by name, ignoring case and width. */
 export class StoreNames {
   readonly names: readonly string[];
   readonly #byForm = new Map<string, string[]>();
@@ -33,7 +33,7 @@ export class StoreNames {
     return this.#byForm.get(comparedWords(name)) ?? [];
   }
 
-  /** The store of an order; null without a name, and for a name that is not one store's, which is a fault of its own. */
+  /** The store of an order; null without a name, and for a name that does not match exactly one store, which is a separate error. */
   idOf(name: string): string | null {
     const ids = name === '' ? [] : this.idsOf(name);
     return ids.length === 1 ? ids[0]! : null;

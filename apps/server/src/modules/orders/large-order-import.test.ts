@@ -79,7 +79,7 @@ describe('a save of more than 1,000 rows of orders (decision D7)', { timeout: 12
     expect(await readdir(server.platform.files.uploads)).toEqual([]);
   });
 
-  it('is still answered at once with every fault of its orders, and then nothing is queued', async () => {
+  it('is still answered immediately with all its errors, and then nothing is queued', async () => {
     await save([{ ...firstRow, storeName: '', orderNO: numbered('WRONG', 4) }], 'wrong-before');
     const rows = ordersNamed('WRONG', 1_200);
     // The order that exists has a second package, which is held back with it (decision D8).
@@ -97,11 +97,11 @@ describe('a save of more than 1,000 rows of orders (decision D7)', { timeout: 12
     expect(await keptRows()).toBe(0);
   });
 
-  it('sent twice under one key is one task, done once, whether the first is done or not', async () => {
+  it('is one task, run once, when sent twice under one key, whether or not the first has finished', async () => {
     const rows = ordersNamed('TWICE', 1_001);
     const outcomes = await Promise.all([save(rows, 'twice'), save(rows, 'twice')]);
     await ended(outcomes[0].taskId);
-    // By now every order exists, which would be an error under another key.
+    // Every order exists by now, which would be an error under another key.
     outcomes.push(await save(rows, 'twice'));
     expect(new Set(outcomes.map(({ taskId }) => taskId)).size).toBe(1);
     expect(outcomes.filter(({ repeated }) => repeated)).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('a save of more than 1,000 rows of orders (decision D7)', { timeout: 12
     expect(await stored('TWICE')).toBe(1_001);
   });
 
-  it('shows how many orders are done while none of them is there yet', async () => {
+  it('reports progress before any of its orders is visible', async () => {
     const letGo = await hold(numbered('PART', 2_500));
     const { taskId } = await save(ordersNamed('PART', 3_500), 'part');
     await vi.waitFor(async () => {
@@ -120,7 +120,7 @@ describe('a save of more than 1,000 rows of orders (decision D7)', { timeout: 12
     expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 3_500 });
   });
 
-  it('killed at whatever row is done once and whole by the next server', async () => {
+  it('is completed once by the next server, whichever row it was killed at', async () => {
     await server.platform.jobs.stop();
     const row = randomInt(1_000, 6_000);
     const letGo = await hold(numbered('KILL', row));
@@ -141,7 +141,7 @@ describe('a save of more than 1,000 rows of orders (decision D7)', { timeout: 12
     expect(await keptRows()).toBe(0);
   });
 
-  it('fails whole, naming the order, when one of its orders has come to exist meanwhile', async () => {
+  it('fails as a whole, naming the order, when one of its orders was created meanwhile', async () => {
     await server.platform.jobs.stop();
     const { taskId } = await save(ordersNamed('LATE', 1_500), 'late');
     await save([{ ...firstRow, storeName: '', orderNO: numbered('LATE', 1_400) }], 'late-other');
@@ -152,7 +152,7 @@ describe('a save of more than 1,000 rows of orders (decision D7)', { timeout: 12
     expect(task.failure?.zhMessage).toMatch(/\p{Script=Han}/u);
     expect(Date.parse(String(task.finishTime))).toBeGreaterThan(Date.parse(String(task.createTime)));
     expect(await stored('LATE')).toBe(1);
-    // They stay for the workbook of what was not done, and for another try.
+    // They stay for the workbook of failed rows, and for a retry.
     expect(await keptRows()).toBe(2);
   });
 });

@@ -14,7 +14,7 @@ import type { OrderCustoms } from '@lading/contracts/shipping';
 import { fieldFault } from '../../platform/request-error.ts';
 import { nextState, notAllowed, type NextState, type OrderFacts } from './order-state-rules.ts';
 
-/** An order as far as an act asks about it. */
+/** The fields of an order that acts depend on. */
 type ActedOn = OrderFacts & {
   orderId: string;
   tags: readonly string[];
@@ -32,27 +32,27 @@ type ActedOn = OrderFacts & {
   stateNote: string | null;
 };
 
-/** What an act may name. */
+/** What an act may refer to. */
 interface KnownToActs {
-  /** Those that the organization is connected with. */
+  /** The connected warehouses of the organization. */
   warehouses: readonly { warehouseId: string; name: string }[];
   presets: readonly { presetId: string; name: string }[];
-  /** How many packages orders have, by order. */
+  /** Number of packages by order. */
   packages: ReadonlyMap<string, number>;
 }
 
-/** What an act does to an order. */
+/** The effect of an act on an order. */
 export interface PlannedAct {
   orderId: string;
-  /** Where it stands from then on, unless it stays where it is. */
+  /** Its new state, unless that stays the same. */
   state?: NextState;
   tags?: string[];
-  /** What the timeline keeps of it. */
+  /** The entry for the timeline. */
   kind: OrderEvent['kind'];
   detail?: OrderEvent['detail'];
 }
 
-/** @throws RequestError 400 where a hold would be over at once, or last for ever by a slip of the pen */
+/** @throws RequestError 400 when a hold would end immediately, or too far in the future, probably by a typing error */
 export function refuseHoldEnd(request: OrderBulkRequest, now: Date): void {
   if ((request.act !== 'hold' && request.act !== 'change-hold') || request.until == null) return;
   const end = Date.parse(request.until);
@@ -62,8 +62,8 @@ export function refuseHoldEnd(request: OrderBulkRequest, now: Date): void {
 }
 
 /**
- * What an act does to an order; undefined where nothing changes.
- * @throws RequestError 409 with the acts that are allowed where its state does not allow it; 400
+ * The effect of an act on an order; undefined when nothing changes.
+ * @throws RequestError 409 with the allowed acts when its state does not allow it; 400
  */
 export function planAct(
   order: ActedOn,
@@ -119,7 +119,7 @@ function planOf(
       const fields = (['carrierName', 'serviceCode'] as const).filter(
         (field) => order[field] !== request[field],
       );
-      // A person who chooses what stands there ends a plan as well.
+      // Choosing the current value by hand also cancels a plan.
       if (fields.length === 0 && order.labelPlan === null) return undefined;
       return { kind: 'edited', detail: { fields: fields.length > 0 ? fields : ['serviceCode'] } };
     }
@@ -182,19 +182,19 @@ function planHoldChange(
   };
 }
 
-/** The columns of an order that one of the acts on its terms writes. */
+/** The columns that the acts on shipping terms write. */
 export type OrderTerm =
   | { field: 'signatureType'; value: string | null }
   | { field: 'insuranceDeclared'; value: number | null }
   | { field: 'sender'; value: Address | null }
-  /** What is left out stays. */
+  /** Omitted fields stay unchanged. */
   | { field: 'customs'; value: Partial<OrderCustoms> };
 
-/** What an act says of the terms that an order ships on; undefined for every other act. */
+/** The shipping terms that an act sets; undefined for every other act. */
 export function termOf(request: OrderActRequest): OrderTerm | undefined {
   switch (request.act) {
     case 'signature':
-      // As the form of an order writes it.
+      // In the format of the order form.
       return {
         field: 'signatureType',
         value: request.signatureType === 'none' ? null : request.signatureType,

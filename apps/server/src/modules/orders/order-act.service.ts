@@ -27,7 +27,7 @@ import {
   writeTerm,
 } from './order-work.store.ts';
 
-/** An order that may be worked on in this way, locked. @throws RequestError 404, or 409 with the acts that are allowed */
+/** An order for which an act is allowed, locked. @throws RequestError 404, or 409 with the allowed acts */
 export async function orderFor(trx: Trx, orderId: string, act: OrderAct): Promise<LockedOrder> {
   const order = await readOrderState(trx, orderId);
   if (!order) throw notFound();
@@ -36,8 +36,8 @@ export async function orderFor(trx: Trx, orderId: string, act: OrderAct): Promis
 }
 
 /**
- * Does an act to locked orders; each that refuses is handed to `onRefused` and stays as it is.
- * @param onRefused throws, or keeps the reason
+ * Applies an act to locked orders; each refused one is passed to `onRefused` and stays unchanged.
+ * @param onRefused throws, or stores the reason
  */
 export async function actOnLocked(
   trx: Trx,
@@ -121,7 +121,7 @@ async function stateOf(
   return { orderStatus: order.status, allowedActs: allowedActs(order) };
 }
 
-/** What people do with single orders, and what has happened to them. */
+/** Acts of people on single orders, and their timelines. */
 export function orderActHandlers({ clock }: Platform) {
   return {
     act: ({ db, user, idempotencyKey: key }, { body: { orderId, request } }) =>

@@ -20,7 +20,7 @@ const suggestion = {
   countryCode: 'US',
 };
 
-describe('the check of an address says of its order', () => {
+describe('the message about a checked address', () => {
   it.each<[string, Partial<AddressCheck>, string | undefined, boolean]>([
     ['nothing where it is right', {}, undefined, false],
     [
@@ -53,7 +53,7 @@ describe('the check of an address says of its order', () => {
     expect([found.message?.code, found.isNoted]).toEqual([code, isNoted]);
   });
 
-  it('names the place of the suggestion, and leaves out whose it is', () => {
+  it('names the suggested place, but not its recipient', () => {
     const { message } = findingOf(said({ status: 'CHANGED', suggestion }));
     expect(message?.message).toContain('418 Larkin St, San Francisco, CA 94102, US');
     expect(message?.message).not.toContain('Dana');

@@ -2,17 +2,17 @@ import { addressLines, type Address, type LocalizedText } from '@lading/contract
 import { orderMessages } from '@lading/contracts/orders';
 import { shippingMessages, type AddressCheck } from '@lading/contracts/shipping';
 
-/** What is said of an order whose address was checked: nothing where it is as it should be. */
+/** The message about an order whose address was checked; none when the address is correct. */
 interface CheckFinding {
   message: LocalizedText | undefined;
-  /** It was checked, and a person should look at what was found. */
+  /** It was checked, and a person should review the result. */
   isNoted: boolean;
 }
 
 const placeOf = (address: Address): string =>
   addressLines({ ...address, name: null, company: null }, address.countryCode ?? '').join(', ');
 
-/** What the check of an address says of its order. */
+/** The message that an address check gives for its order. */
 export function findingOf({ status, suggestion, carrierName, messages }: AddressCheck): CheckFinding {
   const carrier = carrierName ?? '';
   switch (status) {

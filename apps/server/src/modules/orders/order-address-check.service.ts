@@ -17,24 +17,24 @@ import {
   type WaitingOrder,
 } from './order-bulk-job.store.ts';
 
-/** So many questions are put to a carrier at the same time. */
+/** Concurrent requests to a carrier. */
 const ordersAtOnce = 10;
 
-/** What a carrier says of an address. `isAnswered`: false where none could be asked, whatever the address. */
+/** A carrier's answer about an address. `isAnswered`: false when no carrier could be asked, regardless of the address. */
 interface Said {
   result: AddressCheck;
   isAnswered: boolean;
 }
 
-/** Chooses who is asked about addresses, and asks. */
+/** Chooses a carrier and asks it about addresses. */
 export type AddressChecks = (
   caller: Pick<SignedInContext, 'db' | 'signal'> & { user: { orgId: string } },
 ) => Promise<(address: Address) => Promise<Said>>;
 
-/** An order of an act on many, with what its carrier says. */
+/** An order of a bulk action, with its carrier's answer. */
 type Asked = WaitingOrder & ({ recipient: Address; said: Said } | { recipient: Address | undefined });
 
-/** The check of one order; it is kept with the order where a carrier has answered. */
+/** The check of one order; stored with the order when a carrier has answered. */
 export function orderAddressCheckHandlers({ clock }: Pick<Platform, 'clock'>, checkAddresses: AddressChecks) {
   return {
     checkRecipient: async (context, { body: { orderId } }) => {
@@ -50,10 +50,10 @@ export function orderAddressCheckHandlers({ clock }: Pick<Platform, 'clock'>, ch
 }
 
 /**
- * Has the next orders of an act on many checked. The carrier is asked outside any transaction; its answers are kept together, each with its
- * order. Where not one is answered the task ends with the reason, and a try again goes on from there.
+ * Checks the next orders of a bulk action. The carrier is asked outside any transaction; its answers are stored together, each with its
+ * order. When none is answered the task ends with the reason, and a retry continues from there.
  *
- * @returns whether there is nothing more to do
+ * @returns whether nothing is left to do
  */
 export async function checkNext(
   asOwner: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>,
@@ -84,7 +84,7 @@ export async function checkNext(
       return { ...one, recipient, said: await check(recipient) };
     }),
   );
-  // What was cut off by the server's own end is no answer.
+  // A request aborted by the server's shutdown is not an answer.
   signal.throwIfAborted();
   const said = asked.flatMap((one) => ('said' in one ? [one.said] : []));
   const [silent] = said;
@@ -101,7 +101,7 @@ export async function checkNext(
   return false;
 }
 
-/** Keeps what was said of an order, and answers for it. */
+/** Stores the result for an order, and reports it. */
 async function answerOf(trx: Trx, one: Asked, now: Date): Promise<BulkAnswer> {
   const { rowNo, orderId, recipient } = one;
   if (!recipient) return { rowNo, message: orderMessages.orderGone() };

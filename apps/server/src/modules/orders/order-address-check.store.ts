@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 import './order.table.ts';
 
-/** Where orders go; those that the organization does not have are missing. */
+/** Recipients of orders; orders of other organizations are missing. */
 export async function readRecipients(trx: Trx, orderIds: readonly string[]): Promise<Map<string, Address>> {
   const rows = await trx
     .selectFrom('customer_order')
@@ -15,7 +15,7 @@ export async function readRecipients(trx: Trx, orderIds: readonly string[]): Pro
   return new Map(rows.map((row) => [row.order_id, row.recipient]));
 }
 
-/** Keeps what a carrier has said of where an order goes. @returns false when the order goes elsewhere by now, or is gone: nothing is kept then */
+/** Stores a carrier's answer about an order's address. @returns false, storing nothing, when the address has changed or the order is gone */
 export async function keepRecipientCheck(
   trx: Trx,
   given: { orderId: string; recipient: Address; result: AddressCheck; now: Date },
@@ -32,7 +32,7 @@ export async function keepRecipientCheck(
   return kept > 0n;
 }
 
-/** What a carrier has said of where an order goes now; null when none was asked of that. */
+/** A carrier's answer about the current address of an order; null when none was asked about it. */
 export async function readRecipientCheck(trx: Trx, orderId: string): Promise<AddressCheck | null> {
   const row = await trx
     .selectFrom('order_address_check as c')

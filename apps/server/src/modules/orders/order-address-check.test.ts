@@ -54,13 +54,13 @@ const orderOf = (orderId: string) =>
   dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller));
 
 describe('the check of many addresses', () => {
-  it('answers for each order of a filter, keeps the answer with the order, and changes none', async () => {
+  it('reports on each order of a filter, stores the answer with the order, and changes none', async () => {
     const changed = await addOrder('CHECK-5', { ...good, stateCode: 'NV' });
     const before = await orderOf(changed);
     await addOrder('CHECK-4', { ...good, zipCode: '00000' });
     await addOrder('CHECK-3', { name: 'Nowhere' });
     await addOrder('CHECK-2', { ...good, countryCode: 'DE', zipCode: '10115', stateCode: 'BE' });
-    // More than are asked for at a time.
+    // More than one batch.
     for (let at = 1; at <= 12; at += 1) await addOrder(`CHECK-1-${at}`, good);
     const taskId = await started({ matching: { search: 'CHECK-' } });
     expect(await ended(taskId)).toMatchObject({
@@ -105,7 +105,7 @@ describe('the check of many addresses', () => {
     });
   });
 
-  it('is tried again for what was refused, and counts only for the address that was asked about', async () => {
+  it('is retried for refused orders, and counts only for the checked address', async () => {
     const orderId = await addOrder('AGAIN-1', { name: 'Nowhere' });
     const taskId = await started({ ids: [orderId] });
     expect(await ended(taskId)).toMatchObject({ failQuantity: 1 });
@@ -118,7 +118,7 @@ describe('the check of many addresses', () => {
     expect((await orderOf(orderId)).recipientCheck).toBeNull();
   });
 
-  it('ends with the reason where no carrier can be asked, and leaves the orders to be tried again', async () => {
+  it('ends with the reason when no carrier can be asked, and leaves the orders for a retry', async () => {
     asker = await server.signIn('plain@lading.test');
     const orderId = await addOrder('NOBODY-1', good, 'plain@lading.test');
     const taskId = await started({ ids: [orderId] }, asker);
@@ -132,7 +132,7 @@ describe('the check of many addresses', () => {
 });
 
 describe('the check of one address', () => {
-  it('is kept with its order, which it does not change, and is hidden from other organizations', async () => {
+  it('is stored with its order, does not change it, and is hidden from other organizations', async () => {
     const orderId = await addOrder('ONE-1', { ...good, stateCode: 'NV' });
     const before = await orderOf(orderId);
     const body = { orderId };
@@ -142,7 +142,7 @@ describe('the check of one address', () => {
     expect(await server.call(checkRecipient, { body }, other)).toMatchObject({ code: 404 });
   });
 
-  it('says whether somebody lives there, which rates are asked for with from then on', async () => {
+  it('reports whether the address is residential, which later rate requests use', async () => {
     const orderId = await addOrder('HOME-1', good);
     const packages = [{ length: 9, width: 6, height: 4, weight: 2, unit: 'in/lb' as const }];
     const body = { orderId, packages, from: { ...good, name: 'Sender' } };
@@ -150,7 +150,7 @@ describe('the check of one address', () => {
       (await dataOf(server.call(ratesApi.calls.quote, { body }, seller))).residential;
     expect(await isHome()).toBe(true);
     await dataOf(server.call(checkRecipient, { body: { orderId } }, seller));
-    // As a carrier that knows the place would have it.
+    // As a carrier that knows the place would write it.
     await pool.query(
       `update order_address_check set result = result || '{"residential": false}' where order_id = $1`,
       [orderId],

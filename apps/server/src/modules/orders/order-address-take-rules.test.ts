@@ -39,19 +39,19 @@ const taken: Address = {
   zipCode: '94102-4321',
 };
 
-describe('of a suggestion', () => {
-  it('the place is taken; who lives there stays', () => {
+describe('accepting a suggestion', () => {
+  it('replaces the place and keeps the recipient', () => {
     expect(takenSuggestion(recipient, { recipient, result })).toEqual({ address: taken });
   });
 
   it.each<[string, Address]>([
     ['in another order', Object.fromEntries(Object.entries(recipient).toReversed())],
     ['with empty fields in place of none', { ...recipient, email: '' }],
-  ])('the checked address counts as the same when it is written %s', (_name, checked) => {
+  ])('treats the checked address as the same when it is written %s', (_name, checked) => {
     expect(takenSuggestion(recipient, { recipient: checked, result })).toEqual({ address: taken });
   });
 
-  it('nothing is to be done where the address is written so already', () => {
+  it('does nothing when the address is already written that way', () => {
     expect(takenSuggestion(taken, { recipient, result })).toEqual({ address: null });
   });
 
@@ -77,7 +77,7 @@ describe('of a suggestion', () => {
       { recipient: { ...recipient, name: 'Kim' }, result },
       orderMessages.editedSinceCheck.code,
     ],
-  ])('nothing is taken where %s', (_name, checked, code) => {
+  ])('accepts nothing when %s', (_name, checked, code) => {
     expect(takenSuggestion(recipient, checked)).toMatchObject({ refusal: { code } });
   });
 });

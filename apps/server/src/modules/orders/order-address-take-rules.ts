@@ -3,9 +3,9 @@ import type { Address, LocalizedText } from '@lading/contracts/core';
 import { orderMessages } from '@lading/contracts/orders';
 import type { AddressCheck } from '@lading/contracts/shipping';
 
-/** What a carrier has said of an address. */
+/** A carrier's answer about an address. */
 export interface CheckedAddress {
-  /** What was checked. */
+  /** The checked address. */
   recipient: Address;
   result: AddressCheck;
 }
@@ -14,7 +14,7 @@ const placeFields = [
   ...(['addressLine1', 'addressLine2', 'city', 'stateCode', 'zipCode', 'countryCode'] as const),
 ] as const satisfies readonly (keyof Address)[];
 
-/** The address with the place as the carrier writes it. Who lives there stays. */
+/** The address with the place as the carrier writes it. The recipient stays. */
 function withPlace(recipient: Address, suggestion: Address): Address {
   const place = Object.fromEntries(placeFields.map((field) => [field, suggestion[field] ?? null]));
   return { ...recipient, ...place };
@@ -25,11 +25,11 @@ const written = (address: Address): object =>
 const isSame = (one: Address, other: Address): boolean => isDeepStrictEqual(written(one), written(other));
 
 /**
- * Where an order goes once the suggestion for its address is taken.
+ * The address of an order once the suggestion for it is accepted.
  *
- * @param recipient where it goes now
- * @returns the address to be written; null where it is written so already; or why nothing is taken: there is no suggestion, or it is one
- * for another address, since somebody has changed it after the check
+ * @param recipient the current address
+ * @returns the address to write; null when it is already written that way; or why nothing is accepted: there is no suggestion, or it is
+ * for another address, because someone changed it after the check
  */
 export function takenSuggestion(
   recipient: Address,

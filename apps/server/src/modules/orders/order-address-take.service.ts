@@ -9,8 +9,8 @@ import { nextState, notAllowed } from './order-state-rules.ts';
 import { readOrderStates, type Doer } from './order-state.store.ts';
 
 /**
- * Takes the suggestions for the addresses of orders, each as an edit by the person who asked for it: what stood there before is kept in the
- * timeline. An order that may not be edited, or whose address was changed since it was checked, stays as it is, with the reason.
+ * Accepts the suggestions for the addresses of orders, each as an edit by the requesting person: the earlier address is kept in the
+ * timeline. An order that may not be edited, or whose address has changed since the check, is refused with the reason.
  */
 export async function takeSuggestions(
   trx: Trx,

@@ -4,17 +4,17 @@ import type { Trx } from '../../platform/database.ts';
 import type { CheckedAddress } from './order-address-take-rules.ts';
 import './order.table.ts';
 
-/** Where an order goes, and what a carrier has said of its address. */
+/** The address of an order, and a carrier's answer about it. */
 interface OrderAddress {
   orderId: string;
   recipient: Address;
-  /** Its store says where it goes, unless somebody here does. */
+  /** Whether its store sets the address, not a person here. */
   isFromStore: boolean;
   ownFields: string[];
   checked: CheckedAddress | undefined;
 }
 
-/** Where orders go, and what carriers have said of that; those that the organization does not have are missing. */
+/** Addresses of orders, and the answers of carriers about them; orders of other organizations are missing. */
 export async function readOrderAddresses(
   trx: Trx,
   orderIds: readonly string[],
@@ -40,7 +40,7 @@ export async function readOrderAddresses(
   );
 }
 
-/** Writes where locked orders go from now on; the version of each goes up by one. */
+/** Writes new addresses of locked orders; the version of each goes up by one. */
 export async function writeRecipients(
   trx: Trx,
   changes: readonly { orderId: string; recipient: Address; ownFields: readonly string[] }[],
@@ -59,6 +59,6 @@ export async function writeRecipients(
       .execute();
 }
 
-/** Whether the suggestion for an order `o` can be taken: its check `c` is about where it goes now. */
+/** Whether the suggestion for an order `o` can be accepted: its check `c` is about the current address. */
 export const hasSuggestion = sql<boolean>`(c.recipient = o.recipient and c.result ->> 'status' = 'CHANGED'
   and c.result ->> 'suggestion' is not null)`;

@@ -59,8 +59,8 @@ const orderOf = (orderId: string) =>
 const timeline = (orderId: string) =>
   dataOf(server.call(orderActsApi.calls.timeline, { params: { orderId } }, seller));
 
-describe('the suggestions of a check of many addresses', () => {
-  it('are taken together; the original stays in each timeline, and who lives there stays', async () => {
+describe('accepting the suggestions of a bulk address check', () => {
+  it('writes all of them; the original stays in each timeline, and the recipient stays', async () => {
     const [wrongOne, rightOne, unknown] = [
       await addOrder('TAKE-1'),
       await addOrder('TAKE-2', { recipient: right }),
@@ -88,13 +88,13 @@ describe('the suggestions of a check of many addresses', () => {
       detail: { fields: ['recipient'], suggestedBy: 'Demo Carrier', was: expect.stringContaining('NV') },
     });
     expect(entry?.userName).toBeTruthy();
-    // Nothing is left to be taken.
+    // No suggestion is left.
     expect(
       await start({ request: { act: 'take-suggestion' }, orders: { suggestedIn: checkId } }),
     ).toMatchObject({ code: 400, reason: orderMessages.noOrders.code });
   });
 
-  it('leave out and name what was changed meanwhile, what was never suggested and what may not be edited', async () => {
+  it('skips and reports orders that were changed meanwhile, have no suggestion, or may not be edited', async () => {
     const [moved, unchecked, shipped, plain] = [
       await addOrder('LEFT-1'),
       await addOrder('LEFT-2'),
@@ -119,7 +119,7 @@ describe('the suggestions of a check of many addresses', () => {
     expect((await orderOf(shipped)).recipient).toMatchObject({ stateCode: 'NV' });
   });
 
-  it('overrule the store of an order, which then no longer writes its address', async () => {
+  it('overrules the store of an order, which then no longer writes its address', async () => {
     const orderId = await addOrder('STORE-1', { externalId: 'ext-1' });
     await take({ suggestedIn: await check([orderId]) });
     const { rows } = await pool.query<{ own_fields: string[] }>(
@@ -129,7 +129,7 @@ describe('the suggestions of a check of many addresses', () => {
     expect(rows[0]!.own_fields).toEqual(['recipient']);
   });
 
-  it('cannot be taken by another organization', async () => {
+  it('is refused to another organization', async () => {
     const orderId = await addOrder('THEIRS-1');
     const checkId = await check([orderId]);
     const request = { act: 'take-suggestion' as const };

@@ -37,7 +37,7 @@ const shown = ({
   fileKey: _file,
   ...rest
 }: StoredAttachment): OrderAttachment => rest;
-/** As another order shows it, too. */
+/** As it is also shown with other orders. */
 const shownAt = (orderId: string, file: StoredAttachment): OrderAttachment =>
   file.orderId === orderId
     ? shown(file)
@@ -60,7 +60,7 @@ export function orderAttachmentHandlers(platform: Platform) {
     const { key: fileKey, bytes } = await files.adopt(upload.path);
     const kept = await recordFile(platform, fileKey, () =>
       db(async (trx) => {
-        // Locked, so that two at once are counted, and one that is sent twice finds the first.
+        // Locked, so that concurrent uploads are counted, and a repeated one finds the first.
         if (!isRowId(orderId) || !(await readOrderState(trx, orderId))) throw notFound();
         const known = await readAttachmentOfKey(trx, uploadKey);
         if (known) return { isKept: false, attachment: shown(known) };

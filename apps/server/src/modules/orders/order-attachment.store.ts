@@ -24,7 +24,7 @@ async function read(trx: Trx, condition: Sql): Promise<StoredAttachment[]> {
 export const readAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
   read(trx, sql`a.order_id = ${orderId}`);
 
-/** The files at an order and at those that it holds goods of: what it was merged from, and what it or those were split off. */
+/** The files of an order and of orders whose goods it contains: those merged into it, and those that it or they were split from. */
 export const readAllAttachments = (trx: Trx, orderId: string): Promise<StoredAttachment[]> =>
   read(
     trx,
@@ -40,16 +40,16 @@ export const readAllAttachments = (trx: Trx, orderId: string): Promise<StoredAtt
 export const readAttachment = async (trx: Trx, attachmentId: string): Promise<StoredAttachment | undefined> =>
   (await read(trx, sql`a.attachment_id = ${attachmentId}`))[0];
 
-/** The file that was sent under a key. */
+/** The file uploaded under a key. */
 export const readAttachmentOfKey = async (
   trx: Trx,
   uploadKey: string,
 ): Promise<StoredAttachment | undefined> => (await read(trx, sql`a.upload_key = ${uploadKey}`))[0];
 
-/** A file takes a block of the disk at least. */
+/** A file takes at least one disk block. */
 const blockBytes = 4_096;
 
-/** Bytes that the files of the organization take together. Only one of its uploads counts at a time. */
+/** Total bytes of the organization's files. Only one of its uploads counts at a time. */
 export async function countAttachmentBytes(trx: Trx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('order_attachment'), hashtext(current_setting('lading.org_id')))`.execute(
     trx,
@@ -61,7 +61,7 @@ export async function countAttachmentBytes(trx: Trx): Promise<number> {
   return Number(rows[0]!.bytes);
 }
 
-/** Puts a file on record. */
+/** Records a file. */
 export async function insertAttachment(
   trx: Trx,
   given: {
@@ -81,7 +81,7 @@ export async function insertAttachment(
       ${given.bytes}, ${given.userId}, ${given.now})`.execute(trx);
 }
 
-/** Takes a file off its order; the file itself is left to housekeeping. */
+/** Removes a file from its order; housekeeping deletes the file itself. */
 export async function deleteAttachment(trx: Trx, attachmentId: string): Promise<void> {
   await sql`delete from order_attachment where attachment_id = ${attachmentId}`.execute(trx);
 }

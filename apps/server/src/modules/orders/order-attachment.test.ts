@@ -30,7 +30,7 @@ const leftFiles = async (): Promise<number> => {
 };
 
 describe('files at an order', () => {
-  it('are kept once under their key, read by the organization alone, and on the timeline', async () => {
+  it('are stored once per key, readable by the organization only, and on the timeline', async () => {
     const kept = await dataOf(add(first, pdf('收据 1.pdf'), 'the-same-key'));
     expect(kept).toMatchObject({ fileName: '收据 1.pdf', contentType: 'application/pdf', bytes: 14 });
     expect(await dataOf(add(first, pdf('收据 1.pdf'), 'the-same-key'))).toEqual(kept);
@@ -65,7 +65,7 @@ describe('files at an order', () => {
     expect(await dataOf(list(second))).toEqual([]);
   });
 
-  it('have a name without folders, whatever they are sent as', async () => {
+  it('get a name without folders, whatever name they are sent with', async () => {
     expect(await dataOf(add(second, pdf('..\\..\\etc/passwd\u0007.pdf')))).toMatchObject({
       fileName: 'passwd.pdf',
     });
@@ -81,7 +81,7 @@ describe('files at an order', () => {
     expect(await dataOf(list(third))).toHaveLength(attachmentLimits.perOrder);
   });
 
-  it('take so much space of an organization together, with advice; others are not affected', async () => {
+  it('are limited in total size per organization, with advice; others are not affected', async () => {
     const most = server.platform.config.attachmentBytes;
     await server.platform.database.asSystem((trx) =>
       sql`update order_attachment set bytes = ${Math.floor(most / attachmentLimits.perOrder)}
@@ -98,7 +98,7 @@ describe('files at an order', () => {
     );
   });
 
-  it('are removed, and housekeeping takes the file itself', async () => {
+  it('are removed, and housekeeping deletes the file itself', async () => {
     const { attachmentId } = await dataOf(add(second));
     const before = await leftFiles();
     expect(await server.call(removeAttachment, { body: { attachmentId } }, other)).toMatchObject({

@@ -6,8 +6,8 @@ import { TaskStopped } from '../tasks/index.ts';
 import { finishBulk, holdWaiting, keepAnswers } from './order-bulk-job.store.ts';
 
 /**
- * Gives the next order its warehouse, or marks it as shipped; each in a transaction of its own, since one that is refused halfway must leave
- * nothing behind and nobody should wait for the goods of a hundred orders. @returns whether all have their answers
+ * Sends the next order to its warehouse, or marks it as shipped; each in its own transaction, since one refused halfway must leave
+ * nothing behind, and the stock of a hundred orders must not stay locked. @returns whether all orders have a result
  */
 export async function eachByItself(
   asOwner: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>,

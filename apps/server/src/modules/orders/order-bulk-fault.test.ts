@@ -13,7 +13,7 @@ const { taskOf, ended, count } = largeSaves(
 );
 afterEach(() => server.platform.jobs.stop());
 
-it('an order that fails by an error of the server gets its own answer at last, and the others are done', async () => {
+it('an order that fails with a server error gets its own result in the end, and the others are completed', async () => {
   const { rows } = await pool.query<{ order_id: string }>(
     `insert into customer_order (org_id, order_no, order_status, recipient)
      select org_id, 'FAULT-' || n, 'UNSHIPPED', '{"name": "Ann"}'
@@ -27,7 +27,7 @@ it('an order that fails by an error of the server gets its own answer at last, a
   const { taskId } = await dataOf(
     server.call(orderBulkApi.calls.startBulk, { body }, seller, { 'idempotency-key': 'bulk-fault-1' }),
   );
-  // All its starts but the last have failed.
+  // All its attempts but the last have failed.
   await pool.query('update order_bulk_job set begun = 4 where task_id = $1', [taskId]);
   await server.platform.jobs.start();
   expect(await ended(taskId)).toMatchObject({ status: 2, successQuantity: 4, failQuantity: 1 });

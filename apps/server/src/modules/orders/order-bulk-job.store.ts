@@ -10,7 +10,7 @@ import { everyOrder, type OrderChoice } from './order-page.store.ts';
 
 const { taskInProgress, taskSuccess } = limits.codes;
 
-/** Puts an act on many orders on record as a task in progress. */
+/** Records a bulk action on orders as a task in progress. */
 export async function keepBulk(
   trx: Trx,
   { userId, request }: { userId: string; request: OrderBulkRequest },
@@ -37,7 +37,7 @@ export async function keepBulk(
   return { taskId: task.task_id, taskNo: task.task_no };
 }
 
-/** Notes which orders it is to change, and how many: one more than an act may change where there are more. */
+/** Records which orders it changes, and how many: one more than the maximum when there are more. */
 export async function keepBulkRows(
   trx: Trx,
   taskId: string,
@@ -54,7 +54,7 @@ export async function keepBulkRows(
   return countRowsOf(trx, taskId, Number(count));
 }
 
-/** Notes the orders of a check of addresses whose suggestion can be taken now. */
+/** Records the orders of an address check whose suggestion can be accepted now. */
 export async function keepSuggestedRows(trx: Trx, taskId: string, checkId: string): Promise<number> {
   const { numAffectedRows: count = 0n } = await sql`
     insert into order_bulk_row (task_id, row_no, order_id, order_no)
@@ -70,17 +70,17 @@ async function countRowsOf(trx: Trx, taskId: string, total: number): Promise<num
   return total;
 }
 
-/** An act on many orders that has started. */
+/** A bulk action that has started. */
 export interface StartedBulk {
-  /** How many times so far since it was asked for, or tried again. */
+  /** The number of starts since it was requested or retried. */
   starts: number;
   request: OrderBulkRequest;
   userId: string;
 }
 
 /**
- * Counts one more start; undefined when the task has ended. The first start takes up again what was refused: it is a new one, or one that is
- * tried again.
+ * Counts one more start; undefined when the task has ended. The first start resets refused orders: the task is new, or is being
+ * retried.
  */
 export async function beginBulk(trx: Trx, taskId: string): Promise<StartedBulk | undefined> {
   const job = await trx
@@ -111,13 +111,13 @@ const rowsOf = (...states: BulkRowState[]) => sql<number>`(
   select count(*) from order_bulk_row r where r.task_id = task.task_id and r.state = any (${states}::text[]))::integer`;
 const countsOfRows = { success_quantity: rowsOf('DONE', 'NOTED'), fail_quantity: rowsOf('REFUSED') };
 
-/** An order that is still to be changed. */
+/** An order that has not been processed yet. */
 export interface WaitingOrder {
   rowNo: number;
   orderId: string;
 }
 
-/** The next orders that are to be changed, held until the transaction ends; none when all have their answers. */
+/** The next unprocessed orders, locked until the transaction ends; none when all have a result. */
 export async function holdWaiting(trx: Trx, taskId: string, most: number): Promise<WaitingOrder[]> {
   const rows = await trx
     .selectFrom('order_bulk_row')
@@ -131,14 +131,14 @@ export async function holdWaiting(trx: Trx, taskId: string, most: number): Promi
   return rows.map((row) => ({ rowNo: row.row_no, orderId: row.order_id }));
 }
 
-/** What has become of an order; with a message it was refused, unless that is a note of what was found. */
+/** The result for an order; with a message it was refused, unless the message is only a finding. */
 export interface BulkAnswer {
   rowNo: number;
   message: LocalizedText | undefined;
   isNoted?: boolean;
 }
 
-/** Writes what has become of orders; false when the task has been stopped meanwhile, and the transaction must not be kept. */
+/** Writes the results for orders; false when the task was stopped meanwhile, and the transaction must be rolled back. */
 export async function keepAnswers(
   trx: Trx,
   taskId: string,
@@ -168,7 +168,7 @@ export async function keepAnswers(
   return going !== undefined;
 }
 
-/** Ends the task once every order has its answer. */
+/** Ends the task once every order has a result. */
 export async function finishBulk(trx: Trx, taskId: string): Promise<void> {
   await trx
     .updateTable('task')

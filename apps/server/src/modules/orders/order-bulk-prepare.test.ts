@@ -47,7 +47,7 @@ const events = (name: string, kind: string) =>
     kind,
   );
 
-it('sets the service and the package of orders, and leaves one of several packages as it is', async () => {
+it('sets the service and the package of orders, and leaves an order with several packages unchanged', async () => {
   const ids = await addOrders('PARCEL', 3);
   await pool.query(
     `insert into order_package (org_id, order_id, package_no, length, width, height, weight1, unit)
@@ -111,7 +111,7 @@ it('prepares orders: a note, the day they are due, and the preset of their label
     expect(await ended(planned)).toMatchObject({ successQuantity: 2, failQuantity: 0 });
     expect(await report(planned)).toMatchObject({ data: { presetName: 'Small box' } });
   }
-  // What an order has already is no change of it.
+  // Setting the current value is not a change.
   expect(await events('PREPARE', 'edited')).toBe(2);
   expect(await events('PREPARE', 'planned')).toBe(2);
   const read = () => server.call(orderDetailApi.calls.orderDetail, { params: { orderId: ids[1]! } }, seller);

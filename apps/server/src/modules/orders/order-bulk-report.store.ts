@@ -10,7 +10,7 @@ import { hasSuggestion } from './order-address-take.store.ts';
 import './order-bulk.table.ts';
 import { listPresets } from './order-work.store.ts';
 
-/** How far an act on many orders is; undefined when the person has none with that id. Owners see those of the whole organization. */
+/** Progress of a bulk action; undefined when the person has none with that id. Owners see those of the whole organization. */
 export async function readBulkReport(
   trx: Trx,
   { taskId, userId }: { taskId: string; userId: string },
@@ -76,7 +76,7 @@ async function warehouseOf(trx: Trx, request: BulkReport['request']): Promise<st
 const presetOf = async (trx: Trx, presetId: string | null): Promise<string | null> =>
   (await listPresets(trx)).find((preset) => preset.presetId === presetId)?.name ?? null;
 
-/** The orders of an act on many, with what has become of each. */
+/** The orders of a bulk action, with the result for each. */
 export async function readBulkRows(
   trx: Trx,
   { taskId, isCheck }: { taskId: string; isCheck: boolean },

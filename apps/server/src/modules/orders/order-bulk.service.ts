@@ -41,20 +41,20 @@ import { eachByItself } from './order-bulk-each.service.ts';
 import { readBulkReport, readBulkRows } from './order-bulk-report.store.ts';
 import { readOrderStates, type Doer } from './order-state.store.ts';
 
-/** Orders of one transaction: a job that is killed does so many again at most, and nobody waits long for one of them. */
+/** Orders per transaction: a killed job repeats at most this many, and no order stays locked for long. */
 const ordersAtOnce = 100;
 
 /**
- * Gives an order to a warehouse, the one that is named or the one that routing chooses, in one transaction with `finish`.
+ * Sends an order to the given warehouse or the one that routing chooses, in one transaction with `finish`.
  *
- * @throws RequestError why it cannot
+ * @throws RequestError with the reason it cannot
  */
 export type FulfillOrder = (
   given: { orgId: string; userId: string; orderId: string; warehouseId: string | null },
   finish: (trx: Trx) => Promise<void>,
 ) => Promise<void>;
 
-/** Says that an order left by a label from elsewhere, or without one. @throws RequestError why that cannot be */
+/** Marks an order as shipped with a label bought elsewhere, or without one. @throws RequestError with the reason it cannot */
 export type MarkShipped = (
   trx: Trx,
   by: { orgId: string; userId: string },
@@ -66,7 +66,7 @@ type ChosenOrders = Parameters<HandlersOf<typeof orderBulkApi>['startBulk']>[1][
 
 const job = jobKind('bulk.ORDER', taskJobPayload);
 
-/** One act on many orders, done in the background (decision 0053). Call it while modules are registered: it takes on the job. */
+/** Bulk actions on orders, run in the background (decision 0053). Call it while modules are registered: it registers the job. */
 export function orderBulkHandlers(
   { database, jobs, clock }: Platform,
   {
@@ -85,7 +85,7 @@ export function orderBulkHandlers(
     const isLast = started.starts >= startsAllowed;
     let most = ordersAtOnce;
 
-    /** Does the next orders, as many as are done at once. @returns whether all have their answers */
+    /** Processes the next batch of orders. @returns whether all have a result */
     async function doNext(): Promise<boolean> {
       if (request.act === 'check-address')
         return checkNext(asOwner, { orgId, taskId, signal, clock, checkAddresses, most });
@@ -118,17 +118,17 @@ export function orderBulkHandlers(
       });
     }
 
-    /** When it is not tried again, an order that fails gets that for its answer, and the others are done. */
+    /** On the last attempt, a failing order gets the failure as its result, and the others are completed. */
     async function doNextAtLast(): Promise<boolean> {
       try {
         return await doNext();
       } catch (error) {
         if (!isLast || signal.aborted || error instanceof TaskStopped) throw error;
-        // From here on each by itself, so that it is known which one fails.
+        // From here on one at a time, to find out which one fails.
         const isOne = most === 1 || request.act === 'fulfill' || request.act === 'mark-shipped';
         most = 1;
         if (!isOne) return false;
-        log.error({ err: error, taskId }, 'an order of an act on many has failed');
+        log.error({ err: error, taskId }, 'an order of a bulk action has failed');
         await asOwner((trx) => failNext(trx, taskId));
         return false;
       }
@@ -143,7 +143,7 @@ export function orderBulkHandlers(
     } catch (error) {
       if (error instanceof TaskStopped) return;
       if (signal.aborted || started.starts < startsAllowed) throw error;
-      log.error({ err: error, taskId }, 'an act on many orders has failed');
+      log.error({ err: error, taskId }, 'a bulk action on orders has failed');
       await giveUp();
     }
   });
@@ -172,7 +172,7 @@ export function orderBulkHandlers(
   } satisfies HandlersOf<typeof orderBulkApi>;
 }
 
-/** Notes which orders an act is to change. @throws RequestError 404 for a check of addresses that the person does not have */
+/** Records which orders an act will change. @throws RequestError 404 for a check of addresses that the person does not have */
 async function keepRows(
   trx: Trx,
   user: Pick<SignedInContext['user'], 'userId'>,
@@ -197,14 +197,14 @@ async function find(
   return report;
 }
 
-/** Gives the next order the answer that it could not be done. */
+/** Records the next order as failed. */
 async function failNext(trx: Trx, taskId: string): Promise<void> {
   const [next] = await holdWaiting(trx, taskId, 1);
   const message = orderMessages.notDone();
   if (next && !(await keepAnswers(trx, taskId, [{ rowNo: next.rowNo, message }]))) throw new TaskStopped();
 }
 
-/** Does the act to each order and gives each its answer. */
+/** Applies the act to each order and records each result. */
 async function actOnEach(
   trx: Trx,
   waiting: readonly WaitingOrder[],

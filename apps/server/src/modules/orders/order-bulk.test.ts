@@ -25,7 +25,7 @@ const { taskOf, ended, count, holdBack, startProcess } = largeSaves(
 const { pool } = server.platform.database;
 
 const numbered = (name: string, at: number) => `${name}-${String(at).padStart(5, '0')}`;
-/** Orders of the seller, numbered from 1; the last ones are the newest, so an act begins with them. */
+/** Orders of the seller, numbered from 1; the last ones are the newest, so an act starts with them. */
 async function addOrders(name: string, orders: number, status: OrderStatus = 'UNSHIPPED') {
   const { rows } = await pool.query<{ order_id: string }>(
     `insert into customer_order (org_id, order_no, order_status, recipient)
@@ -57,11 +57,11 @@ const events = (name: string, kind: string) =>
 const holdOrder = (orderNo: string) =>
   holdBack('select from customer_order where order_no = $1 for update', orderNo);
 
-/** As long as it takes on a slow machine. */
+/** Long enough for a slow machine. */
 const whole = { timeout: 400_000, interval: 250 };
 
-describe('an act on many orders', { timeout: 480_000 }, () => {
-  it('changes 10,000 that match, once each, and says who did it', async () => {
+describe('a bulk action on orders', { timeout: 480_000 }, () => {
+  it('changes 10,000 matching orders, once each, and records who did it', async () => {
     await addOrders('BULK', 10_000);
     const request = { act: 'hold', reason: 'STOCK', note: 'Truck is late' } as const;
     const key = randomUUID();
@@ -107,7 +107,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     });
   });
 
-  it('answers for each order, and tries the refused ones again', async () => {
+  it('reports on each order, and retries the refused ones', async () => {
     const ids = await addOrders('MIXED', 3);
     await pool.query(`update customer_order set order_status = 'SHIPPED' where order_id = $1`, [ids[0]]);
     const taskId = await started({ act: 'cancel' }, { ids: [...ids, '999999999'] });
@@ -137,7 +137,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     expect(await server.call(retryTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
   });
 
-  it('does each of its acts as it is done to one order', async () => {
+  it('applies each act as it is applied to one order', async () => {
     const ids = await addOrders('EACH', 2);
     const own = await dataOf(server.call(orderActsApi.calls.warehouses, {}, seller));
     const acts: OrderBulkRequest[] = [
@@ -165,7 +165,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     });
   });
 
-  it('sets signature, insured value, and sender of all that match, and says which acts a shipped one allows', async () => {
+  it('sets signature, insured value, and sender of all matching orders, and names the acts that a shipped one allows', async () => {
     const [first] = await addOrders('TERMS', 3);
     await pool.query(`update customer_order set order_status = 'SHIPPED' where order_id = $1`, [first]);
     const sender = {
@@ -199,7 +199,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
       { act: 'signature', signatureType: 'adult' },
       { act: 'insurance', insuranceDeclared: 120.5 },
       { act: 'sender', sender },
-      // What stands there already is no change.
+      // Setting the current value is not a change.
       { act: 'sender', sender },
     );
     const set = { signature_type: 'adult', insured: 120.5, sender, version: 4 };
@@ -224,7 +224,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     expect(await terms()).toMatchObject([untouched, bare, bare]);
   });
 
-  it('sets what is chosen of the customs of many orders, and leaves the rest of each', async () => {
+  it('sets the chosen customs fields of many orders, and leaves the others unchanged', async () => {
     const ids = await addOrders('BORDER', 2);
     await pool.query(`update customer_order set customs = '{"signer": "Ann"}' where order_id = $1`, [ids[0]]);
     const request = { act: 'customs', customs: { contents: 'GIFT' } } as const;
@@ -243,7 +243,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     expect(await events('BORDER', 'edited')).toBe(2);
   });
 
-  it('killed between two orders is finished by the next server, and changes none twice', async () => {
+  it('is finished by the next server when killed between two orders, and changes none twice', async () => {
     await server.platform.jobs.stop();
     await addOrders('KILL', 400);
     const letGo = await holdOrder(numbered('KILL', 180));
@@ -260,7 +260,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     expect(await events('KILL', 'held')).toBe(400);
   });
 
-  it('canceled keeps what was done, and goes on from there when it is tried again', async () => {
+  it('keeps what was done when canceled, and continues from there when retried', async () => {
     await addOrders('STOP', 300);
     const letGo = await holdOrder(numbered('STOP', 130));
     const taskId = await started({ act: 'hold', reason: 'OTHER' }, { matching: { search: 'STOP-' } });
@@ -286,7 +286,7 @@ describe('an act on many orders', { timeout: 480_000 }, () => {
     expect(await events('STOP', 'held')).toBe(300);
   });
 
-  it('touches no order of another organization and is shown to none', async () => {
+  it('changes no order of another organization, and is hidden from others', async () => {
     const ids = await addOrders('OWN', 1);
     const body = { request: { act: 'cancel' } as const, orders: { ids } };
     expect(await server.call(startBulk, { body }, other)).toMatchObject({ code: 404 });

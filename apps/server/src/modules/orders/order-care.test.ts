@@ -8,14 +8,14 @@ const { timeline } = orderActsApi.calls;
 const { server, seller } = await twoOrganisations();
 const { create, detail, edit } = orderWriter(server, seller);
 
-describe('what an order is insured for, what is paid at the door, and batteries', () => {
+describe('insurance, cash on delivery and batteries of an order', () => {
   const care = { insuranceDeclared: 250, codAmount: 79.5, lithium: 'Yes' };
   const careOf = async (orderId: string) => {
     const { insuranceDeclared, isCod, codAmount, lithium } = await detail(orderId);
     return { insuranceDeclared, isCod, codAmount, lithium };
   };
 
-  it('are written with the order, changed by an edit that says so, and taken off', async () => {
+  it('are written with the order, changed by an explicit edit, and removed', async () => {
     const { orderId } = await dataOf(create({ ...written, ...care }));
     expect(await careOf(orderId)).toEqual({ ...care, isCod: true });
     await dataOf(edit(await detail(orderId), { insuranceDeclared: 300, codAmount: null, lithium: 'No' }));
@@ -32,7 +32,7 @@ describe('what an order is insured for, what is paid at the door, and batteries'
     });
   });
 
-  it('stay with an edit, and go with a copy, that says nothing of them', async () => {
+  it('are kept by an edit, and included in a copy, that omits them', async () => {
     const { orderId } = await dataOf(create({ ...written, ...care }));
     await dataOf(edit(await detail(orderId), { reference: 'PO-8' }));
     expect(await careOf(orderId)).toEqual({ ...care, isCod: true });
@@ -48,7 +48,7 @@ describe('what an order is insured for, what is paid at the door, and batteries'
     });
   });
 
-  it('are told of to a second editor', async () => {
+  it('are reported to a second editor', async () => {
     const { orderId } = await dataOf(create({ ...written, ...care }));
     const opened = await detail(orderId);
     await dataOf(edit(opened, { codAmount: 80 }));
@@ -58,7 +58,7 @@ describe('what an order is insured for, what is paid at the door, and batteries'
     });
   });
 
-  it('are refused where they are no amounts, and no answer', async () => {
+  it('are refused when they are not valid amounts or choices', async () => {
     for (const wrong of [{ codAmount: -1 }, { insuranceDeclared: -0.01 }, { lithium: 'Some' }])
       expect(await create({ ...written, ...wrong })).toMatchObject({ code: 400 });
   });

@@ -5,7 +5,7 @@ import type { OrderDraft } from './order-draft.ts';
 
 type Row = Partial<Record<OrderShipmentImportKey, string | number | null>>;
 
-/** The rows that {@link OrderDraft} was made of: the first with what belongs to the order, one for each package (spec §3). */
+/** The rows that {@link OrderDraft} was made from: the first with what belongs to the order, one for each package (spec §3). */
 export function rowsOfDraft(draft: OrderDraft): ImportRow[] {
   return draft.packages.map((one, at) => ({
     ...(at === 0 ? orderCells(draft) : {}),

@@ -3,7 +3,7 @@ import type { OrderShipmentImportKey } from '@lading/contracts/orders';
 import type { StoreNames } from './known-orders.ts';
 import type { OrderRows } from './order-rows.ts';
 
-/** A package of an order that is to be created. */
+/** A package of an order to create. */
 interface PackageDraft {
   package_type: string | null;
   length: number | null;
@@ -14,15 +14,15 @@ interface PackageDraft {
   unit: string | null;
 }
 
-/** An order that is to be created, by the columns of its table; `created` is a time in the importer's own zone. */
+/** An order to create, by the columns of its table; `created` is a time in the importer's own zone. */
 export interface OrderDraft {
-  /** Where its first row stands in what was sent, from 0. */
+  /** The index of its first row in the request, from 0. */
   row: number;
-  /** As the rows write it; its id says which store it is. */
+  /** The store's name as written in the rows; the store is identified by its id. */
   store_name: string;
   order_no: string;
   store_id: string | null;
-  /** As it is written: in the time zone of the person who imports it, unless it names its offset from UTC. */
+  /** As written: in the importer's time zone, unless it has an offset from UTC. */
   created: string | null;
   sender: Address;
   recipient: Address;
@@ -40,7 +40,7 @@ export interface OrderDraft {
   packages: PackageDraft[];
 }
 
-/** The order of rows that have passed their checks: what belongs to the order from its first row, a package from each. */
+/** The order of rows that have passed their checks: order fields from its first row, a package from each row. */
 export function orderDraft(rows: OrderRows, order: readonly number[], stores: StoreNames): OrderDraft {
   const first = order[0]!;
   const text = (field: OrderShipmentImportKey, row = first) => rows.cell(field, row) || null;

@@ -24,13 +24,13 @@ async function found(query: object, caller = seller): Promise<string[]> {
   return answer.data.records.map(({ orderNo }) => orderNo);
 }
 
-it('orders are sorted by the day they are due, those without one last', async () => {
+it('orders are sorted by due date, those without one last', async () => {
   expect((await found({ sort: 'shipBy:asc' })).slice(2)).toEqual(['DUE-4', 'DUE-1', 'DUE-5', 'DUE-6']);
   expect((await found({ sort: 'shipBy:desc' })).slice(0, 2)).toEqual(['DUE-1', 'DUE-4']);
   expect(await found({ sort: 'shipBy:asc' }, other)).toEqual([]);
 });
 
-it('what is due is still to be shipped, and counted by where it stands', async () => {
+it('due orders are not shipped yet, and are counted by state', async () => {
   expect(await found({ dueBy: '2001-01-02', sort: 'shipBy:asc' })).toEqual(['DUE-2', 'DUE-4']);
   const counted = await server.call(orderStatusCounts, { query: { dueBy: '2001-01-03' } }, seller);
   expect(counted).toMatchObject({ data: { counts: { UNSHIPPED: 1, ON_HOLD: 1, PARTIALLY_SHIPPED: 1 } } });
@@ -39,6 +39,6 @@ it('what is due is still to be shipped, and counted by where it stands', async (
   });
 });
 
-it('orders on hold are found by the reason', async () => {
+it('orders on hold are found by their reason', async () => {
   expect(await found({ holdReason: 'FRAUD' })).toEqual(['DUE-5']);
 });

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './order.table.ts';
 
-/** What is put on record of an order. */
+/** An entry of an order's timeline. */
 export interface NewOrderEvent {
   kind: OrderEventKind;
-  /** Who did it; none where a store, a carrier or the clock did. */
+  /** The person who did it; none for a store, a carrier or the scheduler. */
   userId?: string | null;
   at: Date;
   detail?: OrderEvent['detail'];
@@ -24,7 +24,7 @@ export async function addOrderEvent(
     .execute();
 }
 
-/** The same of many orders at once, such as those of an import. */
+/** The same for many orders at once, such as those of an import. */
 export async function addOrderEvents(
   trx: Trx,
   orderIds: readonly string[],
@@ -37,7 +37,7 @@ export async function addOrderEvents(
   );
 }
 
-/** Adds to the timelines of orders what one person did at one moment. */
+/** Adds acts of one person at one moment to the timelines of orders. */
 export async function addEachEvent(
   trx: Trx,
   events: readonly ({ orderId: string } & Pick<NewOrderEvent, 'kind' | 'detail'>)[],
@@ -52,12 +52,12 @@ export async function addEachEvent(
     ) as event (order_id, kind, detail)`.execute(trx);
 }
 
-/** Entries that are read of one order. */
+/** Maximum entries read per order. */
 const timelineMost = 500;
 
 /**
- * What has happened to an order, newest first, and what was noted of those that it holds goods of: what it was merged from, and what it or
- * those were split off. Such a note names its order.
+ * The events of an order, newest first, and the notes of orders whose goods it contains: those merged into it, and those that it or
+ * they were split from. Such a note names its order.
  */
 export async function readTimeline(trx: Trx, orderId: string): Promise<OrderEvent[]> {
   const related = sql`(

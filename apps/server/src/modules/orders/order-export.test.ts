@@ -14,7 +14,7 @@ const row = {
 it.each([
   ['en', ['Email', 'Warehouse', 'Ship by', 'Hold reason', 'Held until', 'Tags'], 'Out of stock'],
   ['cn', ['邮箱', '仓库', '最晚发货日期', '挂起原因', '挂起至', '标签'], '缺货'],
-] as const)('a file of orders tells of their work, in %s', (language, headings, reason) => {
+] as const)('an order export includes their processing details, in %s', (language, headings, reason) => {
   const last = orderExportColumns.slice(-headings.length);
   expect(last.map(({ heading }) => (language === 'cn' ? heading.zh : heading.en))).toEqual(headings);
   expect(last.map(({ value }) => value(row, language))).toEqual([

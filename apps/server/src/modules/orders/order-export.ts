@@ -26,7 +26,7 @@ const reasons: Readonly<Record<HoldReason, Word>> = {
   CHANGED: { en: 'Changed in the store', zh: '店铺已更改订单' },
 };
 
-/** The columns of the file; what the list of orders tells of their work stands last. */
+/** The columns of the file; the columns about processing come last. */
 export const orderExportColumns: ExportColumn<SummaryRow>[] = [
   usualColumn('orderNo', (row) => row.order_no),
   {

@@ -20,7 +20,7 @@ const known = (taken: string[] = []) => ({
   alike: new Map<string, string>(),
   day: '2026-11-21',
 });
-/** `row field` of each fault of the first order. */
+/** `row field` of each error of the first order. */
 function faultsOf(rows: Row[], about = known()) {
   const read = rowsOf(rows);
   return orderFindings(read, ordersOf(read)[0]!, about).faults.map(
@@ -28,7 +28,7 @@ function faultsOf(rows: Row[], about = known()) {
   );
 }
 
-it('an order of more packages than a label is bought for can be imported, with a warning', () => {
+it('an order with more packages than one purchase allows can be imported, with a warning', () => {
   const warned = (packages: number) => {
     const rows = Array.from({ length: packages }, (_, at) => ({
       ...(at === 0 && { orderNO: 'A' }),
@@ -43,7 +43,7 @@ it('an order of more packages than a label is bought for can be imported, with a
   expect(warned(21)).toEqual([`0 orderNO ${orderMessages.manyPackages.code}`]);
 });
 
-describe('an order beyond its single cells', () => {
+describe('checks of a whole order', () => {
   it.each<[string, Row[], string[]]>([
     ['takes a store by name', [{ orderNO: 'A', storeName: ' oak ＆ ash ' }], []],
     ['needs no store', [{ orderNO: 'A' }], []],
@@ -82,7 +82,7 @@ describe('an order beyond its single cells', () => {
     expect(faultsOf(rows).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is taken by store and number, or by number alone without a store (decision D8)', () => {
+  it('is identified by store and number, or by number alone without a store (decision D8)', () => {
     const taken = known([orderKey('1', 'A'), orderKey(null, 'B')]);
     expect(faultsOf([{ orderNO: 'A', storeName: 'Oak & Ash' }], taken)).toEqual(['0 orderNO']);
     expect(faultsOf([{ orderNO: 'A' }], taken)).toEqual([]);
@@ -90,7 +90,7 @@ describe('an order beyond its single cells', () => {
   });
 
   it.each(['', 'Oak & Ash'])(
-    'is named in quotes and as a parameter, so that the wizard can tell of many as one: store %j',
+    'is named in quotes and as a parameter, so that the wizard can group messages: store %j',
     (store) => {
       const { params, message, zhMessage } = takenText('N-1', store);
       expect(params).toHaveProperty('order', 'N-1');
@@ -101,7 +101,7 @@ describe('an order beyond its single cells', () => {
 });
 
 describe('rows of orders (spec §3)', () => {
-  it('go to the order above them, in files of any shape; blank rows go to none', () => {
+  it('belong to the order above them, in files of any shape; blank rows belong to none', () => {
     const row = fc.constantFrom<Row>({ orderNO: 'A' }, { orderNO: 'B' }, { packageType: 'Box' }, {});
     fc.assert(
       fc.property(fc.array(row, { maxLength: 40 }), (rows) => {
@@ -123,7 +123,7 @@ describe('the carrier and service of an order', () => {
     ['Pigeon Post', 'Ground', ['0 carrierName orders.carrierUnknown']],
     ['USPS', 'Pigeon Post', ['0 serviceCode orders.serviceUnknown']],
     ['', '', []],
-  ])('%s, %s: unknown ones are warned of and keep nothing back', (carrierName, serviceCode, expected) => {
+  ])('%s, %s: unknown ones give a warning and block nothing', (carrierName, serviceCode, expected) => {
     const { faults, warnings } = orderFindings(
       rowsOf([{ orderNO: 'A', carrierName, serviceCode }]),
       [0],

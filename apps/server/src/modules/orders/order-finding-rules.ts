@@ -5,16 +5,16 @@ import { orderKey, type KnownOrders, type StoreNames } from './known-orders.ts';
 import type { OrderRows } from './order-rows.ts';
 import { parcelFindings } from './parcel-finding-rules.ts';
 
-/** Stores that a text names; more are counted. */
+/** Stores named in a text; further ones are only counted. */
 const named = 10;
 
-/** Postal codes, with the country whose form they must have (spec §5). */
+/** Postal code fields, with the country field that determines their format (spec §5). */
 const zipFields = [
   ['senderZipCode', 'senderCountryCode'],
   ['zipCode', 'countryCode'],
 ] as const;
 
-/** What is found on one row. */
+/** Findings of one row. */
 export interface RowFinding {
   row: number;
   fault: FieldError;
@@ -26,9 +26,9 @@ const orderFields = orderShipmentImport.fields.filter(
 );
 
 /**
- * What is wrong with an order beyond its single cells: a store that does not exist, a number that is taken, a continuing row that
- * says something else than its order, a carrier or service that nobody knows, packages that the service does not take. Warnings do not
- * keep the order back.
+ * Findings of an order beyond its single cells: an unknown store, a number in use, a continuation row that
+ * contradicts its order, an unknown carrier or service, packages that the service does not accept. Warnings do not
+ * block the order.
  *
  * @param order its rows, see `ordersOf`
  */
@@ -103,7 +103,7 @@ function storeText(stores: StoreNames, store: string): LocalizedText | undefined
       });
 }
 
-/** The message for an order whose store has its number already. */
+/** The message for an order whose store already has its number. */
 export function takenText(order: string, store: string): LocalizedText {
   return store === '' ? orderMessages.taken({ order }) : orderMessages.takenInStore({ store, order });
 }

@@ -32,7 +32,7 @@ type Body<Name extends keyof typeof orderFormApi.calls> = Parameters<
   HandlersOf<typeof orderFormApi>[Name]
 >[1]['body'];
 
-/** What a store says and a person may overrule: then the store no longer overwrites it. */
+/** Fields set by a store that a person may overrule: then the store no longer overwrites them. */
 const overruled: readonly OrderField[] = ['recipient', 'lines'];
 
 const contentOf = (order: OrderDraft) => ({ ...order, sender: order.sender ?? null });
@@ -55,7 +55,7 @@ async function create(
     at: now,
     detail: {
       ...(source && { orders: [{ orderId: source.orderId, orderNo: source.orderNo }] }),
-      // What a person has insured no rule insures otherwise.
+      // Rules do not change the insurance that a person has set.
       ...(order.insuranceDeclared ? { fields: ['insuranceDeclared' as const] } : {}),
     },
   });
@@ -63,7 +63,7 @@ async function create(
   return made;
 }
 
-/** @throws RequestError 409 with every field that differs: its current value, and what was sent */
+/** @throws RequestError 409 with the current and the sent value of every field that differs */
 function refuseOlder(fields: readonly OrderField[], now: OrderParts, sent: OrderParts): never {
   const faults: FieldError[] = fields.map((fieldName) => {
     const texts = { theirs: partText(now[fieldName]), yours: partText(sent[fieldName]) };
@@ -72,7 +72,7 @@ function refuseOlder(fields: readonly OrderField[], now: OrderParts, sent: Order
   throw new RequestError(errorCode.conflict, orderMessages.editedMeanwhile(), { faults });
 }
 
-/** How what is written compares; what is left out, as programs do that know nothing of it, stays as it stands. */
+/** The comparable form of a draft; omitted fields, such as those unknown to API clients, stay unchanged. */
 function partsSent(order: OrderDraft, standing: OrderParts): OrderParts {
   const sent = partsOf(order);
   for (const field of ['insuranceDeclared', 'codAmount', 'lithium', 'customs'] as const)
@@ -113,7 +113,7 @@ async function edit(
   return { version: locked.version + 1 };
 }
 
-/** Orders that people write and change. */
+/** Orders created and edited by people. */
 export function orderFormHandlers({ clock }: Platform) {
   return {
     createOrder: ({ db, user, idempotencyKey: key }, { body }) =>

@@ -19,21 +19,21 @@ const columnsOf = (order: Content) => ({
   ship_by: order.shipBy ?? null,
 });
 
-/** How it is paid for, what it is insured for, and what in it needs care: of what is written, by field. */
+/** Payment, insurance and special handling columns of a draft, by field. */
 const careColumns = {
   insuranceDeclared: ({ insuranceDeclared }: Content) => ({ insurance_declared: insuranceDeclared || null }),
   codAmount: ({ codAmount }: Content) => ({ is_cod: Boolean(codAmount), cod_amount: codAmount || null }),
   lithium: ({ lithium = null }: Content) => ({
     lithium,
-    // Without batteries they are of no kind.
+    // Without batteries there is no battery type.
     ...(lithium !== 'Yes' && { battery_type: null }),
   }),
 };
 
-/** What customs are told, where something was chosen. */
+/** Customs choices, if any were made. */
 const customsColumn = ({ customs }: Content) => ({ customs: customs ? JSON.stringify(customs) : null });
 
-/** What the lines come to; null where a price is not known. */
+/** The sum of the lines; null when a price is unknown. */
 const totalOf = ({ lines, currency }: Pick<OrderDraft, 'lines' | 'currency'>): number | null => {
   if (lines.length === 0 || lines.some(({ unitPrice }) => unitPrice == null)) return null;
   const parts = 10 ** decimalPlaces(currency ?? 'USD');
@@ -49,7 +49,7 @@ export async function storeExists(trx: Trx, storeId: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Creates an order that people write; without a number it is called M and its id. Undefined where its store has that number already. */
+/** Creates an order entered by hand; without a number it is called M and its id. Undefined when its store already has that number. */
 export async function insertWrittenOrder(
   trx: Trx,
   order: OrderDraft & Content,
@@ -64,9 +64,9 @@ export async function insertWrittenOrder(
       ...(order.codAmount ? careColumns.codAmount(order) : {}),
       ...careColumns.lithium(order),
       ...customsColumn(order),
-      // Not to be mistaken for another's until it has its own.
+      // A unique placeholder until it has its own number.
       order_no: isNumbered ? order.orderNo : sql<string>`'M-' || gen_random_uuid()`,
-      // Of a store of a retailer that orders from the user, as of an import.
+      // A vendor order when the store is a retailer that orders from the user, as in an import.
       order_type: sql<OrderType>`case when exists (select from store
         where store_id = ${order.storeId ?? null} and channel = any (${vendorChannels}::integer[])) then 'VENDOR' else 'SELLER' end`,
       order_status: 'UNSHIPPED',
@@ -88,8 +88,8 @@ export async function insertWrittenOrder(
 }
 
 /**
- * Gives a copy what was not written of it: how it is paid for, what it is insured for, what in it needs care, its tags, and its warehouse while
- * the organization is connected with that.
+ * Adds to a copy what its draft omits: payment, insurance, special handling, tags, and the warehouse while
+ * the organization is connected with it.
  */
 export async function copyCare(
   trx: Trx,
@@ -139,7 +139,7 @@ export async function isNumberTaken(trx: Trx, orderId: string, orderNo: string):
   return rows[0]!.taken;
 }
 
-/** What of an order its store says by itself. */
+/** The fields of an order that its store sets. */
 export async function readOrigin(
   trx: Trx,
   orderId: string,
@@ -152,14 +152,14 @@ export async function readOrigin(
   return { isFromStore: row.external_id !== null, ownFields: row.own_fields };
 }
 
-/** Writes what has changed of an order; its version goes up by one. */
+/** Writes the changed fields of an order; its version goes up by one. */
 export async function updateWrittenOrder(
   trx: Trx,
   orderId: string,
   given: {
     order: OrderDraft & Content;
     changed: ReadonlySet<string>;
-    /** The total is the sum of its lines, and not what a store says. */
+    /** The total is the sum of its lines, not the store's total. */
     isSummed: boolean;
     ownFields: string[];
     now: Date;
@@ -177,7 +177,7 @@ export async function updateWrittenOrder(
       ...(changed.has('codAmount') && careColumns.codAmount(order)),
       ...(changed.has('lithium') && careColumns.lithium(order)),
       ...(changed.has('customs') && customsColumn(order)),
-      // A service that a person chooses ends the way that a rule has planned.
+      // A service chosen by a person replaces the plan of a rule.
       ...((changed.has('carrierName') || changed.has('serviceCode')) && { label_plan: null }),
       own_fields: given.ownFields,
       version: sql<number>`version + 1`,
@@ -189,7 +189,7 @@ export async function updateWrittenOrder(
   if (changed.has('packages')) await writePackages(trx, orderId, order.packages);
 }
 
-/** A code that stands for one line alone, since its product is gone, is still marked as that (decision D27). */
+/** A code that stands only for one line, because its product is gone, stays marked as such (decision D27). */
 async function writeLines(trx: Trx, orderId: string, lines: OrderDraft['lines']): Promise<void> {
   const known = await trx
     .deleteFrom('order_line')
@@ -214,7 +214,7 @@ async function writeLines(trx: Trx, orderId: string, lines: OrderDraft['lines'])
     .execute();
 }
 
-/** Numbers of parcels that have left stay with their packages. */
+/** Tracking numbers of shipped parcels stay with their packages. */
 async function writePackages(trx: Trx, orderId: string, packages: OrderDraft['packages']): Promise<void> {
   const known = await trx
     .deleteFrom('order_package')

@@ -20,7 +20,7 @@ const { create, detail, edit } = orderWriter(server, seller);
 const happened = async (orderId: string) =>
   (await dataOf(server.call(timeline, { params: { orderId } }, seller))).map(({ kind }) => kind);
 
-describe('an order written by hand', () => {
+describe('an order entered by hand', () => {
   it('is created once however often it is sent, numbered, summed and found', async () => {
     const key = randomUUID();
     const [one, two] = await Promise.all([create(written, seller, key), create(written, seller, key)]);
@@ -42,7 +42,7 @@ describe('an order written by hand', () => {
     expect(await happened(made.orderId)).toEqual(['created']);
   });
 
-  it('names every field that is wrong, and refuses a number that is taken and a store of others', async () => {
+  it('names every invalid field, and refuses a number in use and a store of another organization', async () => {
     const bad = {
       ...written,
       currency: 'usd',
@@ -101,7 +101,7 @@ it('a copy has the tags and the warehouse of its origin', async () => {
   });
 });
 
-it('an order of a store of a retailer is a vendor order, as an imported one is', async () => {
+it('an order of a retailer’s store is a vendor order, as when imported', async () => {
   const storeId = await server.platform.database.asSystem(async (trx) => {
     const { rows } = await sql<{ id: string }>`
       insert into store (org_id, name, channel)
@@ -115,7 +115,7 @@ it('an order of a store of a retailer is a vendor order, as an imported one is',
 });
 
 describe('two people who edit', () => {
-  it('lose nothing: the second gets both values of every field and saves on top of the first', async () => {
+  it('lose nothing: the second gets both values of every field and saves after the first', async () => {
     const { orderId } = await dataOf(create(written));
     const opened = await detail(orderId);
     const [one, two] = await Promise.all([
@@ -134,7 +134,7 @@ describe('two people who edit', () => {
     expect(await happened(orderId)).toEqual(['edited', 'edited', 'created']);
   });
 
-  it('may send the same twice: the second time nothing changes', async () => {
+  it('may send the same request twice: the second time nothing changes', async () => {
     const { orderId } = await dataOf(create(written));
     const opened = await detail(orderId);
     await edit(opened, { reference: 'PO-9' });
@@ -142,7 +142,7 @@ describe('two people who edit', () => {
     expect(await happened(orderId)).toEqual(['edited', 'created']);
   });
 
-  it('cannot edit what is canceled, nor what belongs to others', async () => {
+  it('cannot edit canceled orders or those of other organizations', async () => {
     const { orderId } = await dataOf(create(written));
     const opened = await detail(orderId);
     expect(await edit(opened, { reference: 'X' }, other)).toMatchObject({ code: 404 });
@@ -162,7 +162,7 @@ describe('splitting an order', () => {
     return server.call(orderActsApi.calls.split, { body }, caller, { 'idempotency-key': randomUUID() });
   };
 
-  it('moves units into an order of its own; nothing is lost and nothing is there twice', async () => {
+  it('moves units into a new order; nothing is lost or duplicated', async () => {
     const { orderId, orderNo } = await dataOf(create(written));
     const part = await dataOf(split(await detail(orderId), [{ line: 0, quantity: 1 }]));
     expect(part.orderNo).toBe(`${orderNo}-2`);
@@ -188,7 +188,7 @@ describe('splitting an order', () => {
     expect(await happened(second.orderId)).toEqual(['split-from']);
   });
 
-  it('is done by one of two who split at once, leaves at least one unit, and takes no more than there is', async () => {
+  it('succeeds for one of two concurrent requests, leaves at least one unit, and takes no more than available', async () => {
     const { orderId } = await dataOf(create(written));
     const order = await detail(orderId);
     const both = await Promise.all([

@@ -6,10 +6,10 @@ import { ownersOfDueHolds, lockDueHolds } from './order-hold.store.ts';
 import { nextState } from './order-state-rules.ts';
 import { readOrderStates, writeOrderState, type LockedOrder } from './order-state.store.ts';
 
-/** Holds that end in one transaction. */
+/** Holds ended per transaction. */
 const holdsAtOnce = 50;
 
-/** Takes orders off hold, to where their shipments put them, or onto the hold of their store. */
+/** Takes orders off hold: to the state of their shipments, or onto the hold of their store. */
 export async function releaseOrders(trx: Trx, states: readonly LockedOrder[], now: Date): Promise<void> {
   const held: { orderId: string; kind: 'held'; detail: { reason: StoreHoldReason; note: null } }[] = [];
   for (const state of states) {
@@ -23,10 +23,10 @@ export async function releaseOrders(trx: Trx, states: readonly LockedOrder[], no
 }
 
 /**
- * Releases the orders whose hold is over, by a rule or by a person. An order that cannot be released stops no other, nor does an
- * organization that fails.
+ * Releases the orders whose hold by a rule or a person has ended. Neither an order that cannot be released nor a failing
+ * organization blocks the others.
  *
- * @throws what the first has thrown, once all are through
+ * @throws the first error, after all others were processed
  */
 export async function endHolds(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -36,7 +36,7 @@ export async function endHolds(
   const failures: unknown[] = [];
   for (const orgId of await database.asSystem((trx) => ownersOfDueHolds(trx, now))) {
     const failed: string[] = [];
-    // Where some fail, each is tried by itself.
+    // When a batch fails, each order is tried separately.
     let alone = 0;
     for (;;) {
       signal?.throwIfAborted();
@@ -55,7 +55,7 @@ export async function endHolds(
       } catch (error) {
         const [first, second] = due;
         if (!first || !second) failures.push(error);
-        // Nothing could even be read: the next round of the clock tries this organization again.
+        // Reading failed: the next scheduled round tries this organization again.
         if (!first) break;
         if (second) alone = due.length + 1;
         else failed.push(first);
@@ -67,7 +67,7 @@ export async function endHolds(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Ends holds by the clock. Call it while modules are registered. */
+/** Ends holds on schedule. Call it while modules are registered. */
 export function endHoldsByClock({ jobs, database, clock }: Platform): void {
   jobs.schedule('orders.end-holds', '*/5 * * * *', ({ signal }) => endHolds({ database, clock }, signal));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './order.table.ts';
 
-/** Some orders of the organization whose hold is over by now, locked, apart from some; those that somebody works on wait for the next time. */
+/** Some orders whose hold has ended, locked, except the given ones; orders locked by others wait for the next round. */
 export async function lockDueHolds(
   trx: Trx,
   { now, most, but }: { now: Date; most: number; but: readonly string[] },
@@ -15,7 +15,7 @@ export async function lockDueHolds(
   return rows.map(({ order_id: orderId }) => orderId);
 }
 
-/** Organizations with holds that are over by now. */
+/** Organizations with holds that have ended. */
 export async function ownersOfDueHolds(trx: Trx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ org_id: string }>`
     select distinct org_id::text from customer_order where hold_until <= ${now}::timestamptz and order_status = 'ON_HOLD'`.execute(
@@ -24,7 +24,7 @@ export async function ownersOfDueHolds(trx: Trx, now: Date): Promise<string[]> {
   return rows.map((row) => row.org_id);
 }
 
-/** Writes what is given of the holds of orders; what is left out stays as it is of each. */
+/** Writes the given hold fields of orders; omitted fields stay unchanged. */
 export async function writeHolds(
   trx: Trx,
   orderIds: readonly string[],

@@ -14,7 +14,7 @@ import { orderLookup } from './order-lookup.ts';
 import { rowsOfColumns } from './order-rows.ts';
 import type { OrderSaveFacts } from './prepare-orders.ts';
 
-/** What rows are read from: an analyzed file, through a template or through a mapping of its own. */
+/** The source of rows: an analyzed file, read through a template or its own mapping. */
 interface ViewSource {
   excelCacheId: string;
   excelFieldMappingId?: string | undefined;
@@ -27,7 +27,7 @@ interface ViewSource {
 export function orderImportService({ clock, files }: Platform) {
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
-    /** Reads the file through the mapping, in a worker. @throws RequestError with the faults of the file or of the mapping */
+    /** Reads the file through the mapping, in a worker. @throws RequestError with the errors of the file or of the mapping */
     async view(
       context: SignedInContext,
       source: ViewSource,
@@ -64,7 +64,7 @@ export function orderImportService({ clock, files }: Platform) {
       });
     },
 
-    /** The rows of one order, or of several, with all their faults. What else stands in the file is the caller's to compare. */
+    /** The rows of one or more orders, with all their errors. Comparing them with the rest of the file is the caller's job. */
     async check(context: SignedInContext, rows: ImportRow[]): Promise<ImportRow[]> {
       const columns = columnsOf(orderShipmentImport, rows);
       const { byRow } = validateRows(orderShipmentImport, columns);
@@ -72,7 +72,7 @@ export function orderImportService({ clock, files }: Platform) {
       return rows.map((row, at) => ({
         ...row,
         errorMessages: [...(byRow.get(at) ?? []), ...(found.faults.get(at) ?? [])],
-        // Also where there are none: what was warned of before is over then.
+        // Also when there are none, so that earlier warnings are cleared.
         warningMessages: [...(found.warnings.get(at) ?? [])],
       }));
     },

@@ -8,12 +8,12 @@ import { addOrderEvents } from './order-event.store.ts';
 import { countOrdersInUse, insertShipments } from './order-shipments.store.ts';
 import './order.table.ts';
 
-/** Orders of one statement: keeps the JSON parameter at a few megabytes. */
+/** Orders per statement: keeps the JSON parameter at a few megabytes. */
 const ordersPerStatement = 2_000;
 
 /**
- * Makes other imports of the organization's orders wait until this one is through: two of the same orders in another order of rows
- * would else wait for each other.
+ * Makes other order imports of the organization wait until this one ends: two with the same orders in a different sequence
+ * would deadlock.
  */
 export async function awaitOrderImports(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('order-import', current_org_id()))`.execute(trx);
@@ -29,7 +29,7 @@ export async function storeNames(trx: Trx): Promise<{ storeId: string; name: str
     .execute();
 }
 
-/** Which of these orders the organization has already, by key; see `orderKey`. */
+/** Which of these orders the organization already has, by key; see `orderKey`. */
 export async function takenOrders(
   trx: Trx,
   orders: readonly { storeId: string | null; orderNo: string }[],
@@ -50,11 +50,11 @@ export async function takenOrders(
 const offsetAtEnd = String.raw`\d:\d\d ?(Z|[+-]\d\d:?\d\d)$`;
 
 /**
- * Creates orders with their packages, and for each a shipment that awaits its label; vendor orders where the store is a retailer that
+ * Creates orders with their packages, and a shipment awaiting its label for each; vendor orders when the store is a retailer that
  * orders from the user (`vendorChannels`). Times that name no zone are read in `timeZone`;
- * the orders bear the task of their import, so that it can be reverted.
+ * the orders refer to the task of their import, so that it can be reverted.
  *
- * @returns the keys of the orders that another transaction has created meanwhile; then the caller must undo all
+ * @returns the keys of orders that another transaction created meanwhile; the caller must then roll back
  */
 export async function insertOrders(
   trx: Trx,
@@ -123,7 +123,7 @@ async function insertPackages(
 /**
  * Removes the orders that an import created, with their packages and shipments.
  *
- * @throws RequestError 409 where one has been changed since, or something was done for its shipment
+ * @throws RequestError 409 when one has changed since, or its shipment was worked on
  */
 export async function revertOrders(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
   const { rows } = await sql<{ ids: string[]; changed: number }>`

@@ -106,7 +106,7 @@ it.each<[string, Partial<MergePart>, Partial<MergePart>, object[]]>([
     { packages: 0 },
     [{ field: 'packages', kept: null, lost: [{ orderNo: 'A', value: '2' }] }],
   ],
-])('a merge loses %s', (_name, older, newer, losses) => {
+])('a merge reports the loss of %s', (_name, older, newer, losses) => {
   expect(
     mergeLosses([
       { ...part, ...older },

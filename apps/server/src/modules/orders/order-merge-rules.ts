@@ -9,7 +9,7 @@ import {
 } from '@lading/contracts/orders';
 import { signatureTypes } from '@lading/contracts/shipping';
 
-/** What orders must have in common to be shipped as one. */
+/** The fields that orders must share to be shipped as one. */
 export interface Mergeable {
   orderId: string;
   orderNo: string;
@@ -18,12 +18,12 @@ export interface Mergeable {
   orderType: OrderType;
   recipient: Address;
   currency: string | null;
-  /** It names money: what it comes to, is insured for, or is paid at the door. */
+  /** Whether it has amounts of money: a total, an insured value, or cash on delivery. */
   hasAmounts: boolean;
   warehouseId: string | null;
 }
 
-/** The fields that tell where a parcel goes. A phone number and an e-mail address may differ. */
+/** The fields that identify a destination. A phone number and an e-mail address may differ. */
 const placeFields = [
   'name',
   'company',
@@ -35,15 +35,15 @@ const placeFields = [
   'countryCode',
 ] as const satisfies readonly (keyof Address)[];
 
-/** A text that two addresses share if they are the same place and person, however they are spelled. */
+/** A normalized text, equal for two addresses of the same person and place. */
 export const placeOf = (address: Address): string =>
   placeFields.map((field) => comparedWords(address[field])).join('\n');
 
-/** An order that names neither a currency nor money, as one of a file, goes with any. */
+/** An order without a currency or amounts, such as an imported one, can be merged with any other. */
 const sameCurrency = ({ currency, hasAmounts }: Mergeable, known: string | null): boolean =>
   currency === known || (currency === null && !hasAmounts);
 
-/** The first order that differs from the others, and in what; undefined where they can be shipped as one. */
+/** The first order that differs from the others, and the field; undefined when they can be shipped as one. */
 export function firstDifference(
   orders: readonly Mergeable[],
 ): { orderNo: string; field: keyof typeof orderWords.mergeField } | undefined {
@@ -61,7 +61,7 @@ export function firstDifference(
   return undefined;
 }
 
-/** An order with what a merge has once. */
+/** An order with the fields that a merge has once. */
 export interface MergePart extends Mergeable {
   sender: Address | null;
   reference: string | null;
@@ -76,7 +76,7 @@ export interface MergePart extends Mergeable {
 const strictness = (type: string | null): number =>
   (signatureTypes as readonly (string | null)[]).indexOf(type);
 
-/** Each field that one order decides: its value in an order, and the value of the merge, given those of its orders, the oldest first. */
+/** Each field with a single value in a merge: how to read it from an order, and how to choose it from its orders, oldest first. */
 const decided: readonly {
   field: MergeLossField;
   valueOf: (part: MergePart) => string | null | undefined;
@@ -107,7 +107,7 @@ function ofOldest(values: readonly (string | null)[]): string | null {
   return values[0] ?? null;
 }
 
-/** The tags of a merge: those of its orders, the oldest first, as many as an order can have. */
+/** The tags of a merge: those of its orders, oldest first, up to the limit of an order. */
 export function mergedTags(parts: readonly Pick<MergePart, 'tags'>[]): { kept: string[]; cut: string[] } {
   const all: string[] = [];
   for (const tag of parts.flatMap(({ tags }) => tags))
@@ -115,7 +115,7 @@ export function mergedTags(parts: readonly Pick<MergePart, 'tags'>[]): { kept: s
   return { kept: all.slice(0, orderWorkLimits.tags), cut: all.slice(orderWorkLimits.tags) };
 }
 
-/** What of orders, the oldest first, their merge would not have. */
+/** The values of the orders, oldest first, that their merge would lose. */
 export function mergeLosses(parts: readonly MergePart[]): MergeLoss[] {
   const losses: MergeLoss[] = [];
   for (const { field, valueOf, kept: choose } of decided) {

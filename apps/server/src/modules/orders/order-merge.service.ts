@@ -28,8 +28,8 @@ const refusal = (text: ReturnType<typeof orderMessages.cannotMerge>) =>
   new RequestError(errorCode.conflict, text);
 
 /**
- * The order whose service the merge takes: the one that was chosen, else the only one that is named, else the oldest.
- * @throws RequestError 400 where they name several and none was chosen
+ * The order whose service the merge takes: the chosen one, else the only one with a service, else the oldest.
+ * @throws RequestError 400 when they have several services and none was chosen
  */
 function chosenWay(parts: readonly Mergeable[], serviceOf: string | undefined): Mergeable {
   const chosen = parts.find(({ orderId }) => orderId === serviceOf);
@@ -41,8 +41,8 @@ function chosenWay(parts: readonly Mergeable[], serviceOf: string | undefined): 
 }
 
 /**
- * Orders that can be merged, locked unless they are only to be looked at, with what they are made of, the oldest first.
- * @throws RequestError 404; 409 where an order cannot be merged, or differs from the others
+ * Orders that can be merged, with their contents, oldest first; locked unless for a preview only.
+ * @throws RequestError 404; 409 when an order cannot be merged, or differs from the others
  */
 async function readFit(
   trx: Trx,
@@ -62,7 +62,7 @@ async function readFit(
   return { orders, parts };
 }
 
-/** @throws RequestError as {@link readFit}; 400 where their services differ and none was chosen */
+/** @throws RequestError as {@link readFit}; 400 when their services differ and none was chosen */
 async function merge(
   trx: Trx,
   { orderIds, serviceOf }: { orderIds: readonly string[]; serviceOf?: string | undefined },
@@ -85,7 +85,7 @@ async function merge(
   return whole;
 }
 
-/** @throws RequestError 404; 409 where it is no merge, or a label of it is bought or being bought */
+/** @throws RequestError 404; 409 when it is not a merge, or a label for it was or is being bought */
 async function undoMerge(trx: Trx, orderId: string, { userId, now }: Doer): Promise<{ orders: Named[] }> {
   const whole = await orderFor(trx, orderId, 'undo-merge');
   const { status, effect } = nextState(whole, 'undo-merge')!;

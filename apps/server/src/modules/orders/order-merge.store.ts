@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { MergePart } from './order-merge-rules.ts';
 import './order.table.ts';
 
-/** What orders must have in common, and what their merge has once; the oldest first. */
+/** The fields that orders must share, and those that their merge has once; oldest first. */
 export async function readMergeable(trx: Trx, orderIds: readonly string[]): Promise<MergePart[]> {
   const rows = await trx
     .selectFrom('customer_order')
@@ -45,11 +45,11 @@ export async function readMergeable(trx: Trx, orderIds: readonly string[]): Prom
 }
 
 /**
- * Creates the order that others are merged into: what a parcel has once is that of the oldest, sums and lines are those of all, and of
- * signatures it asks for the strictest. Batteries in one of them are in the whole. What is paid already is not collected, whatever amount
- * its order names. A phone number or an e-mail address that the oldest lacks is that of the next one that has it. The whole is on hold where
- * one of them is, as long as the last of them would be. Its packages are theirs, unless one of them has none: then those would weigh less than its goods.
- * @param wayOf the order whose service it takes, with the way that a rule has planned for it
+ * Creates the order that others are merged into: single values come from the oldest, sums and lines from all, and
+ * the strictest signature applies. Batteries in one order apply to the merge. A paid order adds nothing to collect, whatever amount
+ * it states. A phone number or e-mail address that the oldest lacks comes from the next order that has it. The merge is on hold when
+ * one of them is, until the last hold would end. It gets their packages, unless one order has none: then they would weigh less than the goods.
+ * @param wayOf the order whose service it takes, with the plan that a rule has made for it
  */
 export async function insertMerged(
   trx: Trx,
@@ -140,7 +140,7 @@ export async function insertMerged(
   return { orderId: made.order_id, orderNo: made.order_no };
 }
 
-/** Cancels orders that ship with another from now on, and keeps how they stood. */
+/** Cancels orders that now ship with another, and stores their earlier state. */
 export async function setMergedInto(
   trx: Trx,
   orderIds: readonly string[],
@@ -155,7 +155,7 @@ export async function setMergedInto(
     where order_id = any (${[...orderIds]}::bigint[])`.execute(trx);
 }
 
-/** Lets the parts of a merge stand as they stood, unless their store has shipped them meanwhile; the whole is no merge any more. */
+/** Restores the states of a merge's parts, unless their store has shipped them meanwhile, and ends the merge. */
 export async function dissolveMerge(
   trx: Trx,
   whole: string,
@@ -180,7 +180,7 @@ export async function dissolveMerge(
   return rows.map((row) => ({ orderId: row.order_id, orderNo: row.order_no }));
 }
 
-/** What an order is in a merge, with the others of it; null where it is in none. */
+/** The role of an order in a merge, with the other orders; null when it is in none. */
 export async function readMerge(
   trx: Trx,
   order: { order_id: string; merge_role: MergeRole | null; merged_into: string | null },

@@ -9,8 +9,8 @@ const midnightIn = (timeZone: string) =>
   sql`(date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone})`;
 
 /**
- * Today and yesterday in numbers, days beginning at midnight in `timeZone` (an IANA name that PostgreSQL knows), and how
- * many orders stand where. What was canceled brings nothing; amounts of different currencies are never added up.
+ * Figures for today and yesterday, with days starting at midnight in `timeZone` (an IANA name known to PostgreSQL), and how
+ * many orders are in each state. Canceled orders add no revenue; amounts of different currencies are never added up.
  */
 export async function readOrderOverview(trx: Trx, timeZone: string): Promise<OrderOverview> {
   const midnight = midnightIn(timeZone);
@@ -45,7 +45,7 @@ export async function readOrderOverview(trx: Trx, timeZone: string): Promise<Ord
   };
 }
 
-/** The orders of the last `days` days with today, by the day of `timeZone` in which they were created. */
+/** The orders of the last `days` days including today, by creation day in `timeZone`. */
 export async function readOrderTrend(
   trx: Trx,
   { timeZone, days }: { timeZone: string; days: number },

@@ -27,7 +27,7 @@ import './order.table.ts';
 
 type OrderField = 'orderNo' | 'createTime' | 'updateTime' | 'storeName' | 'totalAmount' | 'shipBy';
 
-/** Which orders a list is asked for, and in what order (decision D9). */
+/** The filters and order of an order list (decision D9). */
 export interface OrderChoice extends ListChoice<OrderField>, TimeRange {
   orderType?: OrderType | undefined;
   orderStatus?: OrderStatus | undefined;
@@ -39,7 +39,7 @@ export interface OrderChoice extends ListChoice<OrderField>, TimeRange {
   dueBy?: string | undefined;
 }
 
-/** The list of orders: how it is searched and sorted. */
+/** How the order list is searched and sorted. */
 const orderSource: ListSource<OrderField> = {
   kind: 'order',
   from: sql`customer_order o`,
@@ -56,7 +56,7 @@ const orderSource: ListSource<OrderField> = {
       key: sql`(select store.name_order from store where store.store_id = o.store_id)`,
       type: 'text',
       none: sql`o.store_id is null`,
-      // A few rows of each store, in the order of the names: no index spans both tables.
+      // A few rows of each store, in the order of store names: no index spans both tables.
       read: ({ conditions, direction, limit, behind }) => sql`
         select few.order_id as id, store.name_order as key from store cross join lateral (
           select o.order_id from customer_order o
@@ -69,7 +69,7 @@ const orderSource: ListSource<OrderField> = {
   },
 };
 
-/** As the index of due orders has it. */
+/** Matches the index of due orders. */
 const stillToShip = sql`o.order_status in ('UNSHIPPED', 'PARTIALLY_SHIPPED', 'ON_HOLD')`;
 
 const shippedFrom = (warehouseId: string): Sql =>
@@ -77,11 +77,11 @@ const shippedFrom = (warehouseId: string): Sql =>
     ? sql`o.warehouse_id is null`
     : sql`o.warehouse_id = ${isRowId(warehouseId) ? warehouseId : '0'}::bigint`;
 
-/** What narrows the list beside its search. */
+/** The filters of the list besides its search. */
 function orderFilters(choice: OrderChoice): Sql[] {
   const { orderType, orderStatus, storeId, warehouseId, holdReason, tag, dueBy } = choice;
   return [
-    // As a literal: the index of vendor orders holds no others.
+    // A literal, so that the planner can use the partial index of vendor orders.
     ...(orderType ? [sql`o.order_type = ${sql.lit(orderType)}`] : []),
     ...(orderStatus ? [sql`o.order_status = ${orderStatus}`] : []),
     ...(storeId === undefined ? [] : [sql`o.store_id = ${isRowId(storeId) ? storeId : '0'}::bigint`]),
@@ -150,15 +150,15 @@ export function asSummary(row: SummaryRow): OrderSummary {
   };
 }
 
-/** How many orders there are of a choice. */
+/** The number of orders of a selection. */
 export const countOrders = (trx: Trx, choice: OrderChoice & ChosenRows): Promise<number> =>
   countChosen(trx, orderSource, everyOrder(choice));
 
-/** Condition for all orders of a choice, however many. */
+/** The condition for all orders of a selection. */
 export const everyOrder = ({ search, ids, ...choice }: OrderChoice & ChosenRows): Sql =>
   everyRow(orderSource, { search, ids, filters: orderFilters(choice) });
 
-/** One page of orders, newest first unless asked otherwise. */
+/** One page of orders, newest first by default. */
 export const readOrderPage = (trx: Trx, choice: OrderChoice & ListPaging): Promise<Page<OrderSummary>> =>
   readListPage(
     trx,
@@ -174,7 +174,7 @@ export const readOrderPage = (trx: Trx, choice: OrderChoice & ListPaging): Promi
     },
   );
 
-/** How many orders of a search and filters stand where. */
+/** The number of matching orders by state. */
 export function countOrdersByStatus(trx: Trx, choice: OrderChoice): Promise<StatusCounts<OrderStatus>> {
   return countByStatus(trx, orderSource, {
     status: sql`o.order_status`,
@@ -184,7 +184,7 @@ export function countOrdersByStatus(trx: Trx, choice: OrderChoice): Promise<Stat
   });
 }
 
-/** Every order of a choice as the list has them, some at a time. */
+/** Every order of a selection in list order, in batches. */
 export function readOrderBatches(trx: Trx, choice: OrderChoice & ChosenRows): AsyncIterable<SummaryRow[]> {
   const [field, direction] = (choice.sort ?? orderSource.usual).split(':') as [OrderField, 'asc' | 'desc'];
   const chosen = sql<string>`(select o.order_id from ${orderSource.from} where ${everyOrder(choice)})`;

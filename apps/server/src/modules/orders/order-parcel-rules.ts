@@ -1,14 +1,14 @@
 import { poundsOf, secondPerFirst, totalWeight, type MeasureUnit } from '@lading/contracts/shipping';
 import type { OrderPackageDraft } from '@lading/contracts/orders';
 
-/** Sides and weight of a package, with the unit that they are in. */
+/** Dimensions and weight of a package, with their units. */
 export type PackageMeasures = Record<'length' | 'width' | 'height' | 'weight1' | 'weight2', number | null> & {
   unit: MeasureUnit;
 };
 
 const toHundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** The same package, measured in a unit. */
+/** The same package, converted to a unit. */
 function inUnit(one: PackageMeasures, unit: MeasureUnit): PackageMeasures {
   if (one.unit === unit) return one;
   const perSide = unit === 'cm/kg' ? 2.54 : 1 / 2.54;
@@ -25,8 +25,8 @@ function inUnit(one: PackageMeasures, unit: MeasureUnit): PackageMeasures {
 }
 
 /**
- * A package with what is given of it: all three sides, or the weight, or both. The rest stays as it was, in the unit of what is given.
- * @param kept undefined for an order that has none yet
+ * A package with the given values: all three sides, the weight, or both. The rest is kept, converted to the given unit.
+ * @param kept the current package; undefined for an order without one
  */
 export function packageWith(kept: PackageMeasures | undefined, given: OrderPackageDraft): PackageMeasures {
   const { length = null, width = null, height = null, weight1 = null, weight2 = null, unit } = given;

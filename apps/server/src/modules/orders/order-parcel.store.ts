@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database.ts';
 import { packageWith, type PackageMeasures } from './order-parcel-rules.ts';
 import './order.table.ts';
 
-/** How many packages orders have; those without any are missing. */
+/** Number of packages by order; orders without any are missing. */
 export async function countPackages(trx: Trx, orderIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ order_id: string; packages: number }>`
     select order_id::text, count(*)::integer as packages from order_package
@@ -14,7 +14,7 @@ export async function countPackages(trx: Trx, orderIds: readonly string[]): Prom
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** Gives orders with one package or none that package, or what is given of it; the version of each goes up by one. */
+/** Sets the package, or the given values of it, of orders with at most one package; the version of each goes up by one. */
 export async function writeOnlyPackage(
   trx: Trx,
   orderIds: readonly string[],
@@ -67,7 +67,7 @@ export async function writeOnlyPackage(
     .execute();
 }
 
-/** Says by which service orders are shipped, in place of what was planned for their labels. */
+/** Sets the service of orders, replacing the plan for their labels. */
 export async function writeService(
   trx: Trx,
   orderIds: readonly string[],

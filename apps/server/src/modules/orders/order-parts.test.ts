@@ -43,7 +43,7 @@ async function split(orderId: string, line: number, quantity: number): Promise<s
   const body = { orderId, version: version!, lines: [{ line, quantity }] };
   return (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key()))).orderId;
 }
-/** What comes with an order from a file or from its store, and no form shows. */
+/** Fields from a file or a store that no form shows. */
 const addCare = (orderId: string) =>
   server.platform.database.asSystem(async (trx) => {
     await sql`update customer_order set lithium = 'PI966', battery_type = 2, is_cod = true, cod_amount = 100,
@@ -55,7 +55,7 @@ const addCare = (orderId: string) =>
 const care = { lithium: 'PI966', batteryType: 2, isCod: true, payMethod: 'Cash' };
 const unknownOf = ({ lines }: OrderDetail) => lines.flatMap((line) => (line.isUnknown ? [line.skuCode] : []));
 
-it('a split shares out what is collected and insured, and both parts say what care their goods need', async () => {
+it('a split divides cash on delivery and insurance, and both parts keep the handling instructions', async () => {
   const orderId = await create({});
   await addCare(orderId);
   const part = await detail(await split(orderId, 0, 1));
@@ -68,7 +68,7 @@ it('a split shares out what is collected and insured, and both parts say what ca
   });
 });
 
-it('a split of units whose price is not known leaves the total where it is', async () => {
+it('a split of units with an unknown price leaves the total unchanged', async () => {
   const lines = [{ skuCode: 'FREE', quantity: 2 }, content.lines[0]!];
   const orderId = await create({ lines });
   await server.platform.database.asSystem((trx) =>
@@ -81,7 +81,7 @@ it('a split of units whose price is not known leaves the total where it is', asy
   expect(await detail(unpriced)).toMatchObject({ totalAmount: null });
 });
 
-it('a line whose product is gone stays marked when its order is edited, split, copied or merged', async () => {
+it('a line without its product stays marked when its order is edited, split, copied or merged', async () => {
   const orderId = await create({});
   await addCare(orderId);
   const { version } = await detail(orderId);
@@ -100,7 +100,7 @@ it('a line whose product is gone stays marked when its order is edited, split, c
   expect(unknownOf(await detail(whole.orderId))).toEqual(['shop-line-7']);
 });
 
-it('an order also shows the files of those that it holds goods of, and nobody else does', async () => {
+it('an order also shows the files of orders whose goods it contains, and no other does', async () => {
   const { addAttachment, attachments } = orderAttachmentsApi.calls;
   const [orderId, second] = [await create({}), await create({})];
   const file = new File(['%PDF-1.7 drawing'], 'drawing.pdf');
@@ -122,7 +122,7 @@ it('an order also shows the files of those that it holds goods of, and nobody el
   expect(await filesAt(await mergeOf(part, second))).toMatchObject([{ ofOrder: { orderId } }]);
 });
 
-it('an order also shows the notes of those that it holds goods of, with the order that each is about', async () => {
+it('an order also shows the notes of orders whose goods it contains, with the order that each is about', async () => {
   const [orderId, second] = [await create({ note: 'Pack in two boxes' }), await create({})];
   const part = await split(orderId, 0, 1);
   const merge = { body: { orderIds: [orderId, second] } };
@@ -137,7 +137,7 @@ it('an order also shows the notes of those that it holds goods of, with the orde
   expect(await notesAt(second)).toEqual([]);
 });
 
-it('keeps what customs are told of an order, and both parts of a split, a copy, and a merge have it', async () => {
+it('keeps the customs data of an order, also in both parts of a split, a copy, and a merge', async () => {
   const customs = { contents: 'GIFT', nonDelivery: 'ABANDON', signer: 'Ann Sender' };
   const orderId = await create({ customs });
   expect((await detail(orderId)).customs).toEqual(customs);
@@ -154,7 +154,7 @@ it('keeps what customs are told of an order, and both parts of a split, a copy, 
         seller,
       ),
     );
-  // What knows nothing of it leaves it as it is.
+  // A client that does not know the field leaves it unchanged.
   const next = await edit({ reference: 'R-1' }, version!);
   expect((await detail(copy)).customs).toEqual(customs);
   await edit({ reference: 'R-1', customs: { contents: 'SAMPLE' } }, next.version);

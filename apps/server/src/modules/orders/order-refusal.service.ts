@@ -4,7 +4,7 @@ import { RequestError } from '../../platform/request-error.ts';
 import { withAllowedActs } from './order-state-rules.ts';
 import { readOrderState } from './order-state.store.ts';
 
-/** Why something cannot be done with an order that is no act of its state machine; programs are told the acts that are allowed now. */
+/** A refusal of something that is not an act of the state machine; API clients also get the acts allowed now. */
 export async function refusalOnOrder(
   trx: Trx,
   orderId: string,

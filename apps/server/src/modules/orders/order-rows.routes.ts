@@ -25,12 +25,12 @@ export function orderRowsHandlers(platform: Platform) {
   } satisfies HandlersOf<typeof orderImportApi>;
 }
 
-/** Calls that carry up to 200,000 rows; a kilobyte each is a full one. */
+/** Calls that carry up to 200,000 rows; a full row takes a kilobyte. */
 const wholeImport = { bodyBytes: limits.importFile.rows * 1_024 };
 
 /** What these calls need beyond their declaration. */
 export const orderRowsOptions = {
-  // Checked in the main thread, so no more than one order.
+  // Checked in the main thread, so one order at most.
   validateRows: { bodyBytes: 256 * 1_024 },
   saveOrderAndShipmentExcel: wholeImport,
   errorExport: wholeImport,

@@ -1,10 +1,10 @@
 import { orderShipmentImport, type OrderShipmentImportKey } from '@lading/contracts/orders';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
 
-/** The rows of an order import, read cell by cell: 200,000 rows are never made into objects all at once. */
+/** The rows of an order import, read cell by cell: 200,000 rows are never turned into objects at the same time. */
 export interface OrderRows {
   rowCount: number;
-  /** Per row its number in the file, from 1. */
+  /** The number of each row in the file, from 1. */
   rowNumbers: Uint32Array;
   cell(field: OrderShipmentImportKey, row: number): string;
 }
@@ -16,7 +16,7 @@ export function rowsOfColumns({ fields, columns, rowCount, rowNumbers }: ImportR
 }
 
 /**
- * The rows of each order, its own first: a row without an order number continues the order above it (spec §3). Rows without any
+ * The rows of each order, starting with its own: a row without an order number continues the order above it (spec §3). Rows without any
  * data belong to none.
  */
 export function ordersOf(rows: OrderRows): number[][] {

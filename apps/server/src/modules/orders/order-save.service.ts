@@ -17,7 +17,7 @@ import { awaitOrderImports, insertOrders, revertOrders } from './order-import.st
 import { orderLookup } from './order-lookup.ts';
 import { prepareOrders } from './prepare-orders.ts';
 
-/** The saving of imported orders (spec §7, "Order import"). Make it once: it takes on the background job of large saves. */
+/** The saving of imported orders (spec §7, "Order import"). Create it once: it registers the background job of large saves. */
 export function orderSaveService(platform: Platform) {
   const saver = importSaver<OrderDraft>(platform, {
     callId: 'orders.saveOrderAndShipmentExcel',
@@ -30,10 +30,10 @@ export function orderSaveService(platform: Platform) {
   });
   return {
     /**
-     * Creates the orders with their packages and shipments and puts the import on record, all in one transaction and once per
-     * idempotency key (decision D8). More rows than anyone waits for are put on record to be written by a job (decision D7).
+     * Creates the orders with their packages and shipments and records the import, all in one transaction and once per
+     * idempotency key (decision D8). A larger number of rows is queued for a job (decision D7).
      *
-     * @throws RequestError naming every fault as `rowIndex.fieldName`; then nothing is saved
+     * @throws RequestError naming every error as `rowIndex.fieldName`; then nothing is saved
      */
     async save(context: SignedInContext, body: BulkBody, from: SavedFrom): Promise<ImportOutcome> {
       const origin = await importOrigin(context, orderShipmentImport.key, from);
@@ -53,7 +53,7 @@ export function orderSaveService(platform: Platform) {
   };
 }
 
-/** Writes orders, one import of the organization at a time. @throws RequestError naming those that somebody else has created since */
+/** Writes orders, one import of the organization at a time. @throws RequestError naming those that someone else has created since */
 async function writeOrders(
   trx: Trx,
   drafts: readonly OrderDraft[],

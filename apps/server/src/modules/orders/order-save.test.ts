@@ -57,7 +57,7 @@ describe('saving orders with their shipments', () => {
     expect(one).toMatchObject({
       storeName,
       orderStatus: 'UNSHIPPED',
-      // 09:14 in Los Angeles, where the seller is.
+      // 09:14 in Los Angeles, the seller's zone.
       createTime: '2026-11-02T17:14:00.000Z',
       sender: { name: 'Mei Chen', zipCode: '94607' },
       recipient: { name: 'Jordan Ellis', zipCode: '04101', stateCode: 'ME', email: null },
@@ -72,7 +72,7 @@ describe('saving orders with their shipments', () => {
     expect(await orderNumbered('SAVE-1', other)).toEqual([]);
   });
 
-  it('makes vendor orders of what names a store of a retailer that orders from the user', async () => {
+  it('creates vendor orders for a store of a retailer that orders from the user', async () => {
     await server.platform.database.asOrganisation(await orgOf(), (trx) =>
       trx.insertInto('store').values({ name: 'Wayfair US', channel: 10 }).execute(),
     );
@@ -87,7 +87,7 @@ describe('saving orders with their shipments', () => {
     });
   });
 
-  it('converts times that name their zone, and reads the others in the time zone of the person who imports them', async () => {
+  it('converts times with a zone, and reads the others in the importer’s time zone', async () => {
     const zoned = [
       ['ZONE-1', '2026-03-01 09:59:00 -0500', '2026-03-01T14:59:00.000Z'],
       ['ZONE-2', '2026-03-01 09:59:00Z', '2026-03-01T09:59:00.000Z'],
@@ -110,7 +110,7 @@ describe('saving orders with their shipments', () => {
     expect(await orderNumbered('ONCE-1')).toHaveLength(1);
   });
 
-  it('lets one of two imports of the same order through, under whatever keys', async () => {
+  it('accepts one of two imports of the same order, whatever their keys', async () => {
     const rows = [
       { ...firstRow, orderNO: 'RACE-1' },
       { ...firstRow, orderNO: 'RACE-2' },
@@ -121,7 +121,7 @@ describe('saving orders with their shipments', () => {
     expect(await orderNumbered('RACE-')).toHaveLength(2);
   });
 
-  it('saves nothing when one order has a fault', async () => {
+  it('saves nothing when one order has an error', async () => {
     const rows = [
       { ...firstRow, orderNO: 'NONE-1' },
       { ...firstRow, orderNO: 'NONE-2', countryCode: 'Mars' },
@@ -138,12 +138,12 @@ describe('saving orders with their shipments', () => {
     expect(stores).toMatchObject({ data: [{ name: 'ramanhome.com' }] });
   });
 
-  it('refuses what the database could not hold, and says where it stands', async () => {
+  it('refuses values that the database cannot store, and says where they are', async () => {
     const rows = [{ ...firstRow, orderNO: 'ODD-1', name: 'Jor\0dan' }];
     expect(await save(rows, 'odd')).toMatchObject({ code: 400, errors: [{ fieldName: '0.name' }] });
   });
 
-  it('puts the import on record with its file and counts (decision D7)', async () => {
+  it('records the import with its file and counts (decision D7)', async () => {
     const upload = orderFile([{ ...firstRow, orderNO: 'TASK-1' }, { ...nextPackage }], '十一月订单.xlsx');
     const referenceId = await analysed(server, seller, upload);
     await save(await viewed(server, seller, upload), 'task', seller, referenceId);

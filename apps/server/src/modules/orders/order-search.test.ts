@@ -29,7 +29,7 @@ async function found(search: string, caller = seller): Promise<string[]> {
   return records.map(({ orderId }) => orderId);
 }
 
-it('an order is found by how its recipient is reached, its references, its tags and its notes', async () => {
+it('an order is found by its recipient’s contact details, its references, its tags and its notes', async () => {
   const orderId = await create({
     reference: 'REF-QX77',
     reference2: 'PO-QX78',

@@ -35,14 +35,14 @@ export async function senderOfShipments(trx: Trx, orderId: string): Promise<Addr
   return row?.sender ?? null;
 }
 
-/** A shipment that is to be created for an order. */
+/** A shipment to create for an order. */
 export interface ShipmentDraft {
   order_id: string;
   carrier_name: string | null;
   service_code: string | null;
 }
 
-/** Creates one shipment for each of the orders; it awaits its label. */
+/** Creates one shipment for each of the orders; awaiting its label. */
 export async function insertShipments(trx: Trx, shipments: readonly ShipmentDraft[]): Promise<void> {
   await sql`
     insert into shipment (order_id, shipment_no, shipment_status, carrier_name, service_code)
@@ -50,7 +50,7 @@ export async function insertShipments(trx: Trx, shipments: readonly ShipmentDraf
     from jsonb_populate_recordset(null::shipment, ${JSON.stringify(shipments)}::jsonb)`.execute(trx);
 }
 
-/** Creates one more shipment for an order, for what is to follow; it awaits its label. */
+/** Creates one more shipment for an order, for the remaining goods, awaiting its label. */
 export async function insertFurtherShipment(trx: Trx, orderId: string, now: Date): Promise<void> {
   await sql`
     insert into shipment (order_id, shipment_no, shipment_status, created_at)
@@ -59,8 +59,8 @@ export async function insertFurtherShipment(trx: Trx, orderId: string, now: Date
 }
 
 /**
- * For how many of the orders something was done that stays: a label asked for, a shipment that is not as it was created, a warehouse at work,
- * a file of somebody's.
+ * The number of orders with work that cannot be undone: a label request, a shipment changed since its creation, a warehouse at work,
+ * an uploaded file.
  */
 export async function countOrdersInUse(trx: Trx, orderIds: readonly string[]): Promise<number> {
   const ids = [...orderIds];

@@ -1,6 +1,6 @@
 interface Line {
   quantity: number;
-  /** As the database writes it; null where it is not known. */
+  /** As the database writes it; null when unknown. */
   unitPrice: string | null;
 }
 
@@ -9,10 +9,10 @@ const valueOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * Number(unitPrice ?? 0), 0);
 
 /**
- * What part of an order some of its units are, from 0 to 1: by what they cost, or by their number where a price is not known or nothing
+ * The share of an order that some of its units make up, from 0 to 1: by price, or by number when a price is unknown or nothing
  * costs anything.
- * @param lines units that are taken out of it
- * @param all units that it has
+ * @param lines the units taken out
+ * @param all all its units
  */
 export function shareOfLines(lines: readonly Line[], all: readonly Line[]): number {
   const isPriced = all.every(({ unitPrice }) => unitPrice !== null) && valueOf(all) > 0;

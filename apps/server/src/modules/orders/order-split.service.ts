@@ -10,7 +10,7 @@ import { readOrderState, type Doer, type LockedOrder } from './order-state.store
 
 /**
  * Moves units of a locked order into a new one.
- * @throws RequestError 409 where the order has changed since; 400 where a line has fewer units, or nothing would stay
+ * @throws RequestError 409 when the order has changed since; 400 when a line has fewer units, or nothing would stay
  */
 export async function splitOrder(
   trx: Trx,
@@ -44,9 +44,9 @@ export async function splitOrder(
 }
 
 /**
- * Moves units of an order into a new one, as the order stands now.
- * @param lines places of its lines, from 0, and units
- * @throws RequestError 404; 409 where its state does not allow it
+ * Moves units of an order into a new one, in its current version.
+ * @param lines indexes of its lines, from 0, and units
+ * @throws RequestError 404; 409 when its state does not allow it
  */
 export async function splitByUnits(
   trx: Trx,

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { LockedOrder } from './order-state.store.ts';
 import './order.table.ts';
 
-/** A line with the units that are moved. */
+/** A line with the units to move. */
 export interface MovedLine {
   lineNo: number;
   skuCode: string;
@@ -14,7 +14,7 @@ export interface MovedLine {
   isUnknown: boolean;
 }
 
-/** The lines of an order, in their order. */
+/** The lines of an order, in sequence. */
 export async function readLines(trx: Trx, orderId: string): Promise<MovedLine[]> {
   const rows = await trx
     .selectFrom('order_line')
@@ -32,7 +32,7 @@ export async function readLines(trx: Trx, orderId: string): Promise<MovedLine[]>
   }));
 }
 
-/** What lines come to, as the database counts; null where a price is not known. */
+/** The sum of lines, computed by the database; null when a price is unknown. */
 const sumOf = (lines: readonly MovedLine[]) =>
   lines.every(({ unitPrice }) => unitPrice !== null)
     ? sql<number>`(select sum(price * units) from unnest(
@@ -40,19 +40,19 @@ const sumOf = (lines: readonly MovedLine[]) =>
       ) as line (price, units))`
     : sql<number>`null::numeric`;
 
-/** The units that are moved, and what part of the order they are, from 0 to 1. */
+/** The units to move, and their share of the order, from 0 to 1. */
 interface MovedPart {
   lines: readonly MovedLine[];
   share: number;
 }
 
-/** What of an amount of the whole order goes with a part; both parts together have all of it. */
+/** The part of an order's amount that goes with a split; both parts together have all of it. */
 const shareOf = (column: 'cod_amount' | 'insurance_declared', share: number) =>
   sql`round(${sql.ref(column)} * ${share}::numeric, 2)`;
 
 /**
- * Creates the order that takes the lines: the same but for its number, its packages, and what ties the first to its store. What is collected
- * or insured is shared out, what the goods are is true of both.
+ * Creates the order that takes the lines: the same except for its number, its packages, and the link to its store. Cash on delivery
+ * and insurance are divided; properties of the goods apply to both.
  */
 export async function insertPart(
   trx: Trx,
@@ -100,7 +100,7 @@ export async function insertPart(
   return { orderId: part.order_id, orderNo: part.order_no };
 }
 
-/** Takes the lines out of the order; from then on its store no longer writes its lines. */
+/** Removes the lines from the order; from then on its store no longer writes its lines. */
 export async function keepRest(
   trx: Trx,
   { orderId }: LockedOrder,

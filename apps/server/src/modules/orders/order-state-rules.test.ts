@@ -72,7 +72,7 @@ describe('what a person can do with an order', () => {
   ];
   it.each(table)('%s', (_name, facts, acts) => expect(allowedActs(facts)).toEqual(acts));
 
-  it('is decided for every act in every state by exactly one answer', () => {
+  it('has exactly one answer for every act in every state', () => {
     for (const act of orderActs)
       for (const status of orderStatuses) {
         const rows = orderTransitions.filter((row) => row.act === act && row.from.includes(status));
@@ -80,7 +80,7 @@ describe('what a person can do with an order', () => {
       }
   });
 
-  it('is said with the refusal, for people and for programs', () => {
+  it('is included in the refusal, for people and for programs', () => {
     const refusal = notAllowed(at('SHIPPED', { labeled: 1 }), 'hold');
     expect(refusal.code).toBe(409);
     expect(refusal.text).toMatchObject({

@@ -9,32 +9,32 @@ import {
 } from '@lading/contracts/orders';
 import { RequestError } from '../../platform/request-error.ts';
 
-/** What a store reports of an order of its own. */
+/** What a store reports about its order. */
 export type StoreAct =
   'store-open' | 'store-hold' | 'store-partly' | 'store-more' | 'store-ship' | 'store-cancel';
-/** What becomes of labels. */
+/** Changes of labels. */
 type LabelAct = 'label-bought' | 'label-voided';
 
-/** What decides whether an act is allowed, and where it leads. */
+/** The facts that decide whether an act is allowed, and where it leads. */
 export interface OrderFacts {
   status: OrderStatus;
   /** Who put it on hold or canceled it. */
   stateBy: 'person' | 'store' | null;
-  /** Its store has canceled it since it was labeled, or canceled by a person. */
+  /** Its store canceled it after it was labeled, or after a person canceled it. */
   cancelledInStore: boolean;
-  /** Its store has held it since it was labeled, or since a person put it on hold or canceled it. */
+  /** Its store put it on hold after it was labeled, or after a person put it on hold or canceled it. */
   heldInStore: boolean;
-  /** Why. */
+  /** The reason for that hold. */
   heldInStoreFor?: StoreHoldReason | null;
-  /** Its store has seen a part of it shipped by others. */
+  /** Its store reported a part of it as shipped by others. */
   partlyElsewhere: boolean;
-  /** Whether it is made of others, is shipped with another, or was made of others. */
+  /** Its role in a merge: it is one, is shipped with another, or was one. */
   mergeRole: MergeRole | null;
-  /** Its shipments: with a label or on their way, awaiting one, and with a purchase under way. */
+  /** Its shipments: labeled or on their way, awaiting a label, and with a purchase under way. */
   labeled: number;
   awaiting: number;
   buying: number;
-  /** A warehouse has it and has not given it back. */
+  /** Whether a warehouse has it and has not released it. */
   atWarehouse: boolean;
 }
 
@@ -44,29 +44,29 @@ interface Words {
   zh: string;
 }
 
-/** One row of the state machine: from which states an act leads where, who may do it, and what must be so. */
+/** One row of the state machine: the states an act starts from and leads to, who may do it, and its conditions. */
 export interface OrderTransition {
   act: OrderAct | StoreAct | LabelAct;
   who: 'person' | 'store' | 'carrier';
   from: readonly OrderStatus[];
   guard?: Guard;
-  /** `open`: where its shipments put it; `same`: it stays where it is. */
+  /** `open`: the state given by its shipments; `same`: unchanged. */
   to: 'open' | 'same' | 'ON_HOLD' | 'CANCELLED' | 'SHIPPED' | 'PARTIALLY_SHIPPED';
-  /** Keeps with the order who has done it and since when, or clears that. */
+  /** Stores with the order who did it and when, or clears that. */
   effect?: 'set-aside' | 'take-up';
 }
 
 const everywhere = ['UNSHIPPED', 'PARTIALLY_SHIPPED', 'SHIPPED', 'ON_HOLD', 'CANCELLED'] as const;
 const open = ['UNSHIPPED', 'PARTIALLY_SHIPPED'] as const;
 
-/** Nobody else is at work on its goods: neither a purchase of its label nor a warehouse, which ships what it was given. */
+/** No one else is working on its goods: neither a label purchase nor a warehouse, which ships what it was given. */
 const inOwnHands: Guard = ({ buying, atWarehouse }) => {
   if (buying > 0) return orderMessages.labelUnderWay;
   return atWarehouse ? orderMessages.atWarehouse : undefined;
 };
 const noLabel: Guard = (facts) =>
   inOwnHands(facts) ?? (facts.labeled > 0 ? orderMessages.voidFirst : undefined);
-/** What was merged away ships with its merge, and what was dissolved with its parts: never twice. */
+/** A merged order ships with its merge, and a dissolved merge with its parts: never twice. */
 const restorable: Guard = ({ stateBy, mergeRole, cancelledInStore }) => {
   if (mergeRole === 'PART') return orderMessages.mergedAway;
   if (mergeRole === 'DISSOLVED') return orderMessages.mergeUndone;
@@ -76,22 +76,22 @@ const noLabelNorMerge: Guard = (facts) =>
   noLabel(facts) ?? (facts.mergeRole === 'WHOLE' ? orderMessages.mergedOrder : undefined);
 const noLabelOfMerge: Guard = (facts) =>
   noLabel(facts) ?? (facts.mergeRole === 'WHOLE' ? undefined : orderMessages.notMerged);
-/** What a person has decided, a store does not take back. The text is shown to nobody. */
+/** A store cannot reverse a person's decision. The text is never shown. */
 const notByPerson: Guard = ({ stateBy }) => (stateBy === 'person' ? orderMessages.labelUnderWay : undefined);
-/** A part has left, by its store or with a parcel of ours, and the rest is still here. The text is shown to nobody. */
+/** A part was shipped, by its store or with one of our parcels, and the rest is still here. The text is never shown. */
 const restIsHere: Guard = ({ partlyElsewhere, labeled, awaiting }) =>
   (partlyElsewhere && labeled === 0) || awaiting > 0 ? undefined : orderMessages.voidFirst;
 
-/** Only its store has said that it was shipped: no parcel of ours has left, or what follows is still here. The text is shown to nobody. */
+/** Only its store has said that it was shipped: no parcel of ours has left, or what follows is still here. The text is never shown. */
 const byWordOnly: Guard = ({ labeled, awaiting, buying, atWarehouse, mergeRole }) =>
   (labeled > 0 && awaiting === 0) || buying > 0 || atWarehouse || mergeRole !== null
     ? orderMessages.voidFirst
     : undefined;
 
-/** When its own hold ends is for its store to say: an end that was set here would release what the store still holds. */
+/** Only its store can end its own hold: an end set here would release what the store still holds. */
 const notByStore: Guard = ({ stateBy }) => (stateBy === 'store' ? orderMessages.heldByStore : undefined);
 
-/** The state machine of an order. An act that has no row for a state is not allowed there. */
+/** The state machine of an order. An act without a row for a state is not allowed in it. */
 export const orderTransitions: readonly OrderTransition[] = [
   { act: 'label', who: 'person', from: open, guard: inOwnHands, to: 'same' },
   { act: 'hold', who: 'person', from: open, guard: inOwnHands, to: 'ON_HOLD', effect: 'set-aside' },
@@ -140,7 +140,7 @@ export const orderTransitions: readonly OrderTransition[] = [
     effect: 'take-up',
   },
   { act: 'store-open', who: 'store', from: ['SHIPPED'], guard: byWordOnly, to: 'open', effect: 'take-up' },
-  // What it had shipped in part has come back to it.
+  // The part that the store had shipped has come back.
   { act: 'store-open', who: 'store', from: ['PARTIALLY_SHIPPED'], guard: byWordOnly, to: 'open' },
   { act: 'store-hold', who: 'store', from: ['UNSHIPPED'], to: 'ON_HOLD', effect: 'set-aside' },
   {
@@ -185,13 +185,13 @@ export const orderTransitions: readonly OrderTransition[] = [
     to: 'PARTIALLY_SHIPPED',
     effect: 'take-up',
   },
-  // Everything of ours has left, and its store wants more to follow: what was held back is free, or something was added.
+  // All our parcels have left, and its store wants more shipped: held items were released, or some were added.
   { act: 'store-more', who: 'store', from: ['SHIPPED'], to: 'open' },
-  // What has left the warehouse has left it, whatever anybody had decided.
+  // Goods that have left the warehouse are shipped, regardless of earlier decisions.
   { act: 'store-ship', who: 'store', from: everywhere, to: 'SHIPPED', effect: 'take-up' },
 ];
 
-/** Where its shipments put an order that is neither on hold nor canceled. */
+/** The state given by its shipments to an order that is neither on hold nor canceled. */
 function openStatus({ labeled, awaiting, partlyElsewhere }: OrderFacts): OrderStatus {
   if (labeled > 0) return awaiting > 0 ? 'PARTIALLY_SHIPPED' : 'SHIPPED';
   return partlyElsewhere ? 'PARTIALLY_SHIPPED' : 'UNSHIPPED';
@@ -200,16 +200,16 @@ function openStatus({ labeled, awaiting, partlyElsewhere }: OrderFacts): OrderSt
 const rowsOf = (act: OrderTransition['act'], { status }: OrderFacts) =>
   orderTransitions.filter((row) => row.act === act && row.from.includes(status));
 
-/** Where an act leads. */
+/** The result of an act. */
 export interface NextState {
   status: OrderStatus;
   effect: OrderTransition['effect'];
-  /** Where a party other than the one who acts puts it there. */
+  /** Set when another party than the acting one is responsible for the state. */
   by?: 'store';
   reason?: StoreHoldReason;
 }
 
-/** Where an act leads; undefined where it is not allowed. What a person takes up again while its store holds it is on that hold. */
+/** The result of an act; undefined when it is not allowed. An order that a person resumes while its store holds it is on that hold. */
 export function nextState(facts: OrderFacts, act: OrderTransition['act']): NextState | undefined {
   const row = rowsOf(act, facts).find(({ guard }) => !guard?.(facts));
   if (!row) return undefined;
@@ -220,13 +220,13 @@ export function nextState(facts: OrderFacts, act: OrderTransition['act']): NextS
   return held ? { ...held, by: 'store', reason: facts.heldInStoreFor ?? 'STORE' } : next;
 }
 
-/** What a person can do with the order now, in the order of the table. */
+/** The acts a person can do with the order now, in the order of the table. */
 export function allowedActs(facts: OrderFacts): OrderAct[] {
   const acts = orderTransitions.flatMap(({ act, who }) => (who === 'person' ? [act as OrderAct] : []));
   return acts.filter((act) => nextState(facts, act));
 }
 
-/** Why an act is not allowed, with what is: for people in the text, for programs in `params.allowedActs`. */
+/** Why an act is not allowed, and which are: for people in the text, for programs in `params.allowedActs`. */
 export function notAllowed(facts: OrderFacts, act: OrderAct): RequestError {
   const acts = allowedActs(facts);
   const allowed = {
@@ -242,7 +242,7 @@ export function notAllowed(facts: OrderFacts, act: OrderAct): RequestError {
   return new RequestError(errorCode.conflict, withAllowedActs(facts, text));
 }
 
-/** A refusal that also says, for programs, what can be done with the order now. */
+/** A refusal that also lists, for programs, the acts allowed now. */
 export function withAllowedActs(facts: OrderFacts, text: LocalizedMessage): LocalizedMessage {
   const items = allowedActs(facts);
   return { ...text, params: { ...text.params, allowedActs: { items, total: items.length } } };

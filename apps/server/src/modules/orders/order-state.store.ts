@@ -8,22 +8,22 @@ import { addOrderEvent, type NewOrderEvent } from './order-event.store.ts';
 import { nextState, type OrderFacts } from './order-state-rules.ts';
 import './order.table.ts';
 
-/** Who does something, and when. */
+/** The actor and the moment of a change. */
 export interface Doer {
   userId: string;
   now: Date;
 }
 
-/** An order with what the state machine asks of it. */
+/** An order with the facts for the state machine. */
 export interface LockedOrder extends OrderFacts {
   orderId: string;
   orderNo: string;
   tags: string[];
   version: number;
   ownFields: string[];
-  /** Its store changed it after its label was bought, and it does not follow its store by itself: it was split, merged or edited. */
+  /** Its store changed it after its label was bought, and it no longer follows its store: it was split, merged or edited. */
   isAstray: boolean;
-  /** Its store wants nothing of it, as other parcels hold all that it wants of the same order. */
+  /** Its store needs nothing from it: other parcels contain all that it wants of the same order. */
   isNotWanted: boolean;
   /** YYYY-MM-DD. */
   shipBy: string | null;
@@ -36,14 +36,14 @@ export interface LockedOrder extends OrderFacts {
   customs: OrderCustoms | null;
   holdReason: HoldReason | null;
   holdUntil: Date | null;
-  /** What was noted with its hold, or as it was canceled. */
+  /** The note on its hold or cancellation. */
   stateNote: string | null;
 }
 
 type GoodsFacts = Pick<OrderFacts, 'labeled' | 'awaiting' | 'buying' | 'atWarehouse'>;
 const untouched: GoodsFacts = { labeled: 0, awaiting: 0, buying: 0, atWarehouse: false };
 
-/** What the state machine asks of the shipments and outbounds of orders, by order. */
+/** The facts for the state machine from shipments and outbounds, by order. */
 async function goodsFacts(trx: Trx, orderIds: readonly string[]): Promise<Map<string, GoodsFacts>> {
   const shipments = await sql<{ order_id: string } & Omit<GoodsFacts, 'atWarehouse'>>`
     select order_id, count(*) filter (where shipment_status not in ('AWAITING_LABEL', 'VOIDED'))::integer as labeled,
@@ -52,7 +52,7 @@ async function goodsFacts(trx: Trx, orderIds: readonly string[]): Promise<Map<st
     from shipment where order_id = any (${[...orderIds]}::bigint[]) and return_of is null group by order_id`.execute(
     trx,
   );
-  // One that was shipped is no longer held once its shipment is on record.
+  // A shipped one is no longer with the warehouse once its shipment is recorded.
   const outbounds = await sql<{ order_id: string }>`
     select o.order_id from outbound o
     where o.order_id = any (${[...orderIds]}::bigint[]) and o.status <> 'CANCELLED' and not (o.status = 'SHIPPED' and exists (
@@ -67,8 +67,8 @@ async function goodsFacts(trx: Trx, orderIds: readonly string[]): Promise<Map<st
 }
 
 /**
- * Orders with their facts, locked until the transaction ends unless they are only to be shown; those that the organization does not have are
- * missing. Always locked in one order, the newest first, so that two that lock many wait for each other in turn.
+ * Orders with their facts, locked until the transaction ends unless they are only displayed; orders of other organizations are
+ * missing. Always locked newest first, so that concurrent transactions do not deadlock.
  */
 export async function readOrderStates(
   trx: Trx,
@@ -129,31 +129,31 @@ export async function readOrderState(
   return (await readOrderStates(trx, [orderId], how))[0];
 }
 
-/** What goes with a change of state. */
+/** The fields that accompany a change of state. */
 interface StateChange {
   status: OrderStatus;
   effect: 'set-aside' | 'take-up' | undefined;
   by: 'person' | 'store';
   reason?: HoldReason | null;
   note?: string | null;
-  /** When a hold ends by itself. */
+  /** When a hold ends automatically. */
   until?: Date | null;
   now: Date;
 }
 
-/** Since when its store holds an order, as it stands. */
+/** Since when its store holds the order. */
 const heldSince = sql<Date | null>`
   case when order_status = 'ON_HOLD' and state_by = 'store' then state_at else held_in_store_at end`;
-/** And why. */
+/** The reason for that hold. */
 const heldFor = sql<StoreHoldReason | null>`
   case when order_status = 'ON_HOLD' and state_by = 'store' then hold_reason else held_in_store_for end`;
 
-/** What is remembered of its store's hold under what a person had decided. */
+/** The store's hold that is stored beneath a person's decision. */
 const heldBeneath = <Column extends 'held_in_store_at' | 'held_in_store_for'>(column: Column) =>
   sql<Column extends 'held_in_store_at' ? Date | null : StoreHoldReason | null>`
     case when state_by = 'person' then ${sql.ref(column)} end`;
 
-/** Writes where orders stand from now on, all the same. */
+/** Writes one new state of orders. */
 export async function writeOrderState(
   trx: Trx,
   orderIds: readonly string[],
@@ -170,11 +170,11 @@ export async function writeOrderState(
       hold_reason: status === 'ON_HOLD' ? reason : null,
       hold_until: status === 'ON_HOLD' ? until : null,
       ...(effect === 'set-aside' ? aside : effect === 'take-up' ? nothing : {}),
-      // Only under what a person has decided is there something of the store's to remember: also its hold that the person cancels.
+      // The store's hold is only stored beneath a person's decision, including a hold that the person cancels.
       ...(effect === 'set-aside' &&
         by === 'person' && { held_in_store_at: heldSince, held_in_store_for: heldFor }),
       ...(by === 'store' && { held_in_store_at: null, held_in_store_for: null }),
-      // A hold of the store's that did not follow what a person takes up waits for its label to be void.
+      // A store's hold that was not applied when a person resumed the order waits until its label is void.
       ...(effect === 'take-up' &&
         by === 'person' && {
           held_in_store_at: heldBeneath('held_in_store_at'),
@@ -185,7 +185,7 @@ export async function writeOrderState(
     .execute();
 }
 
-/** What a parcel without a label of ours means to the state of its order: as much as one with a label. */
+/** For the state of its order, a parcel without one of our labels counts like one with a label. */
 const labelActs = {
   'label-bought': 'label-bought',
   'marked-shipped': 'label-bought',
@@ -194,8 +194,8 @@ const labelActs = {
 } as const;
 
 /**
- * Puts an order where its shipments put it, after a label of it was bought or voided, or it was marked as shipped or no longer, and tells
- * its timeline. On hold or canceled it stays that; what its store has canceled, held or changed meanwhile is not shipped again once its
+ * Updates the state of an order from its shipments, after a label was bought or voided, or it was marked or unmarked as shipped, and adds
+ * to its timeline. On hold or canceled it stays so; an order that its store canceled, held or changed meanwhile does not reopen once its
  * label is void. Call it in the transaction that changes the shipment, once the shipment is written.
  */
 export async function settleOrder(
@@ -213,13 +213,13 @@ export async function settleOrder(
   if (labelAct === 'label-voided') await readAgain(trx, orderId, event.at);
   const { cancelledInStore, heldInStore, heldInStoreFor } = order;
   if (labelAct !== 'label-voided' || !(cancelledInStore || heldInStore || order.isAstray)) return;
-  // Of a merge a part was canceled; which, only a person can take out.
+  // A part of a merge was canceled; only a person can remove it.
   const act = cancelledInStore && order.mergeRole !== 'WHOLE' ? 'store-cancel' : 'store-hold';
   const after = nextState({ ...order, status: next?.status ?? order.status }, act);
   const changedOr = heldInStore ? (heldInStoreFor ?? 'STORE') : 'CHANGED';
   const reason = cancelledInStore ? 'STORE' : changedOr;
   if (after) await writeOrderState(trx, [orderId], { ...after, by: 'store', reason, now: event.at });
-  // Another parcel of it has a label still, which the change concerns as well.
+  // Another of its parcels still has a label, and the change affects that one too.
   if (order.labeled > 0) return;
   await trx
     .updateTable('customer_order')
@@ -228,7 +228,7 @@ export async function settleOrder(
     .execute();
 }
 
-/** Has the store of an order, and those of the orders in it, asked what they say of it now: while it had a label that concerned nothing here. */
+/** Asks the stores of an order, and of the orders in it, for its current state: changes had no effect while it had a label. */
 async function readAgain(trx: Trx, orderId: string, now: Date): Promise<void> {
   await sql`
     update customer_order set read_again_at = ${now}

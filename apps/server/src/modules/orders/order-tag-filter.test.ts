@@ -28,7 +28,7 @@ async function tagsOf(caller = seller): Promise<readonly string[]> {
   return answer.data;
 }
 
-it('orders are found by a tag, and counted by where they stand', async () => {
+it('orders are found by a tag, and counted by state', async () => {
   expect(await found({ tag: 'rush' })).toEqual(['TAG-1', 'TAG-2']);
   expect(await found({ tag: 'rush', orderStatus: 'ON_HOLD' })).toEqual(['TAG-2']);
   expect(await found({ tag: 'rus' })).toEqual([]);
@@ -37,7 +37,7 @@ it('orders are found by a tag, and counted by where they stand', async () => {
   expect(counted).toMatchObject({ data: { counts: { UNSHIPPED: 1, ON_HOLD: 1 } } });
 });
 
-it('the tags in use are named, of one’s own orders, and follow what is tagged', async () => {
+it('the tags in use are listed, for one’s own orders, and follow changes of tags', async () => {
   expect(await tagsOf()).toEqual(expect.arrayContaining(['Rush', 'gift-wrap', 'rush']));
   expect(await tagsOf(other)).not.toContain('gift-wrap');
   const page = await server.call(orderPage, { query: { search: 'TAG-1' } }, seller);
@@ -50,7 +50,7 @@ it('the tags in use are named, of one’s own orders, and follow what is tagged'
   expect(await tagsOf()).not.toContain('gift-wrap');
 });
 
-it('an act on all that match takes those with the tag alone', async () => {
+it('an act on all matching orders applies only to those with the tag', async () => {
   const body = {
     request: { act: 'note' as const, note: 'Call first' },
     orders: { matching: { search: 'TAG-', tag: 'rush' } },

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './order.table.ts';
 
-/** An order that holds goods of another: it, what was split off from it, and what either was merged into. */
+/** An order that contains goods of another: itself, those split from it, and those that either was merged into. */
 interface Tied {
   orderId: string;
-  /** Null: it ships by itself. */
+  /** The order it ships with; null: it ships by itself. */
   whole: string | null;
 }
 
-/** The orders that what a store says of one concerns as well. */
+/** The orders that are also affected by a store's report about one. */
 export async function readTies(trx: Trx, orderId: string): Promise<Tied[]> {
   const { rows } = await sql<Tied>`
     select order_id::text as "orderId", case when merge_role = 'PART' then merged_into::text end as whole
@@ -19,7 +19,7 @@ export async function readTies(trx: Trx, orderId: string): Promise<Tied[]> {
   return rows;
 }
 
-/** Whether other orders, or a warehouse, hold goods of this one: then it stays on record. */
+/** Whether other orders, or a warehouse, have goods of this one: then it cannot be deleted. */
 export async function isTied(trx: Trx, orderId: string): Promise<boolean> {
   const ties = await readTies(trx, orderId);
   if (ties.length > 1 || ties.some(({ whole }) => whole !== null)) return true;
@@ -28,7 +28,7 @@ export async function isTied(trx: Trx, orderId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether an order is what its store has, and no part or merge of it. */
+/** Whether an order is the store's complete order, not a part or a merge. */
 export async function isUndivided(trx: Trx, orderId: string): Promise<boolean> {
   const ties = await readTies(trx, orderId);
   return ties.length === 1 && ties[0]?.whole === null;

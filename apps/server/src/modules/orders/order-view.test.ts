@@ -21,7 +21,7 @@ async function checked(rows: ImportRow[], caller = seller): Promise<ImportRow[]>
 const fieldsOf = (row: ImportRow | undefined) => row?.errorMessages?.map(({ fieldName }) => fieldName);
 
 describe('viewing an order file (spec §7)', () => {
-  it('offers presets for orders, which nobody can change', async () => {
+  it('offers presets for orders, which cannot be changed', async () => {
     const answer = await server.call(listTemplates, { query: { type: 102 } }, seller);
     expect(answer).toMatchObject({ data: [{ preinstall: true }, { preinstall: true }] });
     const body = { orderNO: 'x' };
@@ -32,7 +32,7 @@ describe('viewing an order file (spec §7)', () => {
     });
   });
 
-  it('reads the sample file through its preset: two packages of one order, without faults', async () => {
+  it('reads the sample file through its preset: two packages of one order, without errors', async () => {
     const rows = await viewed(
       server,
       seller,
@@ -44,7 +44,7 @@ describe('viewing an order file (spec §7)', () => {
     ]);
   });
 
-  it('streams the rows through a mapping of the caller’s own, with one value for every row where there is no column', async () => {
+  it('streams the rows through a mapping of the caller’s own, with one value for every row when there is no column', async () => {
     const referenceId = await analysed(
       server,
       seller,
@@ -75,7 +75,7 @@ describe('viewing an order file (spec §7)', () => {
 });
 
 describe('checking the rows of an order', () => {
-  it('says which stores there are when there is none of that name', async () => {
+  it('lists the existing stores when none has that name', async () => {
     const [row] = await checked([{ ...firstRow, storeName: 'Hearth & Clay' }]);
     expect(fieldsOf(row)).toEqual(['storeName']);
     const text = row!.errorMessages![0]!.message;
@@ -83,13 +83,13 @@ describe('checking the rows of an order', () => {
     expect(text).not.toContain('ramanhome.com');
   });
 
-  it('finds a store whatever the letter case, and asks for none', async () => {
+  it('finds a store regardless of case, and does not require one', async () => {
     const rows = await checked([{ ...firstRow, storeName: storeName.toUpperCase() }]);
     const without = await checked([{ ...firstRow, storeName: '' }]);
     expect([...rows, ...without].flatMap(fieldsOf)).toEqual([]);
   });
 
-  it('finds an order that its store has already, and no other organization’s', async () => {
+  it('finds an order that its store already has, but none of another organization', async () => {
     const page = await server.call(orderPage, { query: { search: 'ETS-', pageSize: 1 } }, seller);
     const { orderNo } = page.result === 'OK' ? page.data.records[0]! : { orderNo: '' };
     const rows = [{ ...firstRow, orderNO: orderNo }];
@@ -98,7 +98,7 @@ describe('checking the rows of an order', () => {
     expect(fieldsOf((await checked([{ ...rows[0], storeName: 'ramanhome.com' }], other))[0])).toEqual([]);
   });
 
-  it('takes an order as a whole: a fault in one package holds back the others', async () => {
+  it('treats an order as a whole: an error in one package blocks the others', async () => {
     const [first, second] = await checked([firstRow, { ...nextPackage, packageHeight: '0' }]);
     expect(fieldsOf(first)).toEqual(['orderNO']);
     expect(first!.errorMessages![0]!.message).toContain('as a whole');
@@ -107,7 +107,7 @@ describe('checking the rows of an order', () => {
     expect(again.flatMap(fieldsOf)).toEqual([]);
   });
 
-  it('holds a package against the bounds of its service (decision D11)', async () => {
+  it('checks a package against the limits of its service (decision D11)', async () => {
     const size = { packageLength: '40', packageWidth: '109', packageHeight: '5', packageWeight1: '60' };
     const [row] = await checked([{ ...firstRow, ...size }]);
     expect(fieldsOf(row)).toEqual(['packageWidth', 'packageWidth']);
@@ -116,8 +116,8 @@ describe('checking the rows of an order', () => {
   });
 });
 
-describe('the export of faulty orders', () => {
-  it('is a workbook that comes back with its packages where they belong', async () => {
+describe('the export of orders with errors', () => {
+  it('is a workbook that can be imported again with its packages in the right orders', async () => {
     const rows = await viewed(
       server,
       seller,

@@ -31,7 +31,7 @@ async function found(query: object, caller = seller) {
 const numbers = async (...given: Parameters<typeof found>) =>
   (await found(...given)).map(({ orderNo }) => orderNo);
 
-it('orders are found by the warehouse that ships them, which they name, and by having none', async () => {
+it('orders are found by the warehouse that ships them, which they show, and by having none', async () => {
   const warehouseId = warehouse.id;
   expect(await found({ warehouseId })).toMatchObject([
     { orderNo: 'FROM-1', warehouseId, warehouseName: warehouse.name },
@@ -48,7 +48,7 @@ it('orders are found by the warehouse that ships them, which they name, and by h
   expect(counted).toMatchObject({ data: { counts: { UNSHIPPED: 1 } } });
 });
 
-it('an act on all that match takes those of the warehouse alone', async () => {
+it('an act on all matching orders applies only to those of the warehouse', async () => {
   const body = {
     request: { act: 'note' as const, note: 'Call first' },
     orders: { matching: { search: 'FROM-', warehouseId: warehouse.id } },

@@ -21,7 +21,7 @@ export async function listPresets(trx: Trx): Promise<{ presetId: string; name: s
   return rows;
 }
 
-/** Says by when orders are to be shipped; the version of each goes up by one, for people who edit them at the moment. */
+/** Sets the due date of orders; the version of each goes up by one, for people who are editing them. */
 export async function writeShipBy(
   trx: Trx,
   orderIds: readonly string[],
@@ -47,7 +47,7 @@ const termColumns = (term: OrderTerm) => {
   }
 };
 
-/** Says how orders are signed for, what they are insured for, or where they ship from; the version of each goes up by one. */
+/** Sets signature, insured value or sender of orders; the version of each goes up by one. */
 export async function writeTerm(
   trx: Trx,
   orderIds: readonly string[],
@@ -60,7 +60,7 @@ export async function writeTerm(
     .execute();
 }
 
-/** Plans the labels of orders by a preset, or by nothing. */
+/** Plans the labels of orders with a preset, or clears the plan. */
 export async function planPreset(
   trx: Trx,
   orderIds: readonly string[],
@@ -74,7 +74,7 @@ export async function planPreset(
     .execute();
 }
 
-/** Says which warehouse ships orders. */
+/** Sets the warehouse of orders. */
 export async function assignWarehouse(
   trx: Trx,
   orderIds: readonly string[],
@@ -89,7 +89,7 @@ export async function assignWarehouse(
 
 const tagsMost = 200;
 
-/** The tags that orders have, in order; each is found by the one before it, so that their number counts and not that of orders. */
+/** The tags in use, sorted; each is looked up from the one before it, so the cost depends on the number of tags, not of orders. */
 export async function listTags(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     with recursive known (tag) as (

@@ -35,7 +35,7 @@ export function orderDetailHandlers() {
   } satisfies HandlersOf<typeof orderDetailApi>;
 }
 
-/** What is printed of orders beside their labels. */
+/** Printed documents of orders besides labels. */
 export function orderPaperHandlers(
   { clock }: Platform,
   others: { taxIdsOf: TaxIdsOf; dollarsOf: DollarsOf },
@@ -46,7 +46,7 @@ export function orderPaperHandlers(
   } satisfies HandlersOf<typeof orderPapersApi>;
 }
 
-/** How orders came in lately. */
+/** Recent order figures. */
 export function orderTrendHandlers() {
   return {
     orderTrend: ({ db }, { query }) => db((trx) => trendOfDays(trx, query)),

@@ -7,10 +7,10 @@ export { readOrderDetail as findOrder } from './order-detail.store.ts';
 export { listTags } from './order-work.store.ts';
 export { countOrdersByStatus, readOrderPage as listOrders } from './order-page.store.ts';
 
-/** Asking for one takes longer than the query it is for. */
+/** Validating a zone takes longer than the query that uses it. */
 const knownZones = new Set<string>();
 
-/** Whether it is an IANA name; an offset such as `+08:00` is none, and means the opposite to PostgreSQL. */
+/** Whether it is an IANA name; an offset such as `+08:00` is not, and PostgreSQL reads it with the opposite sign. */
 function isTimeZone(name: string): boolean {
   if (knownZones.has(name)) return true;
   if (!/^[a-z_]+(?:\/[a-z0-9_+-]+)*$/i.test(name)) return false;
@@ -30,13 +30,13 @@ export function requireTimeZone(timeZone: string): void {
   }
 }
 
-/** The day in numbers in a time zone. @throws RequestError 400 when there is no such zone. */
+/** The figures of the day in a time zone. @throws RequestError 400 when there is no such zone. */
 export function overviewOfDay(trx: Trx, timeZone: string): Promise<OrderOverview> {
   requireTimeZone(timeZone);
   return readOrderOverview(trx, timeZone);
 }
 
-/** The last days in numbers, the last one today. @throws RequestError 400 when there is no such zone. */
+/** The figures of the last days including today. @throws RequestError 400 when there is no such zone. */
 export function trendOfDays(trx: Trx, asked: { timeZone: string; days: number }): Promise<OrderTrend> {
   requireTimeZone(asked.timeZone);
   return readOrderTrend(trx, asked);

@@ -30,7 +30,7 @@ declare module '../../platform/tables.ts' {
       recipient: Json<Address>;
       currency: string | null;
       total_amount: Numeric;
-      /** Computed by the database, for the order of lists. */
+      /** Computed by the database, for sorting lists. */
       total_hundredths: ColumnType<string | null, never, never>;
       carrier_name: string | null;
       service_code: string | null;
@@ -48,7 +48,7 @@ declare module '../../platform/tables.ts' {
       external_digest: string | null;
       version: Generated<number>;
       hold_reason: ColumnType<HoldReason | null, HoldReason | null | undefined, HoldReason | null>;
-      /** When its hold ends by itself. */
+      /** When its hold ends automatically. */
       hold_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
       state_note: ColumnType<string | null, string | null | undefined, string | null>;
       /** Who put it on hold or canceled it. */
@@ -66,21 +66,21 @@ declare module '../../platform/tables.ts' {
       own_fields: Generated<string[]>;
       merge_role: ColumnType<MergeRole | null, never, MergeRole | null>;
       merged_into: ColumnType<string | null, never, string | null>;
-      /** Of one that was merged: how it stood. */
+      /** For a merged order: its earlier state. */
       before_merge: ColumnType<unknown, never, string | null>;
       /** Its store canceled it although a label was bought. */
       cancelled_in_store_at: ColumnType<Date | null, never, Date | null>;
-      /** Its store changed where it goes, or what of it is due, although a label was bought. */
+      /** Its store changed the address or the outstanding items although a label was bought. */
       changed_in_store_at: ColumnType<Date | null, never, Date | null>;
-      /** Its store put it on hold while a person kept it on hold or canceled. */
+      /** Its store put it on hold while a person had it on hold or canceled. */
       not_wanted_at: ColumnType<Date | null, never, Date | null>;
       read_again_at: ColumnType<Date | null, never, Date | null>;
       held_in_store_at: ColumnType<Date | null, never, Date | null>;
-      /** Why; null: nothing more is known. */
+      /** The reason; null when unknown. */
       held_in_store_for: ColumnType<StoreHoldReason | null, never, StoreHoldReason | null>;
-      /** Units by SKU that its store wants shipped of it, as they were when the order followed them last. */
+      /** Units by SKU that its store wants shipped, as of the last update of the order. */
       due_in_store: ColumnType<Record<string, number> | null, string | null | undefined, string | null>;
-      /** The order of a store that it was split off from. */
+      /** The store's order that it was split from. */
       split_from: ColumnType<string | null, never, never>;
       label_plan: ColumnType<LabelPlan | null, string | null | undefined, string | null>;
       /** The import that created it. */
@@ -100,7 +100,7 @@ declare module '../../platform/tables.ts' {
     order_address_check: {
       order_id: string;
       org_id: Generated<string>;
-      /** What was checked. */
+      /** The checked address. */
       recipient: Json<Address>;
       result: Json<AddressCheck>;
       checked_at: Date;

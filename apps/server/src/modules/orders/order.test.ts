@@ -22,7 +22,7 @@ describe('the order list (decision D9)', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('tells vendor orders from a seller’s own', async () => {
+  it('distinguishes vendor orders from a seller’s own', async () => {
     const vendor = await page({ orderType: 'VENDOR', pageSize: 200 });
     const own = await page({ orderType: 'SELLER', pageSize: 200 });
     expect(vendor.total).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe('the order list (decision D9)', () => {
     expect(vendor.records.every((record) => record.orderNo.startsWith('PO-'))).toBe(true);
   });
 
-  it('narrows by state and by store', async () => {
+  it('filters by state and by store', async () => {
     const stores = await server.call(storeList, {}, seller);
     const storeId = stores.result === 'OK' ? stores.data[0]!.storeId : '';
     const found = await page({ orderStatus: 'SHIPPED', storeId, pageSize: 200 });
@@ -78,9 +78,9 @@ describe('one order', () => {
   });
 });
 
-describe('the day in numbers', () => {
-  it('counts what came today, in the zone that is asked for', async () => {
-    // The demo's newest orders came within the hour: in the zone where it is noon, that is today.
+describe('the figures of the day', () => {
+  it('counts today’s orders, in the requested zone', async () => {
+    // The demo's newest orders are less than an hour old: in a zone where it is noon, that is today.
     const hour = new Date().getUTCHours();
     const timeZone = `Etc/GMT${hour >= 12 ? '+' : '-'}${Math.abs(hour - 12)}`;
     const answer = await server.call(orderOverview, { query: { timeZone } }, seller);
@@ -101,7 +101,7 @@ describe('the day in numbers', () => {
     expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'timeZone' }] });
   });
 
-  it('lists the last days in a row, each with what came in it', async () => {
+  it('lists the last days in sequence, each with its orders', async () => {
     const timeZone = 'America/Los_Angeles';
     const answer = await server.call(orderTrend, { query: { timeZone, days: 14 } }, seller);
     if (answer.result !== 'OK') throw new Error(answer.message);
@@ -109,7 +109,7 @@ describe('the day in numbers', () => {
     expect(days).toHaveLength(14);
     expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
     expect(days.at(-1)!.day).toBe(new Intl.DateTimeFormat('en-CA', { timeZone }).format());
-    // In a zone of its own, the page of one day counts the same orders.
+    // In another zone, the call for one day counts the same orders.
     const overview = await server.call(orderOverview, { query: { timeZone } }, seller);
     expect(overview).toMatchObject({
       data: {

@@ -9,7 +9,7 @@ import { cutText, wrapText } from '../../platform/documents/text-lines.ts';
 import { looks, type Look } from './packing-slip-look.ts';
 import { packingSlipTexts, type SlipTexts } from './packing-slip-texts.ts';
 
-/** How slips look: their paper, language, time zone and whether prices are on them. */
+/** Options of slips: paper, language, time zone, and whether to show prices. */
 export type SlipStyle = Omit<PackingSlipRequest, 'orderIds'>;
 
 interface Slip {
@@ -20,7 +20,7 @@ interface Slip {
   words: SlipTexts;
 }
 
-/** Lays out a packing slip for each order, one after the other; a slip begins on a page of its own and counts its own pages. */
+/** Lays out a packing slip for each order; each starts on a new page and has its own page numbers. */
 export function packingSlips(orders: readonly OrderDetail[], style: SlipStyle): LayoutDocument {
   const words = packingSlipTexts[style.language];
   const pages = orders.flatMap((order) => {
@@ -37,7 +37,7 @@ export function packingSlips(orders: readonly OrderDetail[], style: SlipStyle): 
   return { title: `${words.title}${numbers}`, language: words.locale, unitsPerInch: 72, pages };
 }
 
-/** Who sends, what this is, and the number of the order for people and scanners. */
+/** The sender, the title, and the order number for people and scanners. */
 function drawHead({ flow, order, look, words }: Slip): void {
   const { heading, size } = look;
   const seller = order.storeName || order.sender?.company || order.sender?.name || '';
@@ -67,12 +67,12 @@ function drawHead({ flow, order, look, words }: Slip): void {
   flow.y += size * 0.6;
 }
 
-/** Three or two dots of a 203 dpi printer, so that bars come out even on paper and on a label. */
+/** Three or two dots of a 203 dpi printer, so that bars are evenly wide on paper and on a label. */
 const modules = [3, 2].map((dots) => (dots * 72) / 203);
 /** Modules kept free on both sides of a linear symbol. */
 const quietModules = 20;
 
-/** Code 128 where the number is short enough, otherwise a QR code, which holds any text. */
+/** Code 128 if the number is short enough, otherwise a QR code, which holds any text. */
 function orderSymbol(orderNo: string, width: number, look: Look): Omit<SymbolMark, 'x' | 'y'> {
   if (/^[\x20-\x7e]+$/.test(orderNo)) {
     const mark = { kind: 'symbol', symbology: 'code128', value: orderNo, height: look.barHeight } as const;
@@ -140,7 +140,7 @@ function serviceName({ carrierName, serviceCode }: OrderDetail): string {
 
 const bySku = new Intl.Collator('en', { numeric: true });
 
-/** Cents of a line, whatever fractions of one the price has. */
+/** The total of a line in cents, rounded after multiplying, since prices may have fractions of a cent. */
 const amountOf = ({ unitPrice, quantity }: OrderLine): number | null =>
   unitPrice == null ? null : Math.round(unitPrice * quantity * 100) / 100;
 
@@ -155,7 +155,7 @@ function moneyFormat(currency: string | null | undefined, locale: string) {
 
 function drawLines({ flow, order, style, look, words }: Slip): void {
   const counts = new Intl.NumberFormat(words.locale);
-  // A label has no room for the sign of the currency in each row; the totals have it.
+  // A label has no room for a currency symbol in each row; only the totals have it.
   const money = moneyFormat(look.isNarrow ? null : order.currency, words.locale);
   const amount = (value: number | null | undefined) => (value == null ? '' : money.format(value));
   const parts = (shares: readonly number[]) => shares.map((share) => share * flow.width);

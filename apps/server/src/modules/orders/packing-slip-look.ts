@@ -2,10 +2,10 @@ import type { SlipPaper } from '@lading/contracts/orders';
 import { paperSizes } from '../../platform/documents/layout-model.ts';
 import type { PageFrame } from '../../platform/documents/page-flow.ts';
 
-/** How a slip is set on a paper; measures in points. */
+/** The measures of a slip on a paper, in points. */
 export interface Look {
   frame: PageFrame;
-  /** Of the running text. */
+  /** Font size of the body text. */
   size: number;
   heading: number;
   barHeight: number;

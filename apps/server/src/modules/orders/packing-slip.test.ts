@@ -23,7 +23,7 @@ describe('a packing slip', () => {
     ['LETTER', 612, 792],
     ['LABEL_4X6', 288, 432],
   ] as const)(
-    'fills one page of %s, and a scanner reads the number of the order',
+    'fits on one page of %s, and a scanner reads the order number',
     async (paper, width, height) => {
       const pages = await slipPages([sampleOrder()], { paper });
       expect(pages).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('a packing slip', () => {
     },
   );
 
-  it('lists the items by SKU as people count, in either language', async () => {
+  it('lists the items in natural SKU order, in either language', async () => {
     const [page] = await slipPages([sampleOrder()], { language: 'cn' });
     for (const text of [
       '装箱单',
@@ -57,7 +57,7 @@ describe('a packing slip', () => {
     expect(plain!.text).toContain('Total units');
   });
 
-  it('runs over pages with the headings on each, and the next order begins on a page of its own', async () => {
+  it('continues on further pages with headings on each, and the next order starts on a new page', async () => {
     const pages = await slipPages([sampleOrder({ lines: 60 }), sampleOrder({ orderNo: 'JP-10421' })]);
     expect(pages.length).toBeGreaterThan(2);
     for (const { text } of pages) expect(text).toContain('Unit price');
@@ -66,7 +66,7 @@ describe('a packing slip', () => {
     expect(pages.at(-1)!.text).toContain('Page 1 of 1');
   });
 
-  it('writes a number that bars are too long for, or cannot hold, as a QR code', async () => {
+  it('prints a number as a QR code when a barcode would be too long or cannot encode it', async () => {
     for (const orderNo of [`TB-${'9'.repeat(60)}`, '订单-10418']) {
       const [page] = await slipPages([sampleOrder({ orderNo })], { paper: 'LABEL_4X6' });
       expect((await readSymbols(page!.png)).map(({ text }) => text)).toEqual([orderNo]);
@@ -89,7 +89,7 @@ describe('the call for packing slips', async () => {
       expect(pages[index]!.text).toContain(orderNo);
   });
 
-  it('gives nobody the order of another organization', async () => {
+  it('refuses an order of another organization', async () => {
     expect((await server.send(packingSlipsCall, { body }, other)).json()).toMatchObject({ code: 404 });
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@lading/contracts/shipping';
 import type { OrderRows } from './order-rows.ts';
 
-/** A package that a service does not take, or takes at a surcharge. */
+/** A package that a service refuses, or accepts at a surcharge. */
 export interface ParcelFinding extends FieldError {
   severity: ParcelFault['severity'];
 }
@@ -19,8 +19,8 @@ type Measure = 'packageLength' | 'packageWidth' | 'packageHeight';
 const sides: readonly Measure[] = ['packageLength', 'packageWidth', 'packageHeight'];
 
 /**
- * What is wrong with the package of a row for the service of its order (spec §5, decision D11). Nothing where the service's bounds
- * are not known, or the row does not tell all three sides and their unit.
+ * Findings of a row's package for the service of its order (spec §5, decision D11). None when the service's limits
+ * are unknown, or the row lacks one of three sides or their unit.
  */
 export function parcelFindings(rows: OrderRows, row: number, first: number, day: string): ParcelFinding[] {
   const carrier = rows.cell('carrierName', first);

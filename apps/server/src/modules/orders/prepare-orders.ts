@@ -18,7 +18,7 @@ import { rowsOfColumns } from './order-rows.ts';
 /** What the checks of a save need to know. */
 export interface OrderSaveFacts {
   stores: readonly Pick<Store, 'storeId' | 'name'>[];
-  /** ISO 8601 date by which parcel bounds are chosen. */
+  /** ISO 8601 date for which parcel limits are chosen. */
   day: string;
 }
 

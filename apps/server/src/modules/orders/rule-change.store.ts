@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './order.table.ts';
 
-/** What an automation rule sets of an order besides its tags, its warehouse, and where it stands. */
+/** The fields of an order that automation rules set, besides tags, warehouse and state. */
 export interface RuledFields {
   orderId: string;
   carrierName: string | null;
@@ -14,8 +14,8 @@ export interface RuledFields {
 }
 
 /**
- * Writes what rules have set of orders. Where it is something that a person edits too, the version goes up: a person who has the order open to
- * edit sees what has changed.
+ * Writes the changes of rules to orders. For fields that people edit too, the version goes up: a person who has the order open for
+ * editing sees what has changed.
  */
 export async function writeRuledFields(trx: Trx, orders: readonly RuledFields[], now: Date): Promise<void> {
   if (orders.length === 0) return;

@@ -6,8 +6,8 @@ import { readMergeable } from './order-merge.store.ts';
 import './order.table.ts';
 
 /**
- * Units that are held here for one order of a store, by SKU: in the order itself, in what was split off from it, and in what either was merged
- * into, without what that holds for other orders. What was canceled is not among them.
+ * Units held here for one order of a store, by SKU: in the order itself, in those split from it, and in those that either was merged
+ * into, excluding units for other orders. Canceled orders do not count.
  */
 export async function unitsOfStoreOrder(
   trx: Trx,
@@ -47,8 +47,8 @@ export async function holdersOf(trx: Trx, orderId: string, skus: readonly string
 }
 
 /**
- * Gives what was split off an order the recipient of the order, where it had the same before and no person has changed it. What has a label
- * keeps what stands on it.
+ * Updates the recipient of orders split from an order, if it was the same before and no person has changed it. A labeled order
+ * keeps its recipient.
  */
 export async function moveParts(
   trx: Trx,
@@ -67,7 +67,7 @@ export async function moveParts(
   );
 }
 
-/** Whether what an order, or a part of it, was merged into goes to another place than the order does; a person may have wanted that. */
+/** Whether the merge of an order, or of a part of it, goes to a different address than the order; a person may have wanted that. */
 export async function isElsewhere(trx: Trx, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ whole: string }>`
     select distinct whole.order_id::text as whole from customer_order part
@@ -82,7 +82,7 @@ export async function isElsewhere(trx: Trx, orderId: string): Promise<boolean> {
   );
 }
 
-/** Takes note that its store changed an order, of which parcels with a label or with one under way hold goods: a person has to look at them. */
+/** Marks labeled orders, and those with a purchase under way, whose store changed an order they contain goods of, for review by a person. */
 export async function noteChanged(trx: Trx, orderId: string, now: Date): Promise<void> {
   await sql`
     update customer_order o set changed_in_store_at = ${now}

@@ -13,7 +13,7 @@ import { readOrderStates, writeOrderState, type LockedOrder } from './order-stat
 import { readTies } from './order-ties.store.ts';
 import './order.table.ts';
 
-/** How an order stood before it was merged. */
+/** The state of an order before it was merged. */
 interface BeforeMerge {
   status: OrderStatus;
   reason: HoldReason | null;
@@ -22,13 +22,13 @@ interface BeforeMerge {
   at: string | null;
 }
 
-/** Since when its store holds an order, and why. */
+/** Since when the store holds an order, and why. */
 interface StoreHold {
   now: Date;
   reason: StoreHoldReason;
 }
 
-/** Why an order is on hold that its store has put there. */
+/** The reason for an order's hold by its store. */
 async function noteHoldReason(trx: Trx, orderId: string, reason: StoreHoldReason): Promise<void> {
   await trx
     .updateTable('customer_order')
@@ -39,7 +39,7 @@ async function noteHoldReason(trx: Trx, orderId: string, reason: StoreHoldReason
     .execute();
 }
 
-/** Has more of an order follow that has left: it awaits one more label. */
+/** Reopens a shipped order for remaining goods: it awaits one more label. */
 export async function shipMore(trx: Trx, orderId: string, now: Date): Promise<void> {
   const [left] = await readOrderStates(trx, [orderId]);
   if (!left || !nextState(left, 'store-more')) return;
@@ -50,9 +50,9 @@ export async function shipMore(trx: Trx, orderId: string, now: Date): Promise<vo
 }
 
 /**
- * Where an order stands after what its store reports of it. What was split off from it stands the same way; an order that either was merged
- * into is held where the store has taken a part of it back or ships it by itself, and goes on when all parts are open again.
- * @param reason why its store holds it, where it does
+ * Updates the state of an order from its store's report. Orders split from it follow; a merge that either is part of
+ * is put on hold when the store takes back or ships a part of it, and continues when all parts are open again.
+ * @param reason why its store holds it, if it does
  */
 export async function applyStoreState(
   trx: Trx,
@@ -68,12 +68,12 @@ export async function applyStoreState(
   if (!order) return;
   const told = { at: now, kind: 'changed-by-store' as const, detail: { orders: [named(order)] } };
   const wholeOf = new Map(ties.map((tie) => [tie.orderId, tie.whole]));
-  // A store that has shipped a part does not say which; but the others are neither held, canceled nor all shipped.
+  // A store that has shipped a part does not say which, but the rest is neither held, canceled nor entirely shipped.
   const actOn = (one: LockedOrder): StoreAct =>
     act === 'store-partly' && one !== order ? 'store-open' : act;
   const concerned = locked.filter((one) => wholeOf.has(one.orderId));
   for (const one of concerned) {
-    // What the store says of the order is of what it wants, unless that has changed again.
+    // The store's report refers to the wanted items, unless those have changed again.
     if (one.isNotWanted && reason !== 'CHANGED') continue;
     const isMoved = await reportTo(trx, one, actOn(one), { now, reason });
     await noteCancelled(trx, one, act === 'store-cancel' ? now : null);
@@ -88,7 +88,7 @@ export async function applyStoreState(
     if (await reportTo(trx, merged, isOpen ? 'store-open' : 'store-hold', hold))
       await addOrderEvent(trx, merged.orderId, told);
     await noteCancelled(trx, merged, isCancelled ? now : null);
-    // What has a label is called shipped by the store for that; this holds nothing back.
+    // The store reports a labeled order as shipped because of its label; that blocks nothing.
     await noteHeld(trx, merged, isOpen || (merged.labeled > 0 && !isHeld) ? null : hold);
   }
 }
@@ -123,8 +123,8 @@ export async function cancelRest(trx: Trx, orderId: string, now: Date, but = new
 }
 
 /**
- * Takes note where an order is canceled of which a label was bought already, or is being bought: only a person can keep the parcel back; and
- * where a person has canceled it before, who then cannot restore it.
+ * Marks a canceled order whose label was or is being bought: only a person can stop the parcel. Also marks
+ * one that a person canceled before, which then cannot be restored.
  */
 async function noteCancelled(
   trx: Trx,
@@ -141,7 +141,7 @@ async function noteCancelled(
     .execute();
 }
 
-/** Takes note of a hold that cannot be yet: of what has a label, until that is void, or what a person set aside, until the person takes it up. */
+/** Records a hold that cannot apply yet: to a labeled order until the label is void, or to one set aside until a person resumes it. */
 async function noteHeld(
   trx: Trx,
   { orderId, status, stateBy, labeled }: LockedOrder,
@@ -153,7 +153,7 @@ async function noteHeld(
   if (hold)
     await order
       .set({
-        // A hold for another reason is news.
+        // A hold for another reason is a change.
         held_in_store_at: sql<Date>`case when held_in_store_for = ${hold.reason}
           then coalesce(held_in_store_at, ${hold.now}) else ${hold.now} end`,
         held_in_store_for: hold.reason,
@@ -168,7 +168,7 @@ async function noteHeld(
 
 const named = ({ orderId, orderNo }: LockedOrder) => ({ orderId, orderNo });
 
-/** @returns whether that has moved it */
+/** @returns whether its state changed */
 async function reportTo(
   trx: Trx,
   order: LockedOrder,
@@ -178,7 +178,7 @@ async function reportTo(
   const { orderId } = order;
   const isTakenBack = act === 'store-open' || act === 'store-partly';
   if (isTakenBack && order.mergeRole === 'PART' && order.status === 'SHIPPED') {
-    // It ships with its merge again.
+    // It now ships with its merge again.
     await writeOrderState(trx, [orderId], { status: 'CANCELLED', effect: 'set-aside', by: 'person', now });
     return true;
   }
@@ -198,7 +198,7 @@ async function reportTo(
   return true;
 }
 
-/** Keeps with a part of a merge how its store would have it stand. */
+/** Stores with a part of a merge the state that its store reports. */
 async function reportToPart(
   trx: Trx,
   order: LockedOrder,
@@ -229,7 +229,7 @@ async function keepBefore(trx: Trx, { orderId }: LockedOrder, stands: BeforeMerg
   );
 }
 
-/** Whether all parts of a merge are to be shipped, whether one of them is canceled or held, and why the store holds one. */
+/** Whether all parts of a merge can be shipped, whether one of them is canceled or held, and why the store holds one. */
 async function readParts(trx: Trx, whole: string) {
   const { rows } = await sql<{ before: BeforeMerge; status: OrderStatus }>`
     select before_merge as before, order_status as status from customer_order where merged_into = ${whole}`.execute(

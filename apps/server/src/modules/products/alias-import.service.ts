@@ -15,8 +15,8 @@ import { bundlesBySku } from './bundle.store.ts';
 import { productsBySku } from './product.store.ts';
 
 /**
- * The aliases of rows with ids in place of names, the quantity of each that there is already, and everything that keeps them from being
- * saved. A quantity that is cleared becomes that of an alias without one.
+ * The aliases of the rows with ids in place of names, the stored quantity of those that exist, and everything that keeps them from being
+ * saved. A cleared quantity becomes the default one.
  */
 async function resolved(
   trx: Trx,
@@ -35,7 +35,7 @@ async function resolved(
     const named = stores.filter(({ name }) => comparedWords(name) === comparedWords(storeName));
     if (storeName !== '' && named.length !== 1)
       faults.push({ row, fault: { fieldName: 'storeName', ...productMessages.storeUnknown() } });
-    // A bar code may well be the SKU itself; as a name of listings it would never be looked up.
+    // A barcode may equal the SKU itself; an alias of another type equal to the SKU would never be looked up.
     if (aliasType !== 'BARCODE' && (products.has(alias) || bundles.has(alias)))
       faults.push({ row, fault: { fieldName: 'alias', ...productMessages.aliasIsSku({ alias }) } });
     const productId = products.get(skuCode) ?? null;

@@ -10,7 +10,7 @@ import {
 } from '../imports/index.ts';
 import type { UpsertCounts } from './product-import.store.ts';
 
-/** What an alias is known by. */
+/** What identifies an alias. */
 export interface AliasName {
   alias: string;
   aliasType: AliasType;
@@ -22,7 +22,7 @@ export interface ImportedAlias extends AliasName {
   skuCode: string;
   productId: string | null;
   bundleId: string | null;
-  /** Null keeps what the alias has; a new one stands for one unit. */
+  /** Null keeps the quantity of the alias; a new one stands for one unit. */
   quantity: number | null;
 }
 
@@ -33,7 +33,7 @@ export async function storesByName(trx: Trx): Promise<{ storeId: string; name: s
   return rows;
 }
 
-/** The aliases of these names that there are already: with the index of the name, what it stands for. */
+/** The existing aliases with these names: what each stands for, with the index of its name. */
 export async function takenAliases(
   trx: Trx,
   names: readonly AliasName[],
@@ -53,7 +53,7 @@ export async function takenAliases(
 }
 
 /**
- * Creates aliases, or gives those of the same target the quantity of the import if it has one, and notes what it did to each. The names
+ * Creates aliases, or sets the quantity of existing ones with the same target if the import has one, and records each change. The names
  * must be distinct.
  */
 export async function upsertAliases(
@@ -115,9 +115,9 @@ async function writeAliases(
 const records = { table: 'product_alias', id: 'alias_id', columns: ['quantity'] };
 
 /**
- * Deletes the aliases that an import created and gives those that it changed their earlier quantity back.
+ * Deletes the aliases that an import created, and restores the quantity of those that it changed.
  *
- * @throws RequestError 409 where one has been changed since
+ * @throws RequestError 409 when one has changed since
  */
 export async function revertAliases(trx: Trx, written: WrittenImport): Promise<RevertCounts> {
   refuseRevertOf({ changed: await changedSince(trx, written, records), used: 0 });

@@ -9,7 +9,7 @@ import { productsBySku } from './product.store.ts';
 
 /**
  * Creates an alias, or changes the one with `aliasId`.
- * @throws RequestError 400 with every field at fault; 409 for a name that stands for something already
+ * @throws RequestError 400 with every invalid field; 409 for a name that already stands for something
  */
 export async function saveAlias(
   trx: Trx,
@@ -21,7 +21,7 @@ export async function saveAlias(
   const products = await productsBySku(trx, skus);
   const bundles = await bundlesBySku(trx, skus);
   const faults: FieldError[] = [];
-  // A bar code may well be the SKU itself; as a name of listings it would never be looked up.
+  // A barcode may equal the SKU itself; an alias of another type equal to the SKU would never be looked up.
   if (draft.aliasType !== 'BARCODE' && (products.has(draft.alias) || bundles.has(draft.alias)))
     faults.push({ fieldName: 'alias', ...productMessages.aliasIsSku({ alias: draft.alias }) });
   const productId = products.get(draft.skuCode) ?? null;
@@ -43,7 +43,7 @@ export async function saveAlias(
   return (await readAlias(trx, saved))!;
 }
 
-/** @throws RequestError 404 for one that is not there */
+/** @throws RequestError 404 when there is none with that id */
 export async function removeAlias(trx: Trx, aliasId: string): Promise<null> {
   if (!isRowId(aliasId) || !(await deleteAlias(trx, aliasId))) throw notFound();
   return null;

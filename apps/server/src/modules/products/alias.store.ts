@@ -58,7 +58,7 @@ export async function readAlias(trx: Trx, aliasId: string): Promise<ProductAlias
   return rows[0] && asAlias(rows[0]);
 }
 
-/** The alias of this name, type and store, whatever it stands for. */
+/** The alias of this name, type and store, regardless of its target. */
 export async function aliasByName(
   trx: Trx,
   { alias, aliasType, storeId }: Pick<AliasDraft, 'alias' | 'aliasType' | 'storeId'>,

@@ -27,7 +27,7 @@ import {
   type StoredBundle,
 } from './bundle.store.ts';
 
-/** A bundle of the file; where it says nothing of the note, that of the bundle that there is stays. */
+/** A bundle of the file; an existing bundle keeps its note if the file has none. */
 const draftOf = ({ rows }: ImportRecord, before?: Pick<StoredBundle, 'note'> | null): BundleDraft => {
   const [{ cells, cleared = [] }] = rows;
   const { bundleSku = '', bundleName = '', kind } = cells;
@@ -44,7 +44,7 @@ const draftOf = ({ rows }: ImportRecord, before?: Pick<StoredBundle, 'note'> | n
   };
 };
 
-/** The errors of a bundle, each at the row and column that it is about. */
+/** The errors of a bundle, each at its row and column. */
 function faultsOf(error: unknown, { rows }: ImportRecord): RecordFault[] {
   if (!(error instanceof RequestError)) throw error;
   const faults = error.faults ?? [{ fieldName: '', ...error.text }];
@@ -70,7 +70,7 @@ function changedFields(before: StoredBundle, draft: BundleDraft): string[] {
   return Object.entries(isOther).flatMap(([field, is]) => (is ? [field] : []));
 }
 
-/** The import of bundles (warehouse design, e): a bundle that there is gets the components of the file. */
+/** The import of bundles (warehouse design, e): an existing bundle gets the components of the file. */
 export function bundleRecordImport({ clock }: Pick<Platform, 'clock'>): RecordImport {
   const known = (trx: Trx, records: readonly ImportRecord[]) =>
     bundlesBySku(
@@ -157,7 +157,7 @@ export function bundleRecordImport({ clock }: Pick<Platform, 'clock'>): RecordIm
           ]);
           counts[before ? 'updated' : 'created'] += 1;
         } catch (error) {
-          // A circle and too many levels show only once the components are written.
+          // Cycles and too many levels are only found once the components are written.
           throw badInput(
             faultsOf(error, record).map(({ row, fault }) => ({
               ...fault,

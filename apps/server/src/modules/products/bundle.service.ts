@@ -36,7 +36,7 @@ const fault = (fieldName: string, text: Omit<FieldError, 'fieldName'>): FieldErr
   ...text,
 });
 
-/** The draft with ids in place of SKUs. @throws RequestError 400 with every field at fault */
+/** The draft with ids in place of SKUs. @throws RequestError 400 with every invalid field */
 export async function resolveBundle(
   trx: Trx,
   { bundleId, ...draft }: SaveBody,
@@ -80,7 +80,7 @@ export async function resolveBundle(
 
 /**
  * Creates a bundle, or replaces the one with `bundleId`.
- * @throws RequestError 400 with every field at fault; 409 for a bundle that somebody else has changed
+ * @throws RequestError 400 with every invalid field; 409 for a bundle that someone else has changed
  */
 export async function saveBundle(trx: Trx, { version, ...body }: SaveBody, now: Date): Promise<BundleDetail> {
   await lockBundles(trx);
@@ -97,7 +97,7 @@ export async function saveBundle(trx: Trx, { version, ...body }: SaveBody, now: 
   return found(trx, bundleId);
 }
 
-/** Bundles in the hands of people (warehouse design, a; decision 0056). */
+/** Creating, changing and deleting bundles (warehouse design, a; decision 0056). */
 export function bundleService({ clock }: Pick<Platform, 'clock'>) {
   return {
     detail: ({ db }: Pick<Caller, 'db'>, bundleId: string) => db((trx) => found(trx, bundleId)),
@@ -107,7 +107,7 @@ export function bundleService({ clock }: Pick<Platform, 'clock'>) {
         once(trx, { id: bundlesApi.calls.saveBundle.id, key }, () => saveBundle(trx, body, clock.now())),
       ),
 
-    /** @throws RequestError 409 for one that another bundle or an alias names */
+    /** @throws RequestError 409 for a bundle that another bundle or an alias refers to */
     remove: ({ db }: Pick<Caller, 'db'>, bundleId: string): Promise<null> =>
       db(async (trx) => {
         await lockBundles(trx);

@@ -77,7 +77,7 @@ export async function readBundle(trx: Trx, bundleId: string): Promise<BundleDeta
   };
 }
 
-/** Lets one bundle of the organization be changed at a time, so that two changes cannot close a circle. */
+/** Allows one change of a bundle per organization at a time, so that two changes cannot form a cycle. */
 export async function lockBundles(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('bundles', current_org_id()))`.execute(trx);
 }
@@ -145,7 +145,7 @@ async function writeComponents(trx: Trx, bundleId: string, { components }: Bundl
     from jsonb_populate_recordset(null::bundle_component, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
 }
 
-/** How many bundles stand one inside the other around this one, and whether it stands inside itself. */
+/** How many levels of bundles are nested around this one, and whether it contains itself. */
 export async function readNesting(
   trx: Trx,
   bundleId: string,
@@ -165,7 +165,7 @@ export async function readNesting(
   return rows[0]!;
 }
 
-/** Whether another bundle or an alias names this one. */
+/** Whether another bundle or an alias refers to this one. */
 export async function isBundleNamed(trx: Trx, bundleId: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from bundle_component where child_id = ${bundleId})
@@ -173,7 +173,7 @@ export async function isBundleNamed(trx: Trx, bundleId: string): Promise<boolean
   return rows[0]!.is;
 }
 
-/** Deletes a bundle that nothing names. */
+/** Deletes a bundle that nothing refers to. */
 export async function deleteBundle(trx: Trx, bundleId: string): Promise<void> {
   await sql`delete from bundle where bundle_id = ${bundleId}`.execute(trx);
 }
@@ -183,7 +183,7 @@ export interface StoredBundle extends Pick<BundleDetail, 'bundleName' | 'kind' |
   lines: Pick<BundleDetail['lines'][number], 'skuCode' | 'quantity'>[];
 }
 
-/** The bundles that there are of these SKUs, by SKU. */
+/** The existing bundles with these SKUs, by SKU. */
 export async function readStoredBundles(
   trx: Trx,
   skus: readonly string[],
@@ -197,7 +197,7 @@ export async function readStoredBundles(
   return new Map(rows.map(({ bundleSku, ...bundle }) => [bundleSku, bundle]));
 }
 
-/** How many of bundles can be promised in each connected warehouse: of a virtual one what its scarcest component allows. */
+/** How many of each bundle can be promised in each connected warehouse; for a virtual one, what its scarcest component allows. */
 const stockOf = (bundleIds: Sql) => sql`
   parts as (
     select b.bundle_id as root, c.product_id, c.child_id, c.quantity::bigint as quantity

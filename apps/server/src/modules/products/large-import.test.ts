@@ -74,7 +74,7 @@ describe('a save of more than 1,000 rows (decision D7)', { timeout: 120_000 }, (
     expect(await keptRows()).toBe(0);
   });
 
-  it('sent twice under one key is one task, done once', async () => {
+  it('is one task, run once, when sent twice under one key', async () => {
     const rows = rowsNamed('TWICE', 1_001);
     const outcomes = await Promise.all([save(rows, 'twice'), save(rows, 'twice')]);
     await ended(outcomes[0].taskId);
@@ -84,7 +84,7 @@ describe('a save of more than 1,000 rows (decision D7)', { timeout: 120_000 }, (
     expect(await ended(outcomes[0].taskId)).toMatchObject({ receipt: { created: 1_001, updated: 0 } });
   });
 
-  it('shows how far it is while none of its rows is there yet', async () => {
+  it('reports progress before any of its rows is visible', async () => {
     const letGo = await holdBack('PART-003500');
     const { taskId } = await save(rowsNamed('PART', 5_000), 'part');
     await vi.waitFor(async () => {
@@ -129,7 +129,7 @@ describe('a save of more than 1,000 rows (decision D7)', { timeout: 120_000 }, (
     expect(await productsNamed('FAIL')).toBe(0);
   });
 
-  it('is given up with a reason when it crashes its server every time', async () => {
+  it('fails with a reason when it crashes its server every time', async () => {
     await server.platform.jobs.stop();
     const { taskId } = await save(rowsNamed('DOOM', 1_100), 'doom');
     await server.platform.database.pool.query('update import_job set begun = 5 where task_id = $1', [taskId]);

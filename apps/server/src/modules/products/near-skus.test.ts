@@ -34,17 +34,17 @@ it.each([
   ['PLATE-1', 'ＰＬＡＴＥ－１'],
   ['bowl1', 'BOWL 1'],
   ['MUG-1', 'МUG-1'],
-])('the row %s is warned of, as the organization has %s', async (sku, like) => {
+])('warns about the row %s, because the organization has %s', async (sku, like) => {
   expect(await warned(sku)).toEqual([[productMessages.skuOtherCase.code, like]]);
 });
 
-it('a SKU of its own, one that exists, and one of somebody else are not warned of', async () => {
+it('does not warn about a distinct SKU, an existing one, or one of another organization', async () => {
   expect(await warned('CUP-2')).toEqual([]);
   expect(await warned('CUP-1')).toEqual([]);
   expect(await warned('cup-1', other)).toEqual([]);
 });
 
-it('rows of a file are warned of both', async () => {
+it('warns about both kinds in rows of a file', async () => {
   const rows = {
     fields: ['skuCode'],
     columns: [['A-1', 'a-1', 'B']],

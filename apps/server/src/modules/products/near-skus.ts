@@ -3,17 +3,17 @@ import { productImport, productMessages } from '@lading/contracts/products';
 import type { ImportRows } from '@lading/import-engine/apply-mapping';
 import { findNearDuplicates } from '@lading/import-engine/near-duplicates';
 
-/** SKUs of one question. */
+/** SKUs per query. */
 const skusAsked = 5_000;
 
-/** Of SKUs that no product has yet, those that may be taken for another, with that one. */
+/** Maps SKUs that no product has yet to an existing one that they may be confused with. */
 export type AskLikeOthers = (
   skus: readonly string[],
 ) => Promise<Iterable<readonly [sku: string, other: string]>>;
 
 /**
- * The warnings of rows whose SKU may be taken for that of another row, or for another SKU of the organization: it differs only in case,
- * width, blanks or signs that look alike (decision D24).
+ * The warnings for rows whose SKU may be confused with that of another row, or with another SKU of the organization: it differs only in case,
+ * width, blanks or characters that look alike (decision D24).
  *
  * @returns by row index
  */

@@ -16,7 +16,7 @@ import type { ImportedProduct } from './product-row.ts';
 
 const effectsOf = (clearsBlanks: boolean) => fieldEffects(productImport, clearsBlanks);
 
-/** A row of the import that has passed its checks, as what it writes: number cells become numbers, what it clears becomes none. */
+/** A row of the import that has passed its checks, as it is written: number cells become numbers, cleared cells become null. */
 function productOfRow(
   row: ImportRow,
   cellOf: (field: string) => string,
@@ -37,7 +37,7 @@ function productOfRow(
 
 /** What the check of a save needs to know. */
 export interface ProductSaveFacts {
-  /** Blank cells clear what a product has. */
+  /** Blank cells clear the product's values. */
   clearsBlanks: boolean;
   /** SKUs of virtual bundles, which no product may have. */
   bundleSkus: readonly string[];

@@ -12,22 +12,22 @@ const codesAsked = 2_000;
 /** A product's values in the fields of the import; none for an empty field. */
 export type ProductCells = Readonly<Record<string, string | number | null>>;
 
-/** What a preview asks the database of SKU codes. */
+/** What a preview looks up about SKU codes. */
 export interface ProductQuestions {
-  /** Which exist already. */
+  /** Those that exist already. */
   known: (skuCodes: readonly string[]) => Promise<readonly ProductCells[]>;
-  /** Which may be taken for one that exists, with that one; see `nearCode`. */
+  /** Those that may be confused with an existing one, with that one; see `nearCode`. */
   otherCase: (skuCodes: readonly string[]) => Promise<readonly (readonly [sku: string, other: string])[]>;
 }
 
-/** SKUs like others that are named. */
+/** The maximum number of similar SKUs that are listed. */
 const named = 3;
 
 /**
- * How many of the rows of a save, given as the marks of their cells in JSON, would be new, changed, or unchanged, and which fields would
- * change, and which would be products that may be taken for others; see `rowMarks` of the import engine.
+ * How many of the rows of a save, given as fingerprints of their cells in JSON, would be new, changed, or unchanged, and which fields would
+ * change, and which new products may be confused with others; see `rowMarks` of the import engine.
  *
- * @param clearsBlanks blank cells clear what a product has
+ * @param clearsBlanks blank cells clear the product's values
  */
 export async function previewProducts(
   bytes: Uint8Array,
@@ -45,7 +45,7 @@ export async function previewProducts(
   const carried = new Set(carriedKeys);
   const isCarried = (key: string) => carried.has(key);
 
-  /** Whether a row changes a product; its changes are counted. */
+  /** Whether a row changes a product; counts its changes. */
   function change(row: ReadonlyMap<string, string>, product: ProductCells): boolean {
     const cells = { isFilled: (key: string) => row.has(key), isCarried };
     let isChanged = false;

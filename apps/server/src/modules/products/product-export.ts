@@ -22,7 +22,7 @@ const numeric: ReadonlySet<string> = new Set([
   'declared_value',
 ]);
 
-/** The columns of the import under its own labels, so that an export maps itself when it is imported again; then the times. */
+/** The columns of the import under its own labels, so that a re-imported export is mapped automatically; then the times. */
 const columns: ExportColumn<Row>[] = [
   ...productImport.fields.map(({ key, label, ...field }): ExportColumn<Row> => {
     const column = productColumns[key];

@@ -2,7 +2,7 @@ import type { MeasureUnit } from '@lading/contracts/shipping';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
-/** What customs ask of a product; null for what nobody has entered. */
+/** What customs need to know about a product; null for values not entered. */
 export interface CustomsFacts {
   productId: string;
   skuCode: string;
@@ -17,7 +17,7 @@ export interface CustomsFacts {
   grams: number | null;
 }
 
-/** What customs ask of products. */
+/** What customs need to know about products. */
 export async function readCustomsFacts(trx: Trx, productIds: readonly string[]): Promise<CustomsFacts[]> {
   const { rows } = await sql<
     Omit<CustomsFacts, 'declaredValue' | 'grams'> & { value: string; grams: string }
@@ -38,18 +38,18 @@ export async function readCustomsFacts(trx: Trx, productIds: readonly string[]):
   }));
 }
 
-/** What a unit of a product measures and weighs; null for what nobody has entered. */
+/** Dimensions and weight of a unit of a product; null for values not entered. */
 interface ProductSize {
   productId: string;
   length: number | null;
   width: number | null;
   height: number | null;
-  /** Of the sides. */
+  /** Unit of the dimensions. */
   unit: MeasureUnit;
   grams: number | null;
 }
 
-/** What products measure and weigh. */
+/** Dimensions and weights of products. */
 export async function readProductSizes(trx: Trx, productIds: readonly string[]): Promise<ProductSize[]> {
   const { rows } = await sql<ProductSize>`
     select p.product_id::text as "productId", nullif(p.length, 0)::float8 as length, nullif(p.width, 0)::float8 as width,

@@ -35,7 +35,7 @@ export interface ImportSource {
   valueMatches?: ValueMatches | undefined;
 }
 
-/** Answers which SKUs may be taken for others of the organization. */
+/** Looks up SKUs that may be confused with others of the organization. */
 const likeOthers =
   ({ db }: Pick<SignedInContext, 'db'>) =>
   async (skus: unknown) => [...(await db((trx) => newSkusLikeOthers(trx, skus as string[])))];
@@ -123,8 +123,8 @@ export function productImportService(platform: Platform) {
     },
 
     /**
-     * Creates or updates products by SKU code, of an existing one only what the rows carry (decision D23), and records the import, all in one transaction and once per idempotency key (decision
-     * D8). A larger number of rows is queued for a job (decision D7).
+     * Creates or updates products by SKU code, writing only the fields that the rows carry (decision D23), and records the import, all in one
+     * transaction and once per idempotency key (decision D8). A larger number of rows is queued for a job (decision D7).
      *
      * @throws RequestError naming every error as `rowIndex.fieldName`; then nothing is saved
      */

@@ -6,7 +6,7 @@ import { asCarriedColumns, productColumns, type ImportedProduct } from './produc
 import type { ProductCells } from './preview-products.ts';
 import './product.table.ts';
 
-/** How many of the products of a save were new, changed, or as they already were. */
+/** How many of the products of a save were new, changed, or unchanged. */
 export interface UpsertCounts {
   created: number;
   updated: number;
@@ -23,8 +23,8 @@ const rowsPerStatement = 5_000;
 type Row = ReturnType<typeof asCarriedColumns>;
 
 /**
- * Creates or updates products by SKU code (decision D8), of an existing one only the fields that the import carries (decision D23), and
- * notes what an import did to each so that it can be reverted. The SKU codes must be distinct.
+ * Creates or updates products by SKU code (decision D8), writing only the fields that the import carries to existing ones (decision D23), and
+ * records what an import did to each so that it can be reverted. The SKU codes must be distinct.
  */
 export async function upsertProducts(
   trx: Trx,
@@ -34,7 +34,7 @@ export async function upsertProducts(
   const counts: UpsertCounts = { created: 0, updated: 0, unchanged: 0 };
   for (let start = 0; start < products.length; start += rowsPerStatement) {
     let rows = products.slice(start, start + rowsPerStatement).map(asCarriedColumns);
-    // A product that another transaction creates in between is met in the next round.
+    // A product that another transaction creates in between is updated in the next round.
     while (rows.length > 0) {
       const { known, updated } = await updateKnown(trx, rows, taskId);
       const fresh = rows.filter((row) => !known.has(row.sku_code));
@@ -49,7 +49,7 @@ export async function upsertProducts(
 }
 
 /**
- * Gives the products that there are already what the rows carry. A weight that is kept while the unit changes is converted, so that 1.2 kg
+ * Writes the values of the rows to the existing products. A weight that is kept while the unit changes is converted, so that 1.2 kg
  * do not become 1.2 lb.
  */
 async function updateKnown(
@@ -57,7 +57,7 @@ async function updateKnown(
   rows: readonly Row[],
   taskId: string,
 ): Promise<{ known: Set<string>; updated: number }> {
-  // Held first, so that what the next statement sees as the earlier values is what it writes over.
+  // Locked first, so that the earlier values seen by the next statement are those it overwrites.
   await sql`
     select count(*) from (
       select from product where sku_code = any (${rows.map((row) => row.sku_code)}::text[])
@@ -98,7 +98,7 @@ async function updateKnown(
   };
 }
 
-/** Creates products; returns the SKU codes of those that nobody else has created meanwhile. */
+/** Creates products; returns the SKU codes of those that no one else has created meanwhile. */
 async function insertFresh(trx: Trx, rows: readonly Row[], taskId: string): Promise<Set<string>> {
   const { rows: created } = await sql<{ sku: string }>`
     with written as (
@@ -114,9 +114,9 @@ async function insertFresh(trx: Trx, rows: readonly Row[], taskId: string): Prom
 }
 
 /**
- * Removes the products that an import created and gives those that it updated their earlier values back.
+ * Removes the products that an import created and restores the values of those that it updated.
  *
- * @throws RequestError 409 where one has been changed since, or one that was created stands in an order or has an alias
+ * @throws RequestError 409 when one has changed since, or a created one is in an order or has an alias
  */
 export async function revertProducts(trx: Trx, { taskId, writtenAt }: WrittenImport): Promise<RevertCounts> {
   const changes = sql`product_import_change change where change.task_id = ${taskId}::bigint`;
@@ -151,7 +151,7 @@ export async function revertProducts(trx: Trx, { taskId, writtenAt }: WrittenImp
   };
 }
 
-/** Deletes the notes of what imports did to products once they are too old to be reverted. */
+/** Deletes the records of what imports did to products once they are too old to revert. */
 export async function deleteImportChanges(trx: Trx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.importFile.revertDays * 24 * 3_600_000);
   await sql`
@@ -159,7 +159,7 @@ export async function deleteImportChanges(trx: Trx, now: Date): Promise<void> {
     where task.task_id = product_import_change.task_id and task.finished_at < ${before}`.execute(trx);
 }
 
-/** The fields of an import of the products with these SKU codes. */
+/** The import fields of the products with these SKU codes. */
 export async function readForPreview(trx: Trx, skuCodes: readonly string[]): Promise<ProductCells[]> {
   const fields = Object.entries(productColumns);
   return trx

@@ -116,7 +116,7 @@ describe('reading a product file', () => {
     expect(answer).toMatchObject({ data: { data: [{ packageType: 'Ready To Ship', errorMessages: [] }] } });
   });
 
-  it('reads words of the file as the choices that they were matched to, as the browser does', async () => {
+  it('reads values of the file as the choices they were matched to, as the browser does', async () => {
     const column = headings.indexOf('Package type');
     const row = good.map((cell, at) => (at === column ? ' LOOSE' : cell));
     const { referenceId, fieldMapping } = await analyse(productFile([headings, row]));

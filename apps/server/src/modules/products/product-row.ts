@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { wireNumber } from '../../platform/wire-number.ts';
 import type { ProductTable } from './product.table.ts';
 
-/** Column of each field that a person writes (spec §3, "Product import row"). */
+/** The column of each writable field (spec §3, "Product import row"). */
 export const productColumns = {
   skuCode: 'sku_code',
   skuName: 'sku_name',
@@ -44,7 +44,7 @@ export function asColumns(draft: ProductDraft): Insertable<ProductTable> {
   return Object.fromEntries(row) as Insertable<ProductTable>;
 }
 
-/** A product of an import: its SKU code and what the import writes; a field that is missing stays as it is (decision D23). */
+/** A product of an import: its SKU code and what the import writes; a missing field stays unchanged (decision D23). */
 export type ImportedProduct = Pick<ProductDraft, 'skuCode'> & Partial<ProductDraft>;
 
 /** What an import writes, as columns. */

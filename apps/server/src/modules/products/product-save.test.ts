@@ -29,7 +29,7 @@ describe('saving the rows', () => {
     expect(await productNamed('S-1')).toMatchObject([{ skuName: 'Oak stool, low', upc: '001234567890' }]);
   });
 
-  it('takes SKU codes that look the same for the same, and keeps texts in one form', async () => {
+  it('treats SKU codes that look the same as the same, and normalizes texts', async () => {
     const [read] = await rowsOf(productFile([headings, good]));
     const row = { ...read!, skuCode: 'CAFE\u0301-1', skuName: 'Cre\u0300me' };
     await server.call(saveRows, { body: [row] }, seller, keyed('apart'));
@@ -91,7 +91,7 @@ describe('saving the rows', () => {
     expect(theirs).toMatchObject({ data: { total: 0 } });
   });
 
-  it('refuses a field that names a prototype', async () => {
+  it('refuses a field named like an object prototype', async () => {
     const [row] = await rowsOf(productFile([headings, ['PROTO-1', ...good.slice(1)]]));
     const body = [JSON.parse(`{"__proto__":{"skuName":"x"},${JSON.stringify(row).slice(1)}`) as ImportRow];
     expect(await server.call(saveRows, { body }, seller, keyed('proto'))).toMatchObject({ code: 400 });
@@ -120,7 +120,7 @@ describe('the preview of a save (decision D8)', () => {
     });
   });
 
-  it("knows nothing of another organization's data", async () => {
+  it("ignores other organizations' data", async () => {
     const body = marks(await rowsOf(productFile([headings, ['P-1', ...good.slice(1)]])));
     expect(await server.call(previewSave, { body }, other)).toMatchObject({
       data: { created: 1, updated: 0, unchanged: 0 },

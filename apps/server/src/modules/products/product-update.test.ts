@@ -164,7 +164,7 @@ describe('an update by import changes only what the file carries (decision D23)'
     });
   });
 
-  it('keeps every field of a large save too, whose rows carry different ones', async () => {
+  it('keeps every field in a large save too, even if its rows carry different fields', async () => {
     const skus = Array.from({ length: 900 }, (_, at) => `MIX-${at}`);
     await save(skus.map((skuCode) => ({ skuCode, ...tray })));
     const rows = skus.map((skuCode, at) => ({
@@ -178,7 +178,7 @@ describe('an update by import changes only what the file carries (decision D23)'
   });
 });
 
-it('says which new products differ in case only from others, of the organization or of the rows', async () => {
+it('lists new products whose SKU differs only in case from another of the organization or of the rows', async () => {
   await save([{ skuCode: 'CASE-A', ...tray }]);
   const rows = ['case-a', 'CASE-A', 'Case-B', 'case-b', 'CASE-C'].map((skuCode) => ({ skuCode, ...tray }));
   expect(await preview(rows)).toMatchObject({

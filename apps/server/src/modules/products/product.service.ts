@@ -12,7 +12,7 @@ export { readProduct as findProduct, readProductPage as listProducts } from './p
  * Creates a product, or updates the one with `productId`.
  *
  * @throws RequestError 409 when another product or a virtual bundle has the SKU code, 404 when there is no such product, 400 for a choice
- * that is none of its list.
+ * that is not in its list.
  */
 export async function saveProduct(
   trx: Trx,
@@ -28,7 +28,7 @@ export async function saveProduct(
   return saved;
 }
 
-/** The choices of an import are those of a call as well (spec §3): of countries and customs units the schema knows no list. */
+/** The choices of an import apply to a call as well (spec §3): the schema has no list of countries and customs units. */
 function refuseUnknownChoices(draft: ProductDraft): void {
   const faults = productImport.fields.flatMap((field): FieldError[] => {
     if (field.editor !== 'select') return [];

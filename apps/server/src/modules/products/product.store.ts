@@ -39,13 +39,13 @@ const source: ListSource<ProductField> = {
 };
 
 const filtersOf = ({ productType }: ProductChoice): Sql[] =>
-  // As literals: the index of the other types contains no ordinary products.
+  // Literals, so that the planner can use the partial index of the other types, which excludes ordinary products.
   productType === undefined ? [] : [sql`p.product_type = ${sql.lit(productType)}`];
 
 const everyProduct = ({ search, ids, ...choice }: ProductChoice & ChosenRows): Sql =>
   everyRow(source, { search, ids, filters: filtersOf(choice) });
 
-/** How many products there are of a choice. */
+/** The number of products of a selection. */
 export const countProducts = (trx: Trx, choice: ProductChoice & ChosenRows): Promise<number> =>
   countChosen(trx, source, everyProduct(choice));
 
@@ -67,7 +67,7 @@ export const readProductPage = (trx: Trx, choice: ProductChoice & ListPaging): P
     },
   );
 
-/** Every product of a choice, some at a time. */
+/** Every product of a selection, in batches. */
 export function readProductBatches(
   trx: Trx,
   choice: ProductChoice & ChosenRows,
@@ -92,7 +92,7 @@ export async function readProduct(trx: Trx, productId: string): Promise<ProductR
   return row && asRecord(row);
 }
 
-/** Which of the SKU codes the organization has already, with the product that has it. */
+/** Which of the SKU codes the organization already has, with their products. */
 export async function productsBySku(trx: Trx, skuCodes: readonly string[]): Promise<Map<string, string>> {
   if (skuCodes.length === 0) return new Map();
   const rows = await trx

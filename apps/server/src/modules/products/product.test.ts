@@ -113,7 +113,7 @@ describe('one product', () => {
     expect(await create({ skuCode: 'BOTH-1' }, other)).toMatchObject({ skuCode: 'BOTH-1' });
   });
 
-  it('reports every error of a draft, not just the first', async () => {
+  it('reports every error of a draft, not only the first', async () => {
     const body = { ...draft, skuCode: '', length: 0, unit: 'ft' } as never;
     const answer = await server.call(saveProduct, { body }, seller);
     expect(answer).toMatchObject({ code: 400 });
@@ -121,7 +121,7 @@ describe('one product', () => {
     expect(fields).toEqual(expect.arrayContaining(['skuCode', 'length', 'unit']));
   });
 
-  it('takes a country and a customs unit of their lists only, however they are written (spec §3)', async () => {
+  it('accepts only listed countries and customs units, in any spelling (spec §3)', async () => {
     const known = await create({ skuCode: 'CHOICE-1', originCountry: 'cn', quantityUnit: 'pcs' });
     expect(known).toMatchObject({ originCountry: 'CN', quantityUnit: 'PCS' });
     const body = { ...draft, skuCode: 'CHOICE-2', originCountry: 'ZZ', quantityUnit: 'Heaps' };
@@ -142,7 +142,7 @@ describe('one product', () => {
   });
 
   it.each(['0', '-1', '1e3', '99999999999999999999', "1' or '1'='1", 'x'])(
-    'is simply not found under the id %s',
+    'is not found under the id %s',
     async (productId) => {
       expect(await server.call(productDetail, { params: { productId } }, seller)).toMatchObject({
         code: 404,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
-/** Units of a product that one of a code stands for. */
+/** Units of a product that one unit of a code stands for. */
 interface GoodsOfCode {
   productId: string;
   quantity: number;
 }
 
 /**
- * What the codes of an order's lines stand for: a product of that SKU, else a virtual bundle, else an alias of the order's store, else
- * one of all stores. Bundles are taken apart, whatever stands inside them. A code that is none of these is left out.
+ * Resolves the codes of an order's lines, in this order: a product with that SKU, a virtual bundle, an alias of the order's store, an
+ * alias of all stores. Bundles are expanded at every level. A code that is none of these is omitted.
  *
- * @param storeId store of the order, if it is of one
+ * @param storeId store of the order, if it has one
  */
 export async function resolveSkus(
   trx: Trx,
@@ -44,7 +44,7 @@ export async function resolveSkus(
 }
 
 /**
- * What a unit of each kit is made of, virtual bundles taken apart; products that are no kit are missing. `productIds`: of the kits
+ * The components of a unit of each kit, virtual bundles expanded; products that are not kits are missing. `productIds`: of the kits
  * themselves.
  */
 export async function readKitParts(

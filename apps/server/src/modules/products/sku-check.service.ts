@@ -5,14 +5,14 @@ import { bundlesBySku } from './bundle.store.ts';
 import { productsBySku } from './product.store.ts';
 import { skusLikeOthers } from './sku-check.store.ts';
 
-/** What would have a SKU: a product, or a bundle; its id, if it exists. */
+/** The intended holder of a SKU: a product or a bundle, with its id if it exists. */
 interface SkuOwner {
   skuCode: string;
   use: SkuUse;
   id?: string | undefined;
 }
 
-/** Why a product or bundle cannot have a SKU; undefined where it can. */
+/** Why a product or bundle cannot have a SKU; undefined when it can. */
 export async function skuFault(trx: Trx, { skuCode, use, id }: SkuOwner): Promise<LocalizedText | undefined> {
   const product = (await productsBySku(trx, [skuCode])).get(skuCode);
   const bundle = (await bundlesBySku(trx, [skuCode])).get(skuCode);
@@ -25,18 +25,18 @@ export async function skuFault(trx: Trx, { skuCode, use, id }: SkuOwner): Promis
   return product === undefined ? undefined : productMessages.bundleIsProduct({ skuCode });
 }
 
-/** What is to be said of a SKU before it is saved. */
+/** The error or warning for a SKU before it is saved. */
 export async function checkSku(trx: Trx, owner: SkuOwner): Promise<SkuCheck> {
   const { skuCode } = owner;
   const fault = (await skuFault(trx, owner)) ?? null;
-  // What has its SKU already was told when it got it.
+  // A product or bundle that keeps its SKU was warned when it got it.
   const isKept = owner.id !== undefined && (await hasSku(trx, owner));
   const other = isKept ? undefined : (await skusLikeOthers(trx, [skuCode])).get(skuCode);
   const warning = other === undefined ? null : productMessages.skuOtherCase({ other });
   return { fault, warning };
 }
 
-/** Of SKUs that no product has yet those that a person may take for another; see `skusLikeOthers`. */
+/** Those of the new SKUs that a person may confuse with another; see `skusLikeOthers`. */
 export async function newSkusLikeOthers(trx: Trx, skus: readonly string[]): Promise<Map<string, string>> {
   const known = await productsBySku(trx, skus);
   return skusLikeOthers(

@@ -8,13 +8,13 @@ const unseen = String.raw`[\s\u00ad\u200b-\u200f\u2060\ufeff]+`;
 const nearForm = (sku: RawBuilder<string>) => sql<string>`
   translate(upper(regexp_replace(normalize(${sku}, nfkc), ${unseen}, '', 'g')), ${lookAlikes.signs}, ${lookAlikes.plain})`;
 
-/** Whether a SKU has signs by which it differs from its form in more than case: only these are compared one by one. */
+/** Whether a SKU differs from its normalized form in more than case: only these are compared one by one. */
 const isOdd = (sku: RawBuilder<string>) =>
   sql<boolean>`(octet_length(${sku}) <> length(${sku}) or ${sku} ~ '\\s')`;
 
 /**
- * By SKU, one of a product or bundle that a person may take for it: it differs only in case, width, blanks or signs that look alike. SKUs
- * without such a one are missing. Those of before migration 0656 are found when they have been rewritten.
+ * By SKU, an existing one that a person may confuse with it: it differs only in case, width, blanks or characters that look alike. SKUs
+ * without one are missing. Those from before migration 0656 are found once they have been rewritten.
  */
 export async function skusLikeOthers(trx: Trx, skus: readonly string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();

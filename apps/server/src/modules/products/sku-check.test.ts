@@ -56,20 +56,20 @@ it.each<[string, { skuCode: string; use: SkuUse; id?: string }, string | null, s
   ['a bundle in place of a product', { skuCode: 'Case-1', use: 'VIRTUAL' }, bundleIsProduct.code, null],
   ['a kit of a product', { skuCode: 'Case-1', use: 'KIT' }, null, null],
   ['a kit without a product', { skuCode: 'case-1', use: 'KIT' }, kitNeedsProduct.code, skuOtherCase.code],
-])('says beforehand of a SKU for %s what saving would say', async (_name, query, fault, warning) => {
+])('reports the error or warning that saving a SKU would give: %s', async (_name, query, fault, warning) => {
   const answer = await server.call(skuCheck, { query }, seller);
   expect(answer).toMatchObject({ result: 'OK' });
   const told = answer.result === 'OK' ? answer.data : undefined;
   expect([told?.fault?.code ?? null, told?.warning?.code ?? null]).toEqual([fault, warning]);
 });
 
-it('tells nobody of the SKUs of others', async () => {
+it('never reveals other organizations’ SKUs', async () => {
   expect(await server.call(skuCheck, { query: { skuCode: 'case-1', use: 'PRODUCT' } }, other)).toMatchObject({
     data: { fault: null, warning: null },
   });
 });
 
-it('keeps two products whose SKUs differ in case only apart', async () => {
+it('keeps two products apart whose SKUs differ only in case', async () => {
   expect(await product({ skuCode: 'cAsE-1' })).toMatchObject({ result: 'OK', data: { skuCode: 'cAsE-1' } });
 });
 
@@ -77,14 +77,14 @@ it.each([
   ['asin', 'B0ABCD123', productMessages.asinForm.code],
   ['asin', 'B0-ABCD123', productMessages.asinForm.code],
   ['fnSku', 'X00 1ABCDEF', productMessages.fnSkuForm.code],
-])('takes no %s of another form than the import does: %s', async (field, text, code) => {
+])('refuses a %s in a form that the import refuses: %s', async (field, text, code) => {
   expect(await product({ skuCode: `F-${text}`, [field]: text })).toMatchObject({
     code: 400,
     errors: [{ fieldName: field, code }],
   });
 });
 
-it('takes the codes of Amazon as the import does', async () => {
+it('accepts Amazon codes as the import does', async () => {
   expect(await product({ skuCode: 'F-1', asin: 'B0ABCD1234', fnSku: 'X001ABCDEF' })).toMatchObject({
     result: 'OK',
     data: { asin: 'B0ABCD1234', fnSku: 'X001ABCDEF' },

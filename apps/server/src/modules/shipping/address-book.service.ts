@@ -13,7 +13,7 @@ import {
   updateAddress,
 } from './address-book.store.ts';
 
-/** What is not filled in is nothing, not an empty text. */
+/** Empty fields are stored as null, not as empty texts. */
 const asAddress = (given: BookAddress): Address =>
   Object.fromEntries(Object.entries(given).map(([field, text]) => [field, text === '' ? null : text]));
 
@@ -26,7 +26,7 @@ async function existing(trx: Trx, entryId: string): Promise<BookEntry> {
 /** The address book of an organization (spec §2). */
 export function addressBookService({ clock }: Pick<Platform, 'clock'>) {
   return {
-    /** @throws RequestError 404 for an entry that is not there */
+    /** @throws RequestError 404 for an unknown entry */
     save: (
       { db }: SignedInContext,
       { entryId, address }: { entryId?: string | undefined; address: BookAddress },
@@ -55,7 +55,7 @@ export function addressBookService({ clock }: Pick<Platform, 'clock'>) {
         return existing(trx, given.entryId);
       }),
 
-    /** The entry that is named stays; what it lacks it takes from the others, the latest changed first, and what they stand for too. */
+    /** The given entry stays; it takes missing values from the others, latest change first, and their default uses. */
     merge: ({ db }: SignedInContext, entryId: string): Promise<BookEntry> =>
       db(async (trx) => {
         const { address } = await existing(trx, entryId);

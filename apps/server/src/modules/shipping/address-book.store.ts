@@ -56,7 +56,7 @@ const asEntry = (row: Row): BookEntry => ({
   updateTime: row.updated_at.toISOString(),
 });
 
-/** Which addresses, and in what order: the latest changed first unless asked otherwise. */
+/** Filters and order of addresses; latest change first by default. */
 interface AddressChoice extends ChosenRows {
   search?: string | undefined;
   state?: AddressState | undefined;
@@ -97,11 +97,11 @@ export async function readAddressPage(
   return { records: rows.map(asEntry), total };
 }
 
-/** How many addresses there are of a choice. */
+/** The number of addresses of a selection. */
 export const countAddresses = (trx: Trx, choice: AddressChoice): Promise<number> =>
   countRows(matching(trx, choice));
 
-/** Every address of a choice, some at a time. */
+/** Every address of a selection, in batches. */
 export async function* readAddressBatches(trx: Trx, choice: AddressChoice): AsyncIterable<BookEntry[]> {
   for await (const rows of readInBatches(trx, ordered(trx, choice))) yield rows.map(asEntry);
 }
@@ -113,7 +113,7 @@ export async function readAddress(trx: Trx, entryId: string): Promise<BookEntry 
   return row && asEntry(row);
 }
 
-/** What an entry is found by. */
+/** The search text of an entry. */
 export const addressText = (address: Address) => ({
   search_text: Object.values(address).filter(Boolean).join('\n').toLowerCase(),
   match_key: addressMatchKey(address),
@@ -144,7 +144,7 @@ export async function updateAddress(trx: Trx, entryId: string, address: Address,
     .execute();
 }
 
-/** Keeps what a carrier says of an entry, unless that was changed since it was read. */
+/** Stores a carrier's answer about an entry, unless the entry has changed since it was read. */
 export async function keepCheck(
   trx: Trx,
   { entryId, updateTime }: BookEntry,
@@ -165,13 +165,13 @@ export async function deleteAddress(trx: Trx, entryId: string): Promise<boolean>
   return done.numDeletedRows > 0n;
 }
 
-/** Makes an entry the one of a use, or no more. */
+/** Makes an entry the default of a use, or removes that. */
 export async function markAddress(
   trx: Trx,
   { entryId, use, isOn }: { entryId: string; use: AddressUse; isOn: boolean },
 ): Promise<void> {
   const column = columnOf[use];
-  // Two at once would else both stand for it for a moment, which the index refuses.
+  // Otherwise both would be the default for a moment, which the index rejects.
   await sql`select pg_advisory_xact_lock(hashtextextended('address-book', current_org_id()))`.execute(trx);
   if (isOn)
     await trx
@@ -186,7 +186,7 @@ export async function markAddress(
     .execute();
 }
 
-/** The other entries that are alike to one, locked until the transaction ends. */
+/** The duplicates of an entry, locked until the transaction ends. */
 export async function lockAlike(
   trx: Trx,
   entryId: string,

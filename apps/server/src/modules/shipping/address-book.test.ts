@@ -46,14 +46,14 @@ async function listed(query: object = {}, caller = seller) {
   }));
 }
 
-it('two addresses are alike by what they say, not by how it is written', () => {
+it('two addresses are compared by content, not by spelling', () => {
   const one = addressMatchKey(address({ zipCode: '02108-1234', addressLine1: '77 Beacon St.' }));
   expect(addressMatchKey(address({ name: 'HARBOR  &  PINE' }))).toBe(one);
   expect(addressMatchKey(address({ addressLine2: 'Apt 4' }))).not.toBe(one);
 });
 
 describe('the address book', () => {
-  it('keeps what is complete, and says of the rest what is missing where', async () => {
+  it('stores complete addresses, and names the missing fields of the others', async () => {
     expect(await save({ address: address({ zipCode: '', city: ' ' }) })).toMatchObject({
       errors: expect.arrayContaining([expect.objectContaining({ fieldName: 'address.city' })]) as object,
     });
@@ -72,7 +72,7 @@ describe('the address book', () => {
     expect(await listed({ search: '%' })).toEqual([]);
   });
 
-  it('merges those that are alike into one that lacks nothing', async () => {
+  it('merges duplicates into a complete one', async () => {
     await saved({ phone: '+1 617 555 0100' });
     const kept = await saved({ zipCode: '02108-0001', name: 'harbor & pine' });
     expect(await listed({ search: 'boston' })).toMatchObject([{ alike: 2 }, { alike: 2 }]);
@@ -83,7 +83,7 @@ describe('the address book', () => {
     expect(await listed({ search: 'boston' })).toHaveLength(1);
   });
 
-  it('keeps what a carrier says of an address beside it, until it is changed', async () => {
+  it('stores a carrier’s answer with an address until it is changed', async () => {
     const one = await saved({ name: 'Checked', stateCode: 'NV' });
     const { checkEntry } = addressCheckApi.calls;
     const body = { entryId: one.entryId };
@@ -101,7 +101,7 @@ describe('the address book', () => {
     expect((await page({ search: 'checked' })).records).toMatchObject([{ check: null }]);
   });
 
-  it('is narrowed to duplicates, and by what a carrier has said', async () => {
+  it('can be filtered by duplicates and by the carrier’s answer', async () => {
     const twin = { name: 'State Twin', addressLine1: '9 State Rd' };
     const [first, second] = [await saved(twin), await saved(twin)];
     const other = await saved({ name: 'State Suggested', addressLine1: '8 State Rd', stateCode: 'NV' });
@@ -118,7 +118,7 @@ describe('the address book', () => {
     expect(await statesOf('NOT_FOUND')).toEqual([]);
   });
 
-  it('checks no address for who may not use the platform’s carriers', async () => {
+  it('checks no address for an organization that may not use the platform’s carriers', async () => {
     const plain = await server.signIn('plain@lading.test');
     const { checkAddress } = addressCheckApi.calls;
     expect(await server.call(checkAddress, { body: { address: address() } }, plain)).toMatchObject({
@@ -129,7 +129,7 @@ describe('the address book', () => {
     });
   });
 
-  it('names the sender of what has none, one at a time', async () => {
+  it('has one default sender, used when none is given', async () => {
     const first = await saved({ name: 'First', zipCode: '94107', stateCode: 'CA' });
     const second = await saved({ name: 'Second', zipCode: '94107', stateCode: 'CA' });
     for (const { entryId } of [first, second])

@@ -19,7 +19,7 @@ const unchecked = (message: AddressCheck['messages'][number], carrierName: strin
   messages: [message],
 });
 
-/** Checks of addresses by the first carrier in use that knows addresses: the organization's own before the platform's. */
+/** Checks of addresses by the first active carrier that can check addresses: the organization's own before the platform's. */
 export function addressCheckService(accounts: CarrierAccounts) {
   const ask: AddressChecks = async ({ db, signal, user }) => {
     const inUse = (await accounts.inUse(user.orgId)).filter(({ checkAddress }) => checkAddress);
@@ -37,7 +37,7 @@ export function addressCheckService(accounts: CarrierAccounts) {
         const failure = error instanceof CarrierError ? error.failure : undefined;
         if (!failure && !inTime.aborted) throw error;
         const result = unchecked(failureText(failure, carrier.name), carrier.name);
-        // What is wrong with one address says nothing of the next one.
+        // An error with one address does not concern the next one.
         return { result, isAnswered: failure?.kind === 'refused' || failure?.kind === 'invalid' };
       }
     };
@@ -55,7 +55,7 @@ export function addressCheckService(accounts: CarrierAccounts) {
       if (!known) throw notFound();
       const result = await check(caller, known.address);
       return caller.db(async (trx) => {
-        // Changed meanwhile, it is another address than was asked about.
+        // If it changed meanwhile, the answer is about another address.
         await keepCheck(trx, known, result);
         const now = await readAddress(trx, entryId);
         if (!now) throw notFound();

@@ -10,7 +10,7 @@ const fields = addressImport.fields.map(({ key }) => key);
 type Field = (typeof fields)[number];
 type Row = ImportRecord['rows'][0];
 
-/** A row as an address: what it does not fill is what is known, unless it is cleared. */
+/** A row as an address: empty cells keep the stored value, unless they are cleared. */
 const addressOf = ({ cells, cleared = [] }: Row, known?: Address): Address =>
   Object.fromEntries(
     fields.map((field) => [
@@ -31,7 +31,7 @@ async function planned(trx: Trx, records: readonly ImportRecord[]) {
   const writes = new Map<string, { entryId?: string; address: Address }>();
   for (const row of rows) {
     const key = addressMatchKey(addressOf(row));
-    // Of rows that are the same address but for their punctuation, the later one changes what the earlier one has made.
+    // If rows have the same address except for punctuation, the later one updates the result of the earlier one.
     const before = writes.get(key) ?? known.get(key);
     const address = addressOf(row, before?.address);
     const differing = fields.filter((field) => (before?.address[field] ?? null) !== address[field]);
@@ -46,7 +46,7 @@ async function planned(trx: Trx, records: readonly ImportRecord[]) {
   return { counts, changed, writes: [...writes.values()] };
 }
 
-/** What keeps a row from being an address for a label, such as a state that its country's post needs. */
+/** Errors that make an address unusable for a label, such as a missing state where the country requires one. */
 function faultsOf({ row, cells }: Row): RecordFault[] {
   const address = Object.fromEntries(fields.map((field) => [field, cells[field]?.trim() ?? '']));
   return (checkValue(bookAddress, address).errors ?? []).map((fault) => ({ row, fault }));

@@ -10,7 +10,7 @@ import {
 } from '../imports/index.ts';
 import { addressText } from './address-book.store.ts';
 
-/** Entries that name a party at a place, by their match key: of several the one that was changed last. */
+/** Entries by the match key of their name and place; of several, the one changed last. */
 export async function entriesByKey(
   trx: Trx,
   keys: readonly string[],
@@ -27,7 +27,7 @@ const asRows = (entries: readonly { entryId?: string; address: Address }[]): str
   );
 const columns = sql`as r (entry_id bigint, address jsonb, search_text text, match_key text)`;
 
-/** Adds the addresses of an import, and notes that. */
+/** Adds the addresses of an import, and records that. */
 export async function insertImported(trx: Trx, addresses: readonly Address[], taskId: string): Promise<void> {
   if (addresses.length === 0) return;
   await sql`
@@ -42,7 +42,7 @@ export async function insertImported(trx: Trx, addresses: readonly Address[], ta
   );
 }
 
-/** Changes entries by an import, and notes how they were. */
+/** Changes entries by an import, and records their earlier values. */
 export async function updateImported(
   trx: Trx,
   entries: readonly { entryId: string; address: Address }[],
@@ -70,7 +70,7 @@ const records = {
   columns: ['address', 'search_text', 'match_key', 'address_check'],
 };
 
-/** How many of the addresses that an import added stand for a use by now: marking one is no change of it. */
+/** How many added addresses have become a default: that is not recorded as a change. */
 async function countUsual(trx: Trx, { taskId }: WrittenImport): Promise<number> {
   const { rows } = await sql<{ used: number }>`
     select count(*)::integer as used from import_change change join address_book_entry e on e.entry_id = change.record_id
@@ -81,9 +81,9 @@ async function countUsual(trx: Trx, { taskId }: WrittenImport): Promise<number> 
 }
 
 /**
- * Removes the addresses that an import added and gives those that it changed their earlier text back.
+ * Removes the addresses that an import added and restores the text of those that it changed.
  *
- * @throws RequestError 409 where one has been changed since, or one that was added is the usual sender or return address
+ * @throws RequestError 409 when one has changed since, or an added one is the default sender or return address
  */
 export async function revertAddresses(trx: Trx, written: WrittenImport): Promise<RevertCounts> {
   const changed = await changedSince(trx, written, records);

@@ -28,7 +28,7 @@ const reno = {
   countryCode: 'US',
 };
 
-it('addresses are added, completed where they are known, left where nothing is new, and reverted', async () => {
+it('addresses are added, existing ones completed, unchanged ones skipped, and all reverted', async () => {
   const first = await dataOf(
     save([
       { ...reno, phone: '+1 775 555 0100' },
@@ -52,7 +52,7 @@ it('addresses are added, completed where they are known, left where nothing is n
   expect(await find('imani')).toMatchObject([{ addressLine1: '9 Main St.', email: null }]);
 });
 
-it('a long import that comes back to an address completes it, and is reverted to what was before', async () => {
+it('a long import that repeats an address completes it, and is reverted to the original values', async () => {
   const long = { ...reno, name: 'Long Import', addressLine1: '1 Long Rd.' };
   await dataOf(save([long]));
   const others = Array.from({ length: 1_000 }, (_, at) => ({ ...reno, name: `Long Neighbor ${at}` }));
@@ -81,7 +81,7 @@ it('a long import that comes back to an address completes it, and is reverted to
   expect(await find('long neighbor')).toEqual([]);
 });
 
-it('an import is not reverted while one of its addresses is the usual sender', async () => {
+it('an import is not reverted while one of its addresses is the default sender', async () => {
   const { taskId } = await dataOf(save([{ ...reno, name: 'Usual Import' }]));
   const params = { taskId: taskId! };
   const { addressPage, useAddress } = addressBookApi.calls;
@@ -98,7 +98,7 @@ it('an import is not reverted while one of its addresses is the usual sender', a
   });
 });
 
-it('a row that no label could be printed with is named, and nothing is saved', async () => {
+it('a row that cannot be used for a label is reported, and nothing is saved', async () => {
   const rows = [
     reno,
     { ...reno, name: 'No State Import', stateCode: '' },

@@ -13,17 +13,17 @@ import './shipment.table.ts';
 const dayMs = 24 * 3_600_000;
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** An answer may come late; what is not known after so long, somebody is shown. */
+/** An answer may come late; after this long, people are shown an unknown outcome. */
 const unknownMs = 3_600_000;
 
-/** Which shipments may need attention: those of the indexes of open shipments, of late labels, and of purchases under way. */
+/** Shipments that may need attention: those of the indexes of open shipments, of late labels, and of purchases under way. */
 const isOpen = (alias: string): Sql =>
   sql`(${sql.ref(`${alias}.shipment_status`)} in ('LABEL_CREATED', 'IN_TRANSIT', 'EXCEPTION')
     or ${sql.ref(`${alias}.late_label_at`)} is not null or ${sql.ref(`${alias}.label_status`)} = 'PURCHASING')`;
 
 /**
- * Why a shipment needs attention, null where it does not. What is handled needs none until there is news. A label for a return is
- * not waited for: its parcel is the customer's to send.
+ * Why a shipment needs attention, null when it does not. A handled one needs none until there is news. A return label is
+ * never late: the customer decides when to send the parcel.
  */
 export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<AttentionKind | null>> {
   const of = (name: string): Sql => sql.ref(`${alias}.${name}`);
@@ -67,7 +67,7 @@ export function attentionOf(alias: string, now: Date): ReturnType<typeof sql<Att
   end`;
 }
 
-/** Narrows a list to shipments that need attention, for one reason or for any. */
+/** Filters a list for shipments that need attention, for one reason or for any. */
 export function needsAttention(alias: string, kind: AttentionKind | 'ANY', now: Date): Sql {
   const why = attentionOf(alias, now);
   return kind === 'ANY'
@@ -86,7 +86,7 @@ export async function countAttention(trx: Trx, now: Date): Promise<AttentionCoun
   return counts;
 }
 
-/** Marks shipments as handled, or not. @returns whether the organization has all of them; otherwise none is changed */
+/** Marks or unmarks shipments as handled. @returns false, changing none, when the organization does not have all of them */
 export async function keepHandled(
   trx: Trx,
   shipmentIds: readonly string[],

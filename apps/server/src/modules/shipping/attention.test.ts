@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Moves the clock; a token does not last that long. */
+/** Advances the clock, and gets a new token, since the old one expires. */
 async function goTo(moment: string) {
   server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');
@@ -52,7 +52,7 @@ const handle = (shipmentIds: string[], isHandled = true, caller = seller) =>
   server.call(handleShipments, { body: { shipmentIds, isHandled } }, caller);
 
 describe('shipments that need attention', () => {
-  it('are those whose carrier reports a problem or a return, once it does', async () => {
+  it('are those whose carrier has reported a problem or a return', async () => {
     await goTo('2027-04-06T15:00:00Z');
     const [good, bad, back] = [await bought(), await bought('DEMO: EXCEPTION'), await bought('DEMO: RETURN')];
     await goTo('2027-04-14T18:00:00Z');
@@ -67,7 +67,7 @@ describe('shipments that need attention', () => {
     expect(any).not.toContain(good.shipmentId);
   });
 
-  it('are those on their way without news for five days', async () => {
+  it('are those in transit without news for five days', async () => {
     await goTo('2027-05-04T15:00:00Z');
     const { shipmentId } = await bought('DEMO: LOST');
     await goTo('2027-05-07T18:00:00Z');
@@ -81,7 +81,7 @@ describe('shipments that need attention', () => {
     expect(await needing('STUCK')).toContain(shipmentId);
   });
 
-  it('are those whose label was bought and the parcel not scanned, three days after its day', async () => {
+  it('are those with a label but no scan three days after the ship date', async () => {
     await goTo('2027-06-08T15:00:00Z');
     const [{ shipmentId }, unused] = [await bought(), await bought()];
     const body = { shipmentId: unused.shipmentId };
@@ -122,7 +122,7 @@ describe('shipments that need attention', () => {
   it.each([
     ['store-cancel', 'ORDER_CANCELED'],
     ['store-hold', 'ORDER_HELD'],
-  ] as const)('are those of which %s is heard while the label is being bought', async (act, kind) => {
+  ] as const)('are those whose store reports %s while the label is being bought', async (act, kind) => {
     await goTo('2027-07-07T15:00:00Z');
     const query = { pageSize: 50, orderStatus: 'UNSHIPPED' as const };
     const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));

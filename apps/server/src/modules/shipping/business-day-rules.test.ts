@@ -21,7 +21,7 @@ describe('the day a carrier gets a parcel', () => {
     expect(from(now)).toMatchObject({ day, isAfterCutOff });
   });
 
-  it('is the day that is asked for where there is a pickup', () => {
+  it('is the requested day if there is a pickup', () => {
     expect(from('2026-11-24T05:00:00Z', '2026-11-25')).toMatchObject({
       day: '2026-11-25',
       isAfterCutOff: false,

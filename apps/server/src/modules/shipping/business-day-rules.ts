@@ -38,7 +38,7 @@ function isUsHoliday(day: string): boolean {
 export const isUsBusinessDay = (day: string): boolean =>
   weekday(day) >= 1 && weekday(day) <= 5 && !isUsHoliday(day);
 
-/** The date so many business days after another; 0: the date itself. */
+/** The date a number of business days after another; 0: the date itself. */
 export function afterBusinessDays(
   day: string,
   count: number,
@@ -52,7 +52,7 @@ export function afterBusinessDays(
   return at;
 }
 
-/** Date and minutes after midnight of a moment, as the clocks of a time zone show them. */
+/** Date and minutes after midnight of a moment, in a time zone. */
 function localTime(moment: Date, timeZone: string): { day: string; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -71,10 +71,10 @@ function localTime(moment: Date, timeZone: string): { day: string; minutes: numb
   };
 }
 
-/** The date that the clocks of a time zone show at a moment. */
+/** The local date in a time zone at a moment. */
 export const dayAt = (moment: Date, timeZone: string): string => localTime(moment, timeZone).day;
 
-/** The moment at which the clocks of a time zone show a date and minutes after midnight. */
+/** The moment at which local time in a zone is a date and minutes after midnight. */
 export function momentAt(day: string, minutes: number, timeZone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
   const aheadAt = (moment: number): number => {
@@ -82,12 +82,12 @@ export function momentAt(day: string, minutes: number, timeZone: string): Date {
     return Date.parse(`${shown.day}T00:00:00Z`) + shown.minutes * minuteMs - moment;
   };
   const guess = wanted - aheadAt(wanted);
-  // Clocks may have been changed between the two.
+  // Daylight saving time may have started or ended between the two.
   return new Date(wanted - aheadAt(guess));
 }
 
 /**
- * On which day the carrier gets a parcel that is ready now: the day that is asked for, or today; the next business day where there is no
+ * The day on which the carrier gets a parcel that is ready now: the requested day, or today; the next business day if there is no
  * pickup that day or its cut-off has passed.
  */
 export function shipDay(
@@ -104,8 +104,8 @@ export function shipDay(
 }
 
 /**
- * The day on which the carrier gets a parcel, also by the organization's own cut-off: whichever is later. Its cut-off counts every day,
- * its business days are the carrier's.
+ * The day on which the carrier gets a parcel, also considering the organization's own cut-off: the later of both. Its cut-off applies every day,
+ * its business days are those of the carrier.
  */
 export function pickupDay(
   asked: Parameters<typeof shipDay>[0],

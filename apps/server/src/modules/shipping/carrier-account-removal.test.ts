@@ -36,7 +36,7 @@ afterAll(async () => {
   await site.close();
 });
 
-describe('an account that is removed meanwhile', () => {
+describe('an account removed in the meantime', () => {
   const remove = (client: Pick<PoolClient, 'query'>) =>
     client.query('update carrier_account set removed_at = now() where account_id = $1', [accountId]);
   afterEach(() =>
@@ -46,7 +46,7 @@ describe('an account that is removed meanwhile', () => {
     ),
   );
 
-  it('sells no label any more: nothing begins while it is removed', async () => {
+  it('sells no labels: nothing starts while it is being removed', async () => {
     const { pool } = server.platform.database;
     const quote = await buyer.quote();
     const before = site.sold().length;
@@ -70,7 +70,7 @@ describe('an account that is removed meanwhile', () => {
     expect(site.sold().length).toBe(before);
   });
 
-  it('takes no label back any more, and says so', async () => {
+  it('voids no labels, and says so', async () => {
     const { shipmentId } = await bought();
     await remove(server.platform.database.pool);
     expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
@@ -79,7 +79,7 @@ describe('an account that is removed meanwhile', () => {
     });
   });
 
-  it('leaves no purchase open forever: it says that there is no account to ask any more', async () => {
+  it('leaves no purchase open forever: it reports that the account is gone', async () => {
     site.losesReply = true;
     const { purchaseId } = await bought();
     await remove(server.platform.database.pool);

@@ -52,7 +52,7 @@ const asAccount = (row: AccountRow): CarrierAccount => ({
   createTime: row.created_at.toISOString(),
 });
 
-/** What is sealed for an account. @throws CarrierError where it cannot be opened, as after a change of the server's secret */
+/** Decrypts the credentials of an account. @throws CarrierError when that fails, as after a change of the server's secret */
 function unsealed(seal: SealedText, sealed: string | null, accountId: string): string {
   try {
     return seal.open(sealed ?? '', accountId);
@@ -67,9 +67,9 @@ const isKeyFailure = ({ failure }: CarrierError): boolean =>
 /** See {@link carrierAccountService}. */
 export type CarrierAccountService = ReturnType<typeof carrierAccountService>;
 
-/** Clients' own carrier accounts: connected once their key has proved good, sealed, asked together with the platform's (decision 0042). */
+/** Clients' own carrier accounts: connected after a check of their key, stored encrypted, used together with the platform's (decision 0042). */
 export function carrierAccountService(platform: Platform): CarrierAccounts & {
-  /** The account that a report names, and whose it is. */
+  /** The account that a report is for, and its organization. */
   reporting(accountId: string): Promise<{ orgId: string; carrier: CarrierAdapter } | undefined>;
   acts: ReturnType<typeof accountActs>;
 } {
@@ -78,7 +78,7 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
   const webhooks = sealedText(secrets, 'carrier webhook');
   const common = fixedAccounts(platformCarriers(platform));
 
-  /** An account, opened. That its key is of no use is kept, so that its page shows it. */
+  /** An account with its credentials. A failure is stored, so that its page shows it. */
   function opened(row: AccountRow): CarrierAdapter {
     const { account_id: accountId, org_id: orgId, network } = row;
     const adapter = networkKinds[network].open({
@@ -132,12 +132,12 @@ export function carrierAccountService(platform: Platform): CarrierAccounts & {
 }
 
 type Seals = Record<'keys' | 'webhooks', ReturnType<typeof sealedText>>;
-/** What a person does with the accounts of the organization. */
+/** A person's operations on the accounts of the organization. */
 function accountActs(platform: Platform, { keys, webhooks }: Seals) {
   const { clock, config } = platform;
   const limit = attemptLimit(platform);
 
-  /** How an account is, by one question to its network. */
+  /** Tests an account with one request to its network. */
   async function health(
     network: CarrierNetwork,
     keyOf: () => string,
@@ -193,7 +193,7 @@ function accountActs(platform: Platform, { keys, webhooks }: Seals) {
       })),
     }),
 
-    /** @throws RequestError 400 for the key; 409 when there are enough; 429 */
+    /** @throws RequestError 400 for the key; 409 at the maximum number of accounts; 429 */
     async connect(context: SignedInContext, { network, name, apiKey }: CarrierKeys) {
       const mode = await proved(context, network, apiKey);
       const secret = newSecret();

@@ -40,7 +40,7 @@ declare module '../../platform/tables.ts' {
 }
 
 const accounts = (trx: Trx) => trx.selectFrom('carrier_account').selectAll().where('removed_at', 'is', null);
-/** An account with what opens it, sealed. */
+/** An account with its encrypted credentials. */
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>;
 
 /** The accounts of the organization, the oldest first. */
@@ -48,13 +48,13 @@ export async function readAccounts(trx: Trx): Promise<AccountRow[]> {
   return accounts(trx).orderBy('account_id').execute();
 }
 
-/** An account; undefined when the organization has none with that id, or removed it. A transaction of the system's finds those of every organization. */
+/** An account; undefined when the organization has none with that id, or removed it. The system role finds those of every organization. */
 export async function readAccount(trx: Trx, accountId: string): Promise<AccountRow | undefined> {
   if (!isRowId(accountId)) return undefined;
   return accounts(trx).where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** Requests at the same time are counted one after the other. @throws RequestError 409 where there are enough */
+/** Concurrent requests are counted one after the other. @throws RequestError 409 at the maximum number */
 async function refuseTooManyAccounts(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(7205006, hashtext(current_org_id()::text))`.execute(trx);
   const most = mostCarrierAccounts;
@@ -62,7 +62,7 @@ async function refuseTooManyAccounts(trx: Trx): Promise<void> {
     throw new RequestError(errorCode.conflict, carrierMessages.tooManyAccounts({ most }));
 }
 
-/** Adds an account; what opens it is sealed for its id, which is only known then. @throws RequestError 409 where there are enough */
+/** Adds an account; its credentials are encrypted for its id, which is only known then. @throws RequestError 409 at the maximum number */
 export async function insertAccount(
   trx: Trx,
   given: Pick<AccountRow, 'network' | 'name' | 'mode' | 'created_by' | 'created_at'>,
@@ -71,7 +71,7 @@ export async function insertAccount(
   await refuseTooManyAccounts(trx);
   const { account_id: accountId } = await trx
     .insertInto('carrier_account')
-    // Not empty, as an account that stands has both.
+    // Not empty, because an active account has both.
     .values({
       ...given,
       key_sealed: '',
@@ -100,7 +100,7 @@ export async function changeAccount(
     .executeTakeFirst();
 }
 
-/** Keeps how an account was found. */
+/** Stores the result of testing an account. */
 export async function keepHealth(
   trx: Trx,
   accountId: string,
@@ -115,20 +115,20 @@ export async function keepHealth(
     .executeTakeFirst();
 }
 
-/** Keeps an account from being removed until the transaction ends. @returns false where it is removed already */
+/** Prevents removal of an account until the transaction ends. @returns false when it is already removed */
 export async function holdAccount(trx: Trx, accountId: string): Promise<boolean> {
   if (!isRowId(accountId)) return false;
   const row = await accounts(trx).where('account_id', '=', accountId).forShare().executeTakeFirst();
   return row !== undefined;
 }
 
-/** Locks an account that is to be removed: nothing begins on it until the transaction ends. */
+/** Locks an account for removal: nothing starts on it until the transaction ends. */
 export async function lockAccount(trx: Trx, accountId: string): Promise<AccountRow | undefined> {
   if (!isRowId(accountId)) return undefined;
   return accounts(trx).where('account_id', '=', accountId).forUpdate().executeTakeFirst();
 }
 
-/** Whether purchases, voids, pickups, changes of address or manifests of an account wait for its carrier, who cannot be asked once it is removed. */
+/** Whether purchases, voids, pickups, changes of address or manifests of an account wait for its carrier, which cannot be asked after removal. */
 export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean> {
   const purchase = await trx
     .selectFrom('label_purchase as p')
@@ -184,7 +184,7 @@ export async function hasOpenWork(trx: Trx, accountId: string): Promise<boolean>
   return manifest !== undefined;
 }
 
-/** Erases what opens an account, and has its parcels asked for no more. */
+/** Erases the credentials of an account, and stops tracking its parcels. */
 export async function eraseAccount(trx: Trx, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carrier_account')

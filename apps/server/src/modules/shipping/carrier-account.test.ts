@@ -12,8 +12,8 @@ const stranger = await server.signIn('other@lading.test');
 const unverified = await server.signIn('plain@lading.test');
 const buyer = labelBuyer(server, seller);
 
-describe('an account of a client', () => {
-  it('is connected once its key has proved good, and its key is shown to nobody', async () => {
+describe('a client’s account', () => {
+  it('is connected after a check of its key, which is never shown', async () => {
     expect(await connect('EZTKwrong00')).toMatchObject({
       errors: [{ fieldName: 'apiKey', code: carrierMessages.keyRefused.code }],
     });
@@ -74,7 +74,7 @@ describe('an account of a client', () => {
     );
   });
 
-  it('that refuses its key leaves the others’ rates, and says why here and on its page', async () => {
+  it('that refuses its key does not affect other rates, and shows the reason here and on its page', async () => {
     const { key } = site;
     site.key = 'EZTKanother';
     const quote = await buyer.quote();
@@ -90,14 +90,14 @@ describe('an account of a client', () => {
     });
   });
 
-  it.each([500, 429])('that answers %i leaves the others’ rates', async (status) => {
+  it.each([500, 429])('that answers %i does not affect other rates', async (status) => {
     site.answers = [status];
     const quote = await buyer.quote();
     expect(quote.rates.map(({ accountId }) => accountId)).toContain('demo');
     expect(quote.messages).toHaveLength(1);
   });
 
-  it('that is switched off is not asked; a rate of it cannot be bought any more', async () => {
+  it('that is switched off is not asked; its rates can no longer be bought', async () => {
     const quote = await buyer.quote();
     const [{ accountId } = { accountId: '' }] = await listed();
     await server.call(calls.switchAccount, { body: { accountId, isOn: false } }, seller);
@@ -108,7 +108,7 @@ describe('an account of a client', () => {
     await server.call(calls.switchAccount, { body: { accountId, isOn: true } }, seller);
   });
 
-  it('is open to an organization that is not verified, which the platform’s are not (decision D14)', async () => {
+  it('is available to an unverified organization, unlike those of the platform (decision D14)', async () => {
     const ask = () => server.call(ratesApi.calls.quote, { body: workedExample }, unverified);
     expect(await ask()).toMatchObject({ code: 403 });
     await dataOf(connect(site.key, unverified));

@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 const body = { network: 'easypost' as const, name: 'Own EasyPost', apiKey: site.key };
 
-it('an organization has at most so many carrier accounts, however many it connects at once; others have their own', async () => {
+it('an organization has a maximum number of carrier accounts, even with concurrent requests; others have their own', async () => {
   expect(await server.call(connectAccount, { body }, seller)).toMatchObject({ result: 'OK' });
   await server.platform.database.pool.query(
     `insert into carrier_account (org_id, network, name, mode, key_sealed, webhook_secret_sealed, health, checked_at, created_at)

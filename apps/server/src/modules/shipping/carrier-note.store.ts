@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
 
-/** Keeps what a carrier finds a purchase by; see `CarrierOrder`. */
+/** Stores the reference by which a carrier finds a purchase; see `CarrierOrder`. */
 export async function keepCarrierNote(trx: Trx, purchaseId: string, note: string): Promise<void> {
   await trx
     .updateTable('label_purchase')
@@ -11,7 +11,7 @@ export async function keepCarrierNote(trx: Trx, purchaseId: string, note: string
     .execute();
 }
 
-/** What {@link keepCarrierNote} has kept. */
+/** The reference stored by {@link keepCarrierNote}. */
 export async function readCarrierNote(trx: Trx, purchaseId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('label_purchase')

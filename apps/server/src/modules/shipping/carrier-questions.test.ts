@@ -8,8 +8,8 @@ const { server, seller, other } = await twoOrganisations({ LADING_CARRIER_QUESTI
 const { quote, proposedPackage } = ratesApi.calls;
 const { checkAddress } = addressCheckApi.calls;
 
-it('an organization that asks carriers too often is refused, and no other waits for it', async () => {
-  // At the beginning of a minute.
+it('an organization that calls carriers too often is refused; others are not affected', async () => {
+  // At the start of a minute.
   server.clock.advance(60_000 - (server.clock.now().getTime() % 60_000));
   const address = { body: { address: place('94107') } };
   expect(await server.call(quote, { body: workedExample }, seller)).toMatchObject({ result: 'OK' });
@@ -18,7 +18,7 @@ it('an organization that asks carriers too often is refused, and no other waits 
   expect(refused.json()).toMatchObject({ code: 429, reason: coreMessages.carriersAsked.code });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(await server.call(checkAddress, address, other)).toMatchObject({ result: 'OK' });
-  // What asks no carrier is answered.
+  // Calls that need no carrier are answered.
   expect(await server.call(proposedPackage, { params: { orderId: '1' } }, seller)).toMatchObject({
     code: 404,
   });

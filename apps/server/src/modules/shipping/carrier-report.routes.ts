@@ -7,12 +7,12 @@ import { CarrierError } from './carriers/carrier-adapter.ts';
 import type { trackingService } from './tracking.service.ts';
 
 const mostBytes = 1_024 * 1_024;
-/** Reports whose signature is wrong. */
+/** Reports with a wrong signature. */
 const byAddress: AttemptRule = { name: 'carrier report', most: 60, windowSeconds: 600 };
 
 /**
- * Where networks report what becomes of parcels. No call of ours: the form of the body is the network's, and it proves itself by a signature
- * over the bytes as they came. An account that does not exist is answered as a wrong signature is.
+ * Webhooks of networks for tracking events. Not one of our calls: the network defines the body, and authenticates by a signature
+ * over the raw bytes. An unknown account gets the same answer as a wrong signature.
  */
 export function carrierReportRoutes(
   app: FastifyInstance,

@@ -58,7 +58,7 @@ const places: [string, (value: unknown) => string][] = [
   ['status', (value) => tracker([step({ status: value })])],
 ];
 
-describe('a report of a carrier', () => {
+describe('a carrier’s report', () => {
   it.each(places)('with any value as its %s is answered and changes nothing', async (_, of) => {
     for (const value of odd) expect([value, await report(of(value))]).toEqual([value, 200]);
     expect(await told()).toEqual([]);
@@ -68,7 +68,7 @@ describe('a report of a carrier', () => {
     ['message', { message: null }],
     ['status detail', { status_detail: null }],
     ['place', { tracking_location: null }],
-  ])('may leave out its %s', async (_, none) => {
+  ])('may omit its %s', async (_, none) => {
     expect(await report(tracker([step(none)]))).toBe(200);
     expect(await told()).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe('a report of a carrier', () => {
     ['a moment before our era', { datetime: '-000001-01-01T00:00:00Z' }],
     ['a moment far ahead', { datetime: '2126-01-01T00:00:00Z' }],
     ['a moment of brackets', { datetime: '('.repeat(500_000) }],
-  ])('with %s keeps nothing of that step, and the others', async (_, more) => {
+  ])('with %s is stored without that step', async (_, more) => {
     expect(await report(tracker([step(more), step({ status: 'delivered' })]))).toBe(200);
     expect(await told()).toMatchObject([{ status: 'DELIVERED' }]);
   });
@@ -91,12 +91,12 @@ describe('a report of a carrier', () => {
     ['endless texts', { message: 'x'.repeat(300_000), status_detail: '仓'.repeat(100_000) }],
     ['endless marks', { message: '\u0301\u0316'.repeat(200_000) }],
     ['places of endless texts', { tracking_location: { city: 'x'.repeat(300_000) } }],
-  ])('with %s is kept as far as it can be', async (_, more) => {
+  ])('with %s is stored as far as possible', async (_, more) => {
     expect(await report(tracker([step(more)]))).toBe(200);
     expect(await told()).toMatchObject([{ status: 'IN_TRANSIT' }]);
   });
 
-  it('with more steps than a statement takes keeps the newest', async () => {
+  it('with more steps than the limit keeps the newest', async () => {
     const now = server.clock.now().getTime();
     const steps = Array.from({ length: 14_000 }, (_, at) => ({
       datetime: new Date(now - at * 60_000).toISOString(),
@@ -113,7 +113,7 @@ describe('a report of a carrier', () => {
     ['nothing', ''],
     ['nested too deeply', `${'['.repeat(400_000)}${']'.repeat(400_000)}`],
     ['of members that are nested too deeply', '{"a":'.repeat(150_000)],
-  ])('that is %s is refused for good', async (_, payload) => {
+  ])('that is %s is refused permanently', async (_, payload) => {
     expect(await report(payload)).toBe(400);
   });
 
@@ -121,7 +121,7 @@ describe('a report of a carrier', () => {
     expect(await report(tracker('x'.repeat(1_048_576)))).toBe(413);
   });
 
-  it('that cannot be kept now fails, so that the network sends it again', async () => {
+  it('fails when it cannot be stored now, so that the network sends it again', async () => {
     const payload = tracker([step()]);
     vi.spyOn(server.platform.database, 'asOrganisation').mockRejectedValueOnce(new Error('Not now'));
     expect(await report(payload)).toBe(500);

@@ -22,7 +22,7 @@ const detail = (shipmentId: string) =>
   dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
 const bought = async () => dataOf(buyer.buy(await buyer.quote(), { service: own }));
 
-describe('a label on an account of a client', () => {
+describe('a label on a client’s account', () => {
   const settle = async () => {
     server.clock.advance(61_000);
     await purchaseSaga(server.platform, carrierAccountService(server.platform)).reconcile();
@@ -31,19 +31,22 @@ describe('a label on an account of a client', () => {
     Object.assign(seller, await server.signIn('seller@lading.test'));
   });
 
-  it.each(['the reply', 'the label'])('is found again when %s is lost, and bought once', async (what) => {
-    const before = site.sold().length;
-    if (what === 'the reply') site.losesReply = true;
-    else site.labelsLost = 1;
-    const purchase = await bought();
-    expect(purchase.state).toBe('UNKNOWN');
-    await settle();
-    const came = await buyer.detail(purchase.purchaseId);
-    expect(came).toMatchObject({ state: 'BOUGHT', labels: [{ packageNo: 1 }] });
-    expect(site.sold().length).toBe(before + 1);
-  });
+  it.each(['the reply', 'the label'])(
+    'is found again when %s is lost, and bought only once',
+    async (what) => {
+      const before = site.sold().length;
+      if (what === 'the reply') site.losesReply = true;
+      else site.labelsLost = 1;
+      const purchase = await bought();
+      expect(purchase.state).toBe('UNKNOWN');
+      await settle();
+      const came = await buyer.detail(purchase.purchaseId);
+      expect(came).toMatchObject({ state: 'BOUGHT', labels: [{ packageNo: 1 }] });
+      expect(site.sold().length).toBe(before + 1);
+    },
+  );
 
-  it('is not bought at a higher price than agreed, nor where the network says no in its own words', async () => {
+  it('is not bought above the agreed price, nor when the network refuses with its own message', async () => {
     const quote = await buyer.quote();
     const heavier = site.shipments.length;
     site.answers = [422];
@@ -69,7 +72,7 @@ describe('a label on an account of a client', () => {
     );
   });
 
-  it('is voided, and what comes of it is asked for; the wallet has no part in it', async () => {
+  it('is voided, and its refund is tracked; the wallet is not involved', async () => {
     const { shipmentId } = await bought();
     const before = await buyer.balance();
     const answer = await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller);
@@ -84,7 +87,7 @@ describe('a label on an account of a client', () => {
     site.refundStatus = 'submitted';
   });
 
-  it('checks addresses, and writes them as its post does', async () => {
+  it('checks addresses, and returns its post’s spelling', async () => {
     const { checkAddress } = addressCheckApi.calls;
     const check = (more: object) =>
       server.call(checkAddress, { body: { address: { ...place('90277'), ...more } } }, seller);
@@ -96,7 +99,7 @@ describe('a label on an account of a client', () => {
     });
   });
 
-  it('that was voided at the network before is void here too', async () => {
+  it('voided at the network before is voided here too', async () => {
     const { shipmentId } = await bought();
     site.sold().at(-1)!.refund_status = 'submitted';
     expect(await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller)).toMatchObject({
@@ -115,7 +118,7 @@ describe('a label on an account of a client', () => {
 
 describe('what a network reports', () => {
   const scan = (minute: number, status: string, status_detail: string) => ({
-    // After the purchase, whenever the test runs.
+    // After the purchase, regardless of when the test runs.
     datetime: new Date(server.clock.now().getTime() + minute * 60_000).toISOString(),
     message: status,
     status,
@@ -123,7 +126,7 @@ describe('what a network reports', () => {
     tracking_location: { city: 'Reno', state: 'NV', country: 'US', zip: '89501' },
   });
 
-  it('is taken once, in whatever order it comes, with its signature over the bytes only', async () => {
+  it('is stored once, in any order, with its signature over the raw bytes only', async () => {
     const [{ accountId } = { accountId: '' }] = await listed();
     const { path, secret } = await dataOf(server.call(calls.renewWebhook, { body: { accountId } }, seller));
     const { shipmentId, labels } = await bought();
@@ -157,7 +160,7 @@ describe('what a network reports', () => {
     expect(now.timeline[0]).toMatchObject({ place: 'Reno, NV, US' });
   });
 
-  it('is asked for by the clock too', async () => {
+  it('is also requested by the scheduled work', async () => {
     const { shipmentId, labels } = await bought();
     site.move(labels[0]!.trackingNumber, scan(40, 'delivered', 'arrived_at_destination'));
     server.clock.advance(60_000);

@@ -22,11 +22,11 @@ interface Border {
   to: Address;
   orderId: string | null;
   isReturn: boolean;
-  /** On which it is shipped, ISO 8601. */
+  /** The ship date, ISO 8601. */
   day: string;
 }
 
-/** Goods that are declared. */
+/** Goods to declare. */
 interface Goods {
   items: readonly CustomsItem[];
   /** ISO 4217. */
@@ -38,7 +38,7 @@ function requireFiling({ items, currency }: Goods, day: string): void {
   if (code !== undefined) throw refused(customsMessages.itnMissing({ code }));
 }
 
-/** The numbers of the organization that go along with goods to a country. */
+/** The organization's tax numbers that accompany goods to a country. */
 export async function senderTaxIds(
   trx: Trx,
   { items, currency }: Goods,
@@ -46,14 +46,14 @@ export async function senderTaxIds(
 ): Promise<SenderTaxId[]> {
   const [own, euro] = [dollarsOf(currency, day), dollarsOf('EUR', day)];
   const worth = items.reduce((sum, item) => sum + lineValue(item), 0) / 100;
-  // In euros they are worth what they are.
+  // Amounts in euros need no conversion.
   const euros = currency === 'EUR' ? worth : own && euro ? (worth * own) / euro : null;
   return taxIdsTo(await readSettings(trx), countryCode, euros);
 }
 
 /**
- * What is declared of an order that crosses a border, or why that cannot be done: some carriers need it, others do not (shipping design,
- * "Customs"). Nothing where no border is crossed, and nothing without an order.
+ * The customs declaration of an international order, or why there is none: some carriers need it, others do not (shipping design,
+ * "Customs"). Undefined for domestic shipments and without an order.
  */
 export async function customsOf(
   trx: Trx,
@@ -64,7 +64,7 @@ export async function customsOf(
   const { customsSigner, ear99 = false } = await readSettings(trx);
   try {
     const { chosen, ...goods } = await customsGoods(trx, orderId);
-    // What was chosen for the order is true of the way there.
+    // The choices of the order apply to the outbound shipment only.
     const own = isReturn ? null : chosen;
     const declared: CustomsDeclared = {
       ear99,

@@ -84,7 +84,7 @@ const lastOf = (site: typeof easyPost | typeof shippo) =>
   site.asked.findLast(({ path }) => path.endsWith('/shipments'))!.body;
 const said = ({ messages }: Quote) => messages.map(({ message }) => message.message).join(' | ');
 
-it('what was chosen for the order is declared, unless its label says otherwise', async () => {
+it('the choices of the order are declared, unless its label overrides them', async () => {
   const orderId = await orderTo(lyon);
   const customs = { contents: 'GIFT', nonDelivery: 'ABANDON', signer: 'Otto Packer' };
   await server.platform.database.pool.query('update customer_order set customs = $2 where order_id = $1', [
@@ -166,7 +166,7 @@ it('goods of an order are declared to both networks, in their units, and the lab
   expect(lastOf(easyPost)).toHaveProperty('shipment.customs_info.customs_items.0.value', 37.5);
 });
 
-it('what is chosen is declared: contents, duties, who signs', async () => {
+it('the choices are declared: contents, duties, signer', async () => {
   const declared = { contents: 'GIFT', terms: 'DDP', signer: 'Mei Carver' } as const;
   await quoteOf(await orderTo(toronto), declared);
   expect(lastOf(easyPost)).toMatchObject({
@@ -178,7 +178,7 @@ it('what is chosen is declared: contents, duties, who signs', async () => {
   expect(lastOf(shippo)).toMatchObject({ customs_declaration: { eel_pfc: 'NOEEI_30_36', incoterm: 'DDP' } });
 });
 
-it('a product without an HS code is named, and carriers that need none still have rates', async () => {
+it('a product without an HS code is reported, and carriers that need none still have rates', async () => {
   const quote = await quoteOf(await orderTo(lyon, { product: { scheduleB: null } }));
   expect(quote.messages.map(({ message }) => message.code)).toEqual([
     carrierMessages.customsMissing.code,
@@ -188,7 +188,7 @@ it('a product without an HS code is named, and carriers that need none still hav
   expect(quote.rates.map(({ serviceCode }) => serviceCode)).toEqual(['DEMO_INTERNATIONAL']);
 });
 
-it('goods worth more than 2,500 USD under one HS code need the number of their filing', async () => {
+it('goods worth more than 2,500 USD under one HS code need a filing number', async () => {
   const orderId = await orderTo(lyon, { unitPrice: 900 });
   expect(said(await quoteOf(orderId))).toContain('6912004810');
   const declared = { contents: 'SALE', terms: 'DAP', signer: 'Mei Carver', itn: 'X20261124000001' } as const;
@@ -206,7 +206,7 @@ it('goods worth more than 2,500 USD under one HS code need the number of their f
   expect(await wrong).toMatchObject({ code: 400 });
 });
 
-it('the threshold is one of US dollars, whatever the goods are sold in', async () => {
+it('the threshold is in US dollars, whatever the currency of the goods', async () => {
   expect(said(await quoteOf(await orderTo(lyon, { unitPrice: 800, currency: 'EUR' })))).toContain(
     '6912004810',
   );
@@ -217,12 +217,12 @@ it('the threshold is one of US dollars, whatever the goods are sold in', async (
   });
 });
 
-it('many cheap goods are worth what was paid for them', async () => {
+it('many cheap goods are declared at the price paid', async () => {
   await quoteOf(await orderTo(lyon, { unitPrice: 0.004, quantity: 1_000 }));
   expect(lastOf(easyPost)).toHaveProperty('shipment.customs_info.customs_items.0.value', 4);
 });
 
-it('the numbers of the sender go along, that of the one-stop shop to the EU with goods of little worth', async () => {
+it('the sender’s tax numbers are included, that of the one-stop shop for low-value goods to the EU', async () => {
   const { settings } = await dataOf(server.call(shippingDefaultsApi.calls.shippingDefaults, {}, seller));
   const own = { eori: 'gb 123456789000', ioss: 'IM 276 000 0001' };
   const body = { ...settings, ...own, senderId: null, returnId: null };

@@ -5,9 +5,9 @@ import type { Trx } from '../../platform/database.ts';
 import './shipment-report.store.ts';
 import './shipment.table.ts';
 
-/** A report that is to be made. */
+/** A report to make. */
 export interface DueReport {
-  /** Which attempt at it this is. */
+  /** The number of this attempt. */
   attempt: number;
   kind: ReportKind;
   storeId: string;
@@ -16,23 +16,23 @@ export interface DueReport {
   shipmentNo: string;
   carrierName: string;
   trackingNumbers: string[];
-  /** Of packages whose labels are void, while those of others stand. */
+  /** Tracking numbers of packages with void labels, while others are valid. */
   voidedNumbers: string[];
-  /** What it holds: the lines of its order. */
+  /** Its content: the lines of its order. */
   lines: { skuCode: string; quantity: number }[];
-  /** Units of the same order of the store that have left with others. */
+  /** Units of the same store order shipped in other parcels. */
   unitsBefore: number;
   isVoided: boolean;
-  /** Where the report of the purchase stands. */
+  /** The state of the report of the purchase. */
   shipped: ReportState;
-  /** Attempts at it that came to no end, or to that. */
+  /** The number of unfinished attempts. */
   shippedAttempts: number;
   shippedMessage: LocalizedText | null;
-  /** One of the attempts at it has failed that the store may have taken, before a person had it made again too. */
+  /** Whether a failed attempt may have reached the store, including those before a manual retry. */
   isPerhapsKnown: boolean;
 }
 
-/** Counts one more attempt at a report; undefined when it is made or given up already. */
+/** Counts one more attempt at a report; undefined when it was made or given up already. */
 export async function beginReport(trx: Trx, reportId: string): Promise<DueReport | undefined> {
   const report = await trx
     .updateTable('shipment_report')
@@ -47,7 +47,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .innerJoin('customer_order as o', (join) =>
       join.on('o.order_id', '=', sql<string>`coalesce(${report.order_id}::bigint, s.order_id)`),
     )
-    // What was split off is an order of the same store, which knows only the one.
+    // A split order belongs to a store that knows only the original.
     .leftJoin('customer_order as origin', 'origin.order_id', 'o.split_from')
     .select(sql<string | null>`coalesce(o.external_id, origin.external_id)`.as('external_id'))
     .select(sql<string>`coalesce(o.split_from, o.order_id)`.as('origin_id'))
@@ -67,7 +67,7 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     .where('shipment_id', '=', report.shipment_id)
     .orderBy('package_no')
     .execute();
-  // Of several packages the labels of some may be void: nobody waits for those.
+  // Some packages may have void labels: they will not arrive.
   const standing = labels.filter((label) => label.voided_at === null);
   const orderIds = await ordersInParcel(trx, { ...row, isMerged: report.order_id !== null });
   const lines = await trx
@@ -94,10 +94,10 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     kind: report.kind,
     storeId: row.store_id ?? '',
     externalId: row.external_id ?? '',
-    // A shop knows a parcel by one number for each of its orders.
+    // A shop knows a parcel by one number per order.
     shipmentNo: report.order_id === null ? row.shipment_no : `${row.shipment_no}/${report.order_id}`,
     carrierName: row.carrier_name ?? '',
-    // Without a label of ours the parcel left with one of a warehouse.
+    // Without our label, the parcel left with a label of a warehouse.
     trackingNumbers:
       standing.length === 0 && row.tracking_number !== null
         ? [row.tracking_number]
@@ -107,14 +107,14 @@ export async function beginReport(trx: Trx, reportId: string): Promise<DueReport
     unitsBefore: Number(before[0]?.units ?? 0),
     isVoided: row.shipment_status === 'VOIDED',
     shipped: shipped?.state ?? 'NOT_NEEDED',
-    // One that was not needed was looked at once more for that.
+    // Skipped reports were counted once more for that.
     shippedAttempts: (shipped?.attempts ?? 0) - (shipped?.state === 'NOT_NEEDED' ? 1 : 0),
     shippedMessage: shipped?.message ?? null,
     isPerhapsKnown: shipped?.may_be_known ?? false,
   };
 }
 
-/** The orders whose goods are in a parcel, of those that are one order to their store. */
+/** The orders with goods in a parcel, among those that are one order at their store. */
 async function ordersInParcel(
   trx: Trx,
   {
@@ -128,6 +128,6 @@ async function ordersInParcel(
     select order_id::text as id from customer_order
     where merged_into = (select merged_into from customer_order where order_id = ${orderId})
       and coalesce(split_from, order_id) = ${origin}`.execute(trx);
-  // Their merge may have been undone since the label is void.
+  // Their merge may have been undone since the label was voided.
   return rows.length > 0 ? rows.map(({ id }) => id) : [orderId];
 }

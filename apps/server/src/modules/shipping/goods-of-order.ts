@@ -2,7 +2,7 @@ import type { MeasureUnit } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import { readGoodsGrams } from '../orders/index.ts';
 
-/** Goods as what a box stands in for; nothing where it is not known what they weigh. */
+/** Goods for which boxes can be proposed; empty when their weight is unknown. */
 type Goods = { weight: number; unit: MeasureUnit }[];
 
 /** The goods of orders, by order. */

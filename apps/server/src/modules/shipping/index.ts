@@ -67,7 +67,7 @@ export {
   shipmentReportJob,
 } from './shipment-report.store.ts';
 
-/** Checks of addresses, for those who know of no carriers. */
+/** Checks of addresses, for modules that do not know carriers. */
 export const addressChecks = (platform: Platform): AddressChecks =>
   addressCheckService(carrierAccountService(platform)).ask;
 

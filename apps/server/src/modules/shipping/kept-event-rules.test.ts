@@ -24,7 +24,7 @@ it.each([
   expect(keptEvents([at(time)], now)).toEqual(isKept ? [at(time)] : []);
 });
 
-it('of very many the newest are kept', () => {
+it('keeps the newest of very many', () => {
   const hours = Array.from({ length: 20_000 }, (_, hour) =>
     at(new Date(now.getTime() - hour * 3_600_000).toISOString()),
   );

@@ -1,15 +1,15 @@
 import type { CarrierEvent } from './carriers/carrier-adapter.ts';
 
-/** Of one answer or report; no journey of a parcel has as many. */
+/** Per answer or report; no journey of a parcel has as many. */
 const mostEvents = 500;
-/** Before there was a label of ours. */
+/** Events may precede our label. */
 const earliest = Date.parse('2000-01-01T00:00:00Z');
-/** Some carriers write the time of the place without its zone, and clocks go wrong. */
+/** Some carriers give local times without a zone, and clocks may be wrong. */
 const aheadMs = 2 * 24 * 3_600_000;
 
 /**
- * What is kept of what a carrier says of a parcel: what can have happened until now, of very many the newest. A moment far ahead would stay the
- * newest, and hide everything that follows.
+ * The events that are stored of a carrier's report: those that can have happened by now, the newest of very many. A moment far ahead would
+ * remain the newest, and hide everything that follows.
  */
 export function keptEvents(events: readonly CarrierEvent[], now: Date): CarrierEvent[] {
   const latest = now.getTime() + aheadMs;

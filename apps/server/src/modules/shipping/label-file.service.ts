@@ -21,7 +21,7 @@ import { runWorker } from '../../platform/workers/run-worker.ts';
 import { printLabelsOf, readLabel } from './label.store.ts';
 import { testCardLayout } from './test-card-layout.ts';
 
-/** Sheets lie on their long side; each half takes a label upright, as half-sheet label stock is cut. In inches. */
+/** Sheets in landscape format; each half takes an upright label, like half-sheet label stock. In inches. */
 const sheets: Readonly<Record<Exclude<LabelPaper, 'LABEL_4X6'>, { width: number; height: number }>> = {
   LETTER: { width: 11, height: 8.5 },
   A4: { width: 297 / 25.4, height: 210 / 25.4 },
@@ -32,7 +32,7 @@ function moved(mark: Mark, x: number, y: number): Mark {
   return { ...mark, x: mark.x + x, y: mark.y + y };
 }
 
-/** Puts labels on a paper in their own size and order: two on a sheet, the second half of the last one stays empty where they are odd. */
+/** Puts labels on a paper in their original size and order: two per sheet, leaving the last half empty for an odd number. */
 function onPaper(labels: LayoutDocument, paper: LabelPaper): LayoutDocument {
   if (paper === 'LABEL_4X6') return labels;
   const width = sheets[paper].width * labels.unitsPerInch;
@@ -54,7 +54,7 @@ const contentTypes: Readonly<Record<LabelFormat, string>> = {
   png: 'image/png',
 };
 
-/** From how many pages on a PDF is written beside the event loop, and how long that may take. */
+/** The number of pages from which a PDF is written off the event loop, and the time limit. */
 const manyPages = 8;
 const workerMs = 55_000;
 
@@ -62,10 +62,10 @@ type Caller = Pick<SignedInContext, 'user' | 'signal'>;
 
 type Form = Omit<LabelPrint, 'format'> & { format: LabelFormat };
 
-/** A label as it was designed, on paper of its own. */
+/** A label as designed, on its own page. */
 const asDesigned = { paper: 'LABEL_4X6', dpi: '203' } as const;
 
-/** Writes a layout in a form; of several pages PNG has the first only. */
+/** Writes a layout in a format; PNG contains the first page only. */
 async function written(
   { user, signal }: Caller,
   labels: LayoutDocument,
@@ -97,7 +97,7 @@ async function file(
   };
 }
 
-/** One label as a file (shipping design, "Printing"). @throws RequestError 404 for one of another organization, 409 for one that is voided */
+/** One label as a file (shipping design, "Printing"). @throws RequestError 404 for another organization's label, 409 for a void one */
 export async function labelFile(
   context: SignedInContext,
   labelId: string,
@@ -109,7 +109,7 @@ export async function labelFile(
   return file(context, { name: label.trackingNumber, layout: label.layout, format, ...asDesigned });
 }
 
-/** The labels of shipments as one file, in the order given. @throws RequestError 404 when one of them has none */
+/** The labels of shipments as one file, in the given order. @throws RequestError 404 when one of them has none */
 export async function printedLabels(
   context: SignedInContext,
   { shipmentIds, ...form }: LabelPrint & { shipmentIds: readonly string[] },
@@ -122,7 +122,7 @@ export async function printedLabels(
   return file(context, { name, layout: { ...first.layout, title: name, pages }, ...form });
 }
 
-/** A card to try a printer with; on a sheet it is on both halves. */
+/** A card for testing a printer; on a sheet it is on both halves. */
 export function testCardFile(context: SignedInContext, form: LabelPrint): Promise<FileReply> {
   const card = testCardLayout();
   const layout = form.paper === 'LABEL_4X6' ? card : { ...card, pages: [...card.pages, ...card.pages] };

@@ -5,16 +5,16 @@ import { goodsOfOrder } from './goods-of-order.ts';
 import { readLabelPlan, readOrderFacts } from './quote.store.ts';
 import { readPreset } from './shipping-defaults.store.ts';
 
-/** How a label is bought by the plan of its order. */
+/** How a label is bought according to its order's plan. */
 interface PlannedWay {
   choice: ServiceChoice;
-  /** Those of a preset; absent: what the order asks for. */
+  /** From a preset; absent: the order's options. */
   options?: RowOptions;
-  /** That of a preset; absent: those of the order. */
+  /** From a preset; absent: the order's packages. */
   packages?: RatedPackage[];
 }
 
-/** What an automation rule has planned for the label of an order; undefined where none has, or its preset is gone. */
+/** The label plan made by an automation rule; undefined when there is none, or its preset is gone. */
 export async function plannedWay(trx: Trx, orderId: string): Promise<PlannedWay | undefined> {
   const plan = await readLabelPlan(trx, orderId);
   if (!plan) return undefined;
@@ -30,10 +30,10 @@ export async function plannedWay(trx: Trx, orderId: string): Promise<PlannedWay 
   if (!preset) return undefined;
   const { service: choice, signature, insurance, package: box } = preset;
   const order = box && (await readOrderFacts(trx, orderId));
-  // Of several packages, some of which are incomplete, one box would be fewer labels than parcels: a person completes them.
+  // If some of several packages are incomplete, one box would mean fewer labels than parcels: a person completes them.
   const isOpen = order && order.incomplete.length > 0 && order.packages.length + order.incomplete.length > 1;
   if (isOpen) return { choice, options: { signature, insurance } };
-  // An incomplete package does not say what it weighs.
+  // An incomplete package has no weight.
   const own = order && order.incomplete.length === 0 ? order.packages : [];
   const one = box && packageOfPreset(box, own.length > 0 ? own : await goodsOfOrder(trx, orderId));
   return { choice, options: { signature, insurance }, ...(one && { packages: [one] }) };

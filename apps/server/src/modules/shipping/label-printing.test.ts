@@ -17,7 +17,7 @@ const printed = async (shipmentIds: string[], form: Form) =>
   (await server.send(printLabels, { body: { shipmentIds, ...form } }, seller)).rawPayload;
 const card = async (form: Form) => (await server.send(testCard, { query: form }, seller)).rawPayload;
 
-/** The part of a picture from one share of its width to another. */
+/** A vertical strip of an image, from and to a fraction of its width. */
 async function part(png: Buffer, [from, to]: [number, number]): Promise<Buffer> {
   const image = await loadImage(png);
   const canvas = createCanvas((to - from) * image.width, image.height);
@@ -29,7 +29,7 @@ describe('labels on sheets', () => {
   it.each<[LabelPaper, { width: number; height: number }]>([
     ['LETTER', { width: 792, height: 612 }],
     ['A4', { width: 841.89, height: 595.28 }],
-  ])('are two on each of %s, in their own size and order, and scanned there', async (paper, size) => {
+  ])('are printed two per %s, in their own size and order, and can be scanned', async (paper, size) => {
     const bought = [await buyer.bought(), await buyer.bought(), await buyer.bought()];
     const ids = bought.map(({ shipmentId }) => shipmentId);
     const pages = await readPdf(await printed(ids, { format: 'pdf', paper }), 203);
@@ -51,7 +51,7 @@ describe('labels on sheets', () => {
     ).toEqual([...numbers, undefined]);
   });
 
-  it('are a label each where nothing is said, and in ZPL always', async () => {
+  it('are one per label by default, and always in ZPL', async () => {
     const { shipmentId } = await buyer.bought();
     expect(await readPdf(await printed([shipmentId], { format: 'pdf' }), 72)).toMatchObject([
       { width: 288, height: 432 },
@@ -63,7 +63,7 @@ describe('labels on sheets', () => {
   });
 });
 
-/** The longest dark run of a row of a picture, in pixels. */
+/** The longest dark run in a row of an image, in pixels. */
 async function longestRun(png: Buffer, row: number): Promise<number> {
   const image = await loadImage(png);
   const canvas = createCanvas(image.width, image.height);
@@ -86,7 +86,7 @@ describe('the test card', () => {
     const zpl = (await card({ format: 'zpl' })).toString();
     const drawn = Buffer.from(await api.zplToBase64Async(zpl, 101.6, 152.4, 8), 'base64');
     for (const png of [page!.png, drawn]) {
-      // The end ticks are as thick as the lines: half of each stands out.
+      // The end ticks are as thick as the lines: half of each extends beyond the ruler.
       expect(Math.abs((await longestRun(png, 301)) - 3 * 203)).toBeLessThanOrEqual(3);
       expect(Math.abs((await longestRun(png, 421)) - (7.5 / 2.54) * 203)).toBeLessThanOrEqual(3);
       expect((await readSymbols(png)).map(({ text }) => text)).toContain(testCardCode);

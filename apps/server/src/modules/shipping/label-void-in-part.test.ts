@@ -21,7 +21,7 @@ import { trackingService } from './tracking.service.ts';
 const [one] = workedExample.packages;
 const packages = [one!, { ...one!, weight: 3 }];
 
-/** A shipment of two packages of 11 and 3 lb on a seller's own account, of which the carrier takes back one label only: the one at a place. */
+/** A shipment of two packages of 11 and 3 lb on a seller's own account, whose carrier voids only the label at one position. */
 async function voidInPart(at: 0 | 1, before?: (server: TestServer, shipmentId: string) => Promise<void>) {
   const site = await shippoSite();
   const server = await startTestServer({ LADING_SHIPPO_API: site.address });
@@ -46,7 +46,7 @@ async function voidInPart(at: 0 | 1, before?: (server: TestServer, shipmentId: s
   return { site, server, seller, accountId: account.accountId, shipmentId, voided, kept };
 }
 
-it('of a shipment whose labels are void in part only those that stand are printed and followed', async () => {
+it('a partly void shipment prints and tracks only its valid labels', async () => {
   const { site, server, seller, shipmentId, voided, kept } = await voidInPart(1);
   const body = { shipmentId };
 
@@ -77,7 +77,7 @@ it('of a shipment whose labels are void in part only those that stand are printe
   expect(await detail()).toMatchObject({ shipmentStatus: 'IN_TRANSIT' });
 });
 
-it('what is void in part is handed over, sent back and reported without its void packages', async () => {
+it('a partly void shipment is handed over, returned and reported without its void packages', async () => {
   const { site, server, seller, accountId, shipmentId, voided, kept } = await voidInPart(0);
   const transactionOf = (trackingNumber: string) =>
     site.transactions.find((sold) => sold.tracking_number === trackingNumber)!.object_id;
@@ -132,7 +132,7 @@ it('what is void in part is handed over, sent back and reported without its void
   expect(site.asked.findLast(({ path }) => path === 'POST /manifests')?.body).toMatchObject({ transactions });
 });
 
-it('what its store was told of and is void in part is reported again, without what stays behind', async () => {
+it('a partly void shipment is reported to its store again, without the void packages', async () => {
   const { server, seller, shipmentId, voided, kept } = await voidInPart(0, async ({ platform }, shipment) => {
     await platform.database.asSystem(async (trx) => {
       await sql`update shipment s set order_id = (
@@ -165,12 +165,12 @@ it('what its store was told of and is void in part is reported again, without wh
     database.asOrganisation(orgId, (trx) =>
       endReport(trx, waiting!.report_id, { attempt, state: 'DONE', now: clock.now() }),
     );
-  // An attempt that began before does not end it.
+  // An earlier attempt does not end it.
   await end(due.attempt + 1);
   expect(await reports()).toMatchObject([{ state: 'PENDING' }]);
   await end(due.attempt);
   expect(await reports()).toMatchObject([{ state: 'DONE' }]);
-  // Asked for once more the carrier says the same, which is no news.
+  // On another request the carrier gives the same answer, which changes nothing.
   await server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller);
   expect(await reports()).toMatchObject([{ state: 'DONE' }]);
 });

@@ -11,7 +11,7 @@ export interface KeptLabel {
   layout: LayoutDocument;
 }
 
-/** Of a shipment whose label can be used: not voided, and no void asked for. */
+/** Whether the shipment's label can be used: neither voided, nor a void requested. */
 const usable: readonly LabelStatus[] = ['PURCHASED', 'PRINTED'];
 
 /** A label; undefined when the organization has none with that id. */
@@ -36,8 +36,8 @@ export async function readLabel(
 }
 
 /**
- * The labels of shipments, in the order of the shipments and of their packages, counted as printed. Undefined when the organization lacks
- * one of the shipments, or it has no label that stands.
+ * The labels of shipments, in the order of shipments and packages, counted as printed. Undefined when the organization lacks
+ * one of the shipments, or it has no valid label.
  */
 export async function printLabelsOf(
   trx: Trx,
@@ -50,11 +50,11 @@ export async function printLabelsOf(
     .select(['label.label_id', 'label.shipment_id', 'label.tracking_number', 'label.layout'])
     .where('label.shipment_id', 'in', [...shipmentIds])
     .where('shipment.label_status', 'in', usable)
-    // Of several packages the labels of some may be void.
+    // Some packages may have void labels.
     .where('label.voided_at', 'is', null)
     .orderBy('label.shipment_id')
     .orderBy('label.package_no')
-    // A void in progress is waited for: a label that is void is neither printed nor said to be.
+    // Waits for a void in progress: a void label is neither printed nor counted as printed.
     .forUpdate('shipment')
     .execute();
   const byShipment = Map.groupBy(rows, (row) => row.shipment_id);

@@ -6,10 +6,10 @@ import { CarrierError, type VoidAnswer } from './carriers/carrier-adapter.ts';
 import { endLate, keepLate, rejectLate } from './late-label.store.ts';
 import type { KeptPurchase } from './purchase.store.ts';
 
-/** How long a carrier may take over a void. */
+/** Time limit for a void at a carrier. */
 const voidMs = 60_000;
 
-/** Labels of purchases that were given up: nobody is charged for them, so they go back to their carrier. */
+/** Labels of abandoned purchases: no one is charged for them, so they are voided. */
 export function lateLabels(
   { clock, database, log }: Pick<Platform, 'clock' | 'database' | 'log'>,
   accounts: CarrierAccounts,
@@ -18,8 +18,8 @@ export function lateLabels(
     database.asOrganisation(orgId, work);
 
   /**
-   * Voids labels that came too late. One that its carrier does not answer is asked for again by the clock; so is one that it does not take back,
-   * which people are shown meanwhile.
+   * Voids labels that arrived too late. If the carrier does not answer, or refuses, the scheduled work tries again; people are shown a
+   * refusal meanwhile.
    */
   async function takeBack(purchase: KeptPurchase, carrierRef: string): Promise<void> {
     const { purchaseId } = purchase;
@@ -33,22 +33,22 @@ export function lateLabels(
     }
     if (answer.state !== 'rejected') return asOwner(purchase, (trx) => endLate(trx, purchase, clock.now()));
     const { text: message } = answer;
-    log.error({ purchaseId, carrierRef, answer: message.message }, 'a label that came too late stays');
+    log.error({ purchaseId, carrierRef, answer: message.message }, 'the carrier does not void a late label');
     await asOwner(purchase, (trx) => rejectLate(trx, purchase, { message, now: clock.now() }));
   }
 
   return {
     takeBack,
 
-    /** Keeps what a carrier has sold of a purchase that was given up, and takes it back; at once, or later by the clock. */
+    /** Stores a sale for an abandoned purchase, and voids it: at once, or later by the scheduled work. */
     async giveBack(purchase: KeptPurchase, carrierRef: string): Promise<void> {
       const { purchaseId } = purchase;
-      log.error({ purchaseId, carrierRef }, 'a label came too late and is voided');
+      log.error({ purchaseId, carrierRef }, 'a label arrived too late and is voided');
       await asOwner(purchase, (trx) => keepLate(trx, purchaseId, carrierRef));
       try {
         await takeBack(purchase, carrierRef);
       } catch (error) {
-        log.warn({ err: error, purchaseId }, 'a label that came too late is not void yet');
+        log.warn({ err: error, purchaseId }, 'a late label is not void yet');
       }
     },
   };

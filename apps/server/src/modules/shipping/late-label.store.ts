@@ -5,10 +5,10 @@ import type { Trx } from '../../platform/database.ts';
 import './purchase.table.ts';
 import './shipment.table.ts';
 
-/** How long a carrier that has refused to take a label back is left in peace. */
+/** How long to wait after a carrier has refused to void a label. */
 const askAgainMs = 24 * 3_600_000;
 
-/** Keeps what the carrier knows labels by that came after their purchase was given up and are to be voided. */
+/** Stores the carrier's reference of labels that arrived after their purchase was abandoned, for voiding. */
 export async function keepLate(trx: Trx, purchaseId: string, lateRef: string): Promise<void> {
   await trx
     .updateTable('label_purchase')
@@ -17,7 +17,7 @@ export async function keepLate(trx: Trx, purchaseId: string, lateRef: string): P
     .execute();
 }
 
-/** They are void. */
+/** Marks them as void. */
 export async function endLate(
   trx: Trx,
   { purchaseId, shipmentId }: { purchaseId: string; shipmentId: string },
@@ -31,7 +31,7 @@ export async function endLate(
   await noteOnShipment(trx, shipmentId);
 }
 
-/** Their carrier does not take them back, which it may have said before: the shipment needs attention, once for each label. */
+/** The carrier does not void them, possibly again: the shipment needs attention, once per label. */
 export async function rejectLate(
   trx: Trx,
   { purchaseId, shipmentId }: { purchaseId: string; shipmentId: string },
@@ -59,36 +59,36 @@ const noteOnShipment = (trx: Trx, shipmentId: string) =>
     .where('shipment_id', '=', shipmentId)
     .execute();
 
-/** Of purchases with such labels: those whose carrier is asked now. What it refuses is asked for once a day, until somebody has handled it. */
+/** Condition on purchases: those with late labels to ask about now. Refused ones are asked about once a day, until a person handles them. */
 export const isToTakeBack = (now: Date) =>
   sql<boolean>`(late_rejected_at is null or (
     followed_at <= ${new Date(now.getTime() - askAgainMs)}::timestamptz
     and not exists (select from shipment s where s.shipment_id = label_purchase.shipment_id and s.handled_at >= late_rejected_at)))`;
 
-/** For so long a purchase that was given up is looked up, the first time after a while and then after twice the time each. */
+/** How long an abandoned purchase is looked up: first after a while, then at doubling intervals. */
 const soughtForMs = 48 * 3_600_000;
 const firstLookMs = 10 * 60_000;
 
-/** Of purchases: those that were given up after their carrier was asked, and that it is asked about again now: it may have sold after all. */
+/** Condition on purchases: abandoned ones to look up now, since the carrier may have sold after all. */
 export const isToLookUp = (now: Date) =>
   sql<boolean>`(state = 'NOT_BOUGHT' and called_at is not null and late_ref is null and late_ended_at is null
     and ended_at > ${new Date(now.getTime() - soughtForMs)}::timestamptz
     and ended_at <= ${new Date(now.getTime() - firstLookMs)}::timestamptz
     and ${now}::timestamptz - ended_at >= 2 * (coalesce(followed_at, ended_at) - ended_at))`;
 
-/** A purchase that stays open is asked about each time; after so long after longer and longer whiles, at most an hour. */
+/** A purchase in progress is looked up in every round at first, later at growing intervals of at most an hour. */
 const askedOftenMs = 10 * 60_000;
 
-/** Of purchases in progress: those that are looked at now. */
+/** Condition on purchases in progress: those to look up now. */
 export const isToAskAgain = (now: Date) =>
   sql<boolean>`(called_at is null or followed_at is null or followed_at < called_at + ${askedOftenMs / 1_000} * interval '1 second'
     or ${now}::timestamptz >= followed_at + least((followed_at - called_at) / 4, interval '1 hour'))`;
 
-/** Of purchases `p`: those with such labels that somebody is still to handle, or their carrier to take back. */
+/** Condition on purchases `p`: those with late labels not yet handled by a person or voided by their carrier. */
 export const isLateOpen = sql<boolean>`(p.late_ref is not null and not exists (
   select from shipment s where s.shipment_id = p.shipment_id and s.handled_at >= p.late_rejected_at))`;
 
-/** The label of a shipment that its carrier does not take back; null: there is none such. */
+/** The late label of a shipment that its carrier does not void; null: none. */
 export async function lateLabelOf(trx: Trx, shipmentId: string): Promise<ShipmentDetail['lateLabel']> {
   const row = await trx
     .selectFrom('label_purchase')

@@ -21,7 +21,7 @@ const { org, user } = account.data;
 const buyer = () => labelBuyer(server, seller);
 beforeAll(() => buyer().fund(100_000));
 
-/** Goes on by days; a token does not last that long. */
+/** Advances the clock by days, with a new token, since the old one expires. */
 async function days(count: number) {
   clock.advance(count * 86_400_000);
   seller = await server.signIn('seller@lading.test');
@@ -44,7 +44,7 @@ const handle = (shipmentId: string, isHandled = true) =>
     ),
   );
 
-/** Buys a label that comes after another node has given its purchase up. Its voids are counted, and taken once `isWilling`. */
+/** Buys a label that arrives after another node has abandoned its purchase. Counts its voids, which are accepted once `isWilling`. */
 async function lateLabel(more: (real: CarrierAccounts) => Partial<CarrierAccounts> = () => ({})) {
   const carrier = { voids: 0, isWilling: false };
   const late = carriers.map((real): CarrierAdapter => ({
@@ -78,8 +78,8 @@ async function lateLabel(more: (real: CarrierAccounts) => Partial<CarrierAccount
   return { carrier, saga, shipmentId: purchase.shipmentId };
 }
 
-describe('a label that came too late and that its carrier does not take back', () => {
-  it('is shown to people of its organization, and asked for once a day until it is taken back', async () => {
+describe('a late label that its carrier does not void', () => {
+  it('is shown to its organization, and requested once a day until it is voided', async () => {
     const before = await buyer().balance();
     const { carrier, saga, shipmentId } = await lateLabel();
     expect(await buyer().balance()).toEqual(before);
@@ -110,7 +110,7 @@ describe('a label that came too late and that its carrier does not take back', (
     expect(carrier.voids).toBe(3);
   });
 
-  it('is settled by a person, after which its carrier is not asked any more', async () => {
+  it('is settled by a person, after which its carrier is no longer asked', async () => {
     const { carrier, saga, shipmentId } = await lateLabel();
     expect((await handle(shipmentId)).LATE_LABEL).toBe(0);
     await days(2);
@@ -124,7 +124,7 @@ describe('a label that came too late and that its carrier does not take back', (
     await handle(shipmentId);
   });
 
-  it('holds its account until a person has settled it', async () => {
+  it('keeps its account from being removed until a person has settled it', async () => {
     const { shipmentId } = await lateLabel();
     await platform.database.pool.query(
       `update label_purchase set account_id = 'own' where shipment_id = $1`,
@@ -139,7 +139,7 @@ describe('a label that came too late and that its carrier does not take back', (
     await handle(shipmentId);
   });
 
-  it('says so where its account is gone and cannot be asked any more', async () => {
+  it('shows when its account is gone and cannot be asked any more', async () => {
     let isGone = false;
     const { saga, shipmentId } = await lateLabel((real) => ({
       find: (orgId, accountId) => (isGone ? Promise.resolve(undefined) : real.find(orgId, accountId)),
@@ -155,7 +155,7 @@ describe('a label that came too late and that its carrier does not take back', (
   });
 });
 
-it('a shipment says what its carrier calls its service, in both languages', async () => {
+it('a shipment shows its carrier’s service name, in both languages', async () => {
   const { shipmentId } = await buyer().bought();
   const named = { serviceCode: 'DEMO_GROUND', serviceName: { en: 'Demo Ground', zh: '演示陆运' } };
   expect(await detail(shipmentId)).toMatchObject(named);

@@ -13,13 +13,13 @@ import { queueReport } from './shipment-report.store.ts';
 
 type Marked = z.output<typeof labelsApi.calls.markShipped.body>;
 
-/** The last day that it is anywhere: people who are ahead may say that today's parcels have left. */
+/** The latest current date in any time zone: people ahead of UTC may ship today's parcels. */
 const lastDay = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /**
  * Marks orders as shipped.
  *
- * @throws RequestError 404; 409 where the order's state allows no label; 400 for a tracking number that the order has already, or a day to come
+ * @throws RequestError 404; 409 when the order's state allows no label; 400 for a tracking number the order has already, or a future day
  */
 export function shippedMarks({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
   return async (
@@ -57,7 +57,7 @@ export function shippedMarks({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) 
   };
 }
 
-/** Orders that left by a label from elsewhere, or without one: a person says so, and can take it back. */
+/** Orders that a person marked as shipped with a label bought elsewhere, or without one; the mark can be removed. */
 export function markedShipmentHandlers(platform: Platform) {
   const { clock, jobs } = platform;
   const mark = shippedMarks(platform);
@@ -65,13 +65,13 @@ export function markedShipmentHandlers(platform: Platform) {
   return {
     markShipped: ({ db, user, idempotencyKey: key }, { body }) =>
       db((trx) => once(trx, { id: markShipped.id, key }, () => mark(trx, user, body))),
-    /** Done again it changes nothing. @throws RequestError 404 for what no person has marked */
+    /** A repeated call changes nothing. @throws RequestError 404 for shipments not marked by a person */
     withdrawMark: ({ db, user, idempotencyKey: key }, { body: { shipmentId } }) =>
       db((trx) =>
         once(trx, { id: withdrawMark.id, key }, async () => {
           const known = await readMarked(trx, shipmentId);
           if (!known) throw notFound();
-          // Two who take it back at once do so in turn.
+          // Concurrent calls run one after the other.
           await readOrderStates(trx, [known.orderId]);
           const { orderId, shipmentNo, trackingNumber, isWithdrawn } = (await readMarked(trx, shipmentId))!;
           if (isWithdrawn) return { shipmentId, shipmentNo };

@@ -11,7 +11,7 @@ interface MarkedShipment {
   isWithdrawn: boolean;
 }
 
-/** A shipment that a person has marked as shipped; undefined where the organization has none such with that id. */
+/** A shipment that a person has marked as shipped; undefined when the organization has none with that id. */
 export async function readMarked(trx: Trx, shipmentId: string): Promise<MarkedShipment | undefined> {
   if (!isRowId(shipmentId)) return undefined;
   const row = await trx
@@ -30,7 +30,7 @@ export async function readMarked(trx: Trx, shipmentId: string): Promise<MarkedSh
   };
 }
 
-/** Has it count as not shipped, as a void does. */
+/** Makes it count as not shipped, like a void. */
 export async function withdrawMarked(trx: Trx, shipmentId: string): Promise<void> {
   await trx
     .updateTable('shipment')

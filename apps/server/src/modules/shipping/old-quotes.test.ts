@@ -15,7 +15,7 @@ const kept = async (quoteIds: readonly string[]) => {
   return rows.map(({ id }) => id);
 };
 
-it('a quote that nothing was bought from goes two weeks after it has expired; one of a label stays', async () => {
+it('a quote without a purchase is deleted two weeks after it expired; one with a label stays', async () => {
   await buyer.fund(100_000);
   const [looked, bought] = [await buyer.quote(), await buyer.quote()];
   expect(await buyer.buy(bought)).toMatchObject({ result: 'OK' });

@@ -7,7 +7,7 @@ import { notFound, RequestError } from '../../platform/request-error.ts';
 import { purchaseByReference, readUnknownPurchases } from './operator-purchase.store.ts';
 import { purchaseEnds } from './purchase-end.service.ts';
 
-/** What operators do about purchases of which no carrier says what became of them (decision 0111). */
+/** What operators can do about purchases whose carrier does not report an outcome (decision 0111). */
 export function operatorPurchases(platform: Pick<Platform, 'database' | 'clock'>) {
   const { database } = platform;
   const { endUnknown } = purchaseEnds(platform);
@@ -15,7 +15,7 @@ export function operatorPurchases(platform: Pick<Platform, 'database' | 'clock'>
   return {
     unknown: (): Promise<UnknownPurchase[]> => database.asSystem(readUnknownPurchases),
 
-    /** Ends one; done again it gives what stands. @throws RequestError 404, 409 where its outcome is known or may still come */
+    /** Ends one; a repeated call returns the result. @throws RequestError 404, 409 when its outcome is known or may still arrive */
     async end(record: RecordAct, reference: string, reason: string) {
       const found = await database.asSystem((trx) => purchaseByReference(trx, reference));
       if (!found) throw notFound();

@@ -2,7 +2,7 @@ import type { UnknownPurchase } from '@lading/contracts/shipping';
 import type { Trx } from '../../platform/database.ts';
 import { purchases, asKept, type KeptPurchase } from './purchase.store.ts';
 
-/** Purchases whose outcome is not known, of every organization, oldest first. For a transaction of the system's. */
+/** Purchases with an unknown outcome, of every organization, oldest first. For a transaction of the system role. */
 export async function readUnknownPurchases(trx: Trx): Promise<UnknownPurchase[]> {
   const rows = await trx
     .selectFrom('label_purchase as p')
@@ -27,7 +27,7 @@ export async function readUnknownPurchases(trx: Trx): Promise<UnknownPurchase[]>
   }));
 }
 
-/** The purchase that carriers know by a reference; undefined when there is none. For a transaction of the system's. */
+/** The purchase with a carrier reference; undefined when there is none. For a transaction of the system role. */
 export async function purchaseByReference(trx: Trx, reference: string): Promise<KeptPurchase | undefined> {
   const row = await purchases(trx).where('reference', '=', reference).executeTakeFirst();
   return row && asKept(row);

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { queueReport } from './shipment-report.store.ts';
 
-/** A parcel that left with a label that was not bought here, such as one of a warehouse, or without one. */
+/** A parcel shipped with a label from elsewhere, such as a warehouse, or without one. */
 export interface OutsideShipment {
   orgId: string;
   orderId: string;
@@ -12,15 +12,15 @@ export interface OutsideShipment {
   serviceCode: string | null;
   trackingNumber: string | null;
   shippedAt: Date;
-  /** YYYY-MM-DD, where it left on another day than it is put on record. */
+  /** YYYY-MM-DD, if it left on another day than it is recorded. */
   shipDate?: string | undefined;
-  /** A person says so; otherwise a warehouse does. */
+  /** Whether a person reported it; otherwise a warehouse did. */
   isMarked?: boolean;
-  /** Whether the store of its order is told. Default: it is. */
+  /** Whether the store of its order is notified. Default: yes. */
   tellsStore?: boolean;
 }
 
-/** Puts it on record with its order, and has the store of the order told. Done again it changes nothing. @returns what is new on record */
+/** Records it with its order, and notifies the order's store. A repeated call changes nothing. @returns what is new */
 export async function recordOutsideShipment(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
@@ -29,7 +29,7 @@ export async function recordOutsideShipment(
   const { orgId, orderId, shippedAt, isMarked = false, tellsStore = true } = given;
   const markedAt = isMarked ? shippedAt : null;
   const shipDate = given.shipDate ?? shippedAt;
-  // A shipment that the order came with and that has no label yet is this one.
+  // An unlabeled shipment of the order is reused.
   const { rows } = await sql<{ shipmentId: string; shipmentNo: string }>`
     with awaiting as (
       update shipment set shipment_status = 'IN_TRANSIT', carrier_name = ${given.carrierName}, service_code = ${given.serviceCode},

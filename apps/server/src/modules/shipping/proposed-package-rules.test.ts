@@ -19,7 +19,7 @@ const large = box('Large', 40, 30, 30);
 const long = box('Long', 100, 10, 10);
 const inches = box('Inches', 8, 8, 8, 'in/lb');
 
-describe('what an order may go in', () => {
+describe('the proposed package of an order', () => {
   it.each<[string, PackedGoods[], Box[], object | null]>([
     [
       'a single unit in its own size, whatever boxes there are',

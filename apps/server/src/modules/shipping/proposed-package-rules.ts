@@ -13,9 +13,9 @@ export interface PackedGoods {
   length: number | null;
   width: number | null;
   height: number | null;
-  /** Of the sides. */
+  /** Unit of the dimensions. */
   unit: MeasureUnit;
-  /** Of one unit; null where nobody has entered it. */
+  /** Per unit; null when it was not entered. */
   grams: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface Box extends Sides {
 }
 
 const centimetersPerInch = 2.54;
-/** Takes binary fractions off, so that 25.4 cm fit into 10 in. */
+/** Rounds off binary fractions, so that 25.4 cm fit into 10 in. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** The sides in centimeters, the longest first. */
@@ -46,7 +46,7 @@ const weightIn = (unit: MeasureUnit, grams: number): number => {
 const isSized = (goods: PackedGoods): goods is PackedGoods & Sides =>
   Boolean(goods.length && goods.width && goods.height);
 
-/** Whether a box holds goods: each unit lies in it by itself, and all together have no more volume. How they are laid is not worked out. */
+/** Whether a box can hold goods: each unit fits separately, and their total volume fits. The arrangement is not computed. */
 function holds(box: Box, goods: readonly (PackedGoods & Sides)[]): boolean {
   const inside = sidesOf(box);
   const isWithin = (one: Sides) => sidesOf(one).every((side, at) => side <= inside[at]!);
@@ -55,12 +55,12 @@ function holds(box: Box, goods: readonly (PackedGoods & Sides)[]): boolean {
 }
 
 /**
- * What the goods of an order may go in: a single unit in its own size, several in the smallest box that holds them. Where a size is not known,
- * or no box is large enough, the sides stay open.
+ * Proposes a package for the goods of an order: a single unit in its own size, several in the smallest box that holds them. If a size is
+ * unknown, or no box is large enough, the dimensions stay open.
  *
- * @param boxes those of the presets, in the order in which people see them
- * @param unit of the weight where there are no sides
- * @returns null where it is not known what the goods weigh
+ * @param boxes those of the presets, in display order
+ * @param unit weight unit when there are no dimensions
+ * @returns null when the weight of the goods is unknown
  */
 export function proposePackage(
   goods: readonly PackedGoods[],

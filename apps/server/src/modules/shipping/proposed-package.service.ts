@@ -12,7 +12,7 @@ import { goodsOfOrder } from './goods-of-order.ts';
 import { proposePackage } from './proposed-package-rules.ts';
 import { readPreset, readPresets, readSettings } from './shipping-defaults.store.ts';
 
-/** What an order that is not packed yet may go in; null where it is not known what its products weigh. */
+/** The proposed package of an unpacked order; null when the weight of its products is unknown. */
 export async function proposedPackage(trx: Trx, orderId: string): Promise<ProposedPackage | null> {
   const units = await readGoodsUnits(trx, orderId);
   if (!units) return null;
@@ -24,17 +24,17 @@ export async function proposedPackage(trx: Trx, orderId: string): Promise<Propos
   return proposePackage(goods, boxes, (await readSettings(trx)).unit);
 }
 
-/** Packages as they are rated, with where they come from. */
+/** Packages for rating, with their source. */
 export interface SourcedPackages {
   packages: RatedPackage[];
   packagesFrom: PackageSource;
 }
 
 /**
- * What stands in for the packages that an order lacks: what is proposed from the sizes of its products, or else the box of the default
- * preset, with the weight of the products where it has none of its own. None where neither is known.
+ * Proposes packages for an order without any: from the sizes of its products, or else the box of the default
+ * preset, with the products' weight if it has none of its own. None when neither is known.
  *
- * @param isPacked somebody has entered packages, if incomplete ones: then nothing is proposed
+ * @param isPacked a person has entered packages, even incomplete ones: then nothing is proposed
  */
 export async function standInPackages(
   trx: Trx,

@@ -33,7 +33,7 @@ const presetOf = (name: string, sides: Partial<typeof box> = {}) => ({
   service: { rule: 'cheapest' as const },
 });
 const packedBox = { length: 30, width: 20, height: 10, weight1: 2, weight2: null, unit: 'cm/kg' as const };
-/** An order of so many units that nobody has packed, unless packages are given. */
+/** An unpacked order of a number of units, unless packages are given. */
 async function orderOf(
   quantity: number,
   { skuCode = mug.skuCode, packages = [] as (typeof packedBox)[] } = {},
@@ -63,8 +63,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.platform.jobs.stop());
 
-describe('an order that is not packed yet', () => {
-  it('is rated in the size of its one unit, which is kept only with what was bought', async () => {
+describe('an unpacked order', () => {
+  it('is rated in the size of its one unit, which is stored only with the purchase', async () => {
     const orderId = await orderOf(1);
     expect(await proposed(orderId)).toEqual({ by: 'product', presetName: null, ...own });
     const quote = await buyer.quote({ orderId });
@@ -86,7 +86,7 @@ describe('an order that is not packed yet', () => {
     expect(await proposed(await orderOf(20))).toMatchObject({ presetName: 'Carton', weight: 8 });
   });
 
-  it('has its weight alone where no preset is large enough, and nothing where that is not known', async () => {
+  it('has only a weight when no preset is large enough, and nothing when the weight is unknown', async () => {
     const many = await orderOf(500);
     expect(await proposed(many)).toMatchObject({
       by: 'weight',
@@ -103,7 +103,7 @@ describe('an order that is not packed yet', () => {
     expect(await proposed(await orderOf(1, { skuCode: 'NO-PRODUCT' }))).toBeNull();
   });
 
-  it('is said in a batch, until somebody enters packages', async () => {
+  it('shows the proposal in a batch, until a person enters packages', async () => {
     const orderIds = [await orderOf(1), await orderOf(2), await orderOf(1, { packages: [packedBox] })];
     const key = { 'idempotency-key': randomUUID() };
     const { calls } = batchesApi;
@@ -127,7 +127,7 @@ describe('an order that is not packed yet', () => {
   });
 });
 
-it('nothing is proposed for an order that has packages, even incomplete ones, or belongs to another organization', async () => {
+it('gets no proposal when it has packages, even incomplete ones, or belongs to another organization', async () => {
   expect(await proposed(await orderOf(1, { packages: [packedBox] }))).toBeNull();
   const orderId = await orderOf(1, { packages: [packedBox] });
   await server.platform.database.pool.query('update order_package set length = null where order_id = $1', [

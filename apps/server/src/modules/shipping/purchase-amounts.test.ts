@@ -17,7 +17,7 @@ const { org, user } = account.data;
 
 beforeAll(() => buyer.fund(1_000_000));
 
-it('a price of nothing, or less, is not one that a wallet pays', async () => {
+it('a wallet does not pay a price of zero or less', async () => {
   const before = await buyer.balance();
   for (const minor of [0, -500]) {
     const quote = await buyer.quote();
@@ -33,7 +33,7 @@ it('a price of nothing, or less, is not one that a wallet pays', async () => {
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('a price in another currency than the hold is not taken from it: the money stays held until it is clear', async () => {
+it('a price in another currency than the hold is not charged to it: the money stays held until that is resolved', async () => {
   const foreign = carriers.map((carrier): CarrierAdapter => ({
     ...carrier,
     async buy(order, signal) {

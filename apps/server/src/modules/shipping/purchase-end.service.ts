@@ -8,21 +8,21 @@ import { lockPurchase, movePurchase, type KeptPurchase } from './purchase.store.
 import { markNotBought, shipmentNumbers } from './shipment-purchase.store.ts';
 import { askedForDays, isAskedNoMore, whyNotAsked } from './unanswered-purchase-rules.ts';
 
-/** How long a carrier may take over a purchase. */
+/** Time limit for a purchase at a carrier. */
 export const buyMs = 60_000;
-/** A purchase that is older is abandoned: its caller has given up, or its server has ended. */
+/** An older purchase is abandoned: its caller has given up, or its server has ended. */
 export const abandonedMs = buyMs + 60_000;
 
 /** Of its entries in the ledger. */
 export const purchaseCause = ({ purchaseId }: KeptPurchase) => ({ kind: 'label-purchase', id: purchaseId });
 
-/** How purchases end of which nothing was bought, as far as is known. */
+/** Ends purchases of which nothing was bought, as far as is known. */
 export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
   const books = ledger(clock);
   const asOwner = <Result>({ orgId }: KeptPurchase, work: (trx: Trx) => Promise<Result>) =>
     database.asOrganisation(orgId, work);
 
-  /** Nothing was bought: the money goes back. People are told where that is not certain. @returns whether it was still open */
+  /** Nothing was bought: the money is released. People are notified when that is uncertain. @returns whether it was still open */
   const giveUp = (
     purchase: KeptPurchase,
     state: 'REFUSED' | 'NOT_BOUGHT',
@@ -54,7 +54,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
   return {
     giveUp,
 
-    /** The carrier does not say what it sold: people read why where they can help it, and one day the purchase has its end. @throws the fault */
+    /** The carrier does not report what it sold: people are told why if they can help, and eventually the purchase ends. @throws the error */
     async leaveUnanswered(
       purchase: KeptPurchase,
       { carrier, error, openMs }: { carrier: string; error: unknown; openMs: number },
@@ -72,7 +72,7 @@ export function purchaseEnds({ clock, database }: Pick<Platform, 'clock' | 'data
       throw error;
     },
 
-    /** Ends a purchase whose outcome is not known, as an operator says, on record. @returns false where it is known, or may still come */
+    /** Ends a purchase with an unknown outcome on an operator's decision, with a record. @returns false when it is known, or may still arrive */
     async endUnknown(
       purchase: KeptPurchase,
       reason: string,

@@ -30,7 +30,7 @@ const account = await server.call(identityApi.calls.afterLogin, { query: { orgTy
 if (account.result !== 'OK') throw new Error(account.message);
 const { org, user } = account.data;
 beforeAll(() => buyer.fund(1_000_000));
-// The clock goes on by more than a session's token lives.
+// The clock advances by more than a token's lifetime.
 beforeEach(async () => {
   buyer = labelBuyer(server, await server.signIn('seller@lading.test'));
 });
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const soldCount = async (): Promise<number> =>
   Number((await rowOf(sql<{ count: string }>`select count(*) from demo_carrier_label`)).count);
 
-/** Begins a purchase here, and has another process take it on and be killed. */
+/** Starts a purchase here, and lets another process continue it and be killed. */
 async function boughtByKilledNode(at: KilledNode['at']): Promise<string> {
   const quote = await buyer.quote();
   const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;

@@ -19,17 +19,17 @@ import { queueReport } from './shipment-report.store.ts';
 import { markBought, shipmentNumbers } from './shipment-purchase.store.ts';
 import { isAskedNoMore } from './unanswered-purchase-rules.ts';
 
-/** For so long the labels of what was sold are asked for; without them it is of no use to anybody, and goes back. */
+/** How long the labels of a sale are requested; without them it is useless, and is voided. */
 const labelsMs = 2 * 3_600_000;
 const mostAtOnce = 200;
-/** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
+/** Maximum duration of a round, less than the interval, however slow a carrier is: skipped items come first in the next round. */
 const roundMs = 50_000;
 
-/** To which account of the ledger an amount of a rate goes. */
+/** The ledger account for a part of a rate. */
 const accountOf = (kind: RateLineKind): Share['account'] =>
   kind === 'insurance' || kind === 'markup' ? kind : 'carrier-payable';
 
-/** How the amounts of a purchase are shared out among the accounts of the ledger. */
+/** How the parts of a price are distributed over ledger accounts. */
 export const sharesOf = (lines: CarrierPurchase['lines']): Share[] => {
   const shares = new Map<Share['account'], number>();
   for (const { kind, amount } of lines)
@@ -38,8 +38,8 @@ export const sharesOf = (lines: CarrierPurchase['lines']): Share[] => {
 };
 
 /**
- * Takes a purchase whose money is held to its end (shipping design, "Purchase"). Every step is committed before the next one begins, and the
- * carrier is called outside any transaction, so that what is cut off at any point is settled by {@link purchaseSaga.reconcile}.
+ * Completes a purchase whose money is held (shipping design, "Purchase"). Every step is committed before the next one starts, and the
+ * carrier is called outside any transaction, so that {@link purchaseSaga.reconcile} can settle an interruption at any point.
  */
 export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
   const { clock, database, jobs, log } = platform;
@@ -54,7 +54,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     database.asOrganisation(orgId, work);
   const { giveUp, leaveUnanswered } = purchaseEnds(platform);
 
-  /** From here on the carrier may have been asked. @returns whether this is the one to ask it */
+  /** From here on the carrier may have been asked. @returns whether this caller must ask it */
   const beginCall = (purchase: KeptPurchase): Promise<boolean> =>
     asOwner(purchase, (trx) =>
       movePurchase(trx, purchase.purchaseId, ['HELD'], { state: 'CALLING', calledAt: clock.now() }),
@@ -79,7 +79,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     return (await carrierOf(purchase)).buy(order, AbortSignal.timeout(buyMs));
   }
 
-  /** The carrier has sold: charges what it costs and keeps the labels. Done again it changes nothing. */
+  /** The carrier has sold: charges the price and stores the labels. A repeated call changes nothing. */
   const settle = (purchase: KeptPurchase, bought: CarrierPurchase): Promise<'settled' | 'too-late'> =>
     asOwner(purchase, async (trx) => {
       const now = clock.now();
@@ -105,7 +105,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
       return 'settled';
     });
 
-  /** Whether the carrier sold is not known: the money stays held until it is. */
+  /** Whether the carrier sold is unknown: the money stays held until it is known. */
   const leaveOpen = async (purchase: KeptPurchase): Promise<boolean> => {
     const { name: carrier } = await carrierOf(purchase);
     const message = shippingMessages.outcomeUnknown({ carrier });
@@ -114,10 +114,10 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     );
   };
 
-  /** Keeps what the carrier has sold. */
+  /** Stores what the carrier has sold. */
   async function keep(purchase: KeptPurchase, bought: CarrierPurchase): Promise<void> {
     if ((await settle(purchase, bought)) === 'settled') return;
-    // Given up in the meantime: nobody is charged, so the label goes back.
+    // Abandoned meanwhile: no one is charged, so the label is voided.
     await late.giveBack(purchase, bought.carrierRef);
   }
 
@@ -126,7 +126,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     call,
     settle,
 
-    /** Calls the carrier and keeps what it says. */
+    /** Calls the carrier and stores its answer. */
     async run(purchase: KeptPurchase): Promise<void> {
       if (!(await beginCall(purchase))) return;
       let bought: CarrierPurchase;
@@ -147,8 +147,8 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     },
 
     /**
-     * Settles what was cut off: what the carrier knows is bought, what it does not know once nobody can be waiting any more is not. The
-     * carrier is never asked to buy again. What stays open, as its carrier does not say, keeps the clock from no other.
+     * Settles interrupted purchases: those the carrier knows are bought, others are given up once no caller can be waiting. The
+     * carrier is never asked to buy again. A purchase that stays open does not block the others.
      */
     async reconcile(most = mostAtOnce): Promise<void> {
       const now = clock.now();
@@ -166,7 +166,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     },
   };
 
-  /** What the carrier knows of a purchase: its labels, or that it has sold and does not hand them over. */
+  /** What the carrier knows of a purchase: its labels, or a sale whose labels it does not provide. */
   async function seek(purchase: KeptPurchase, carrier: CarrierAdapter) {
     try {
       const bought = await carrier.find(await soughtOf(purchase), AbortSignal.timeout(buyMs));
@@ -177,7 +177,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     }
   }
 
-  /** Asks about a purchase that was given up. What its carrier has sold after all is taken back. */
+  /** Looks up an abandoned purchase. If its carrier has sold after all, the sale is voided. */
   async function lookUp(purchase: KeptPurchase): Promise<void> {
     const carrier = await accounts.find(purchase.orgId, purchase.accountId);
     if (!carrier) return;
@@ -199,7 +199,7 @@ export function purchaseSaga(platform: Platform, accounts: CarrierAccounts) {
     }
     const carrier = await accounts.find(purchase.orgId, purchase.accountId);
     if (!carrier) {
-      // The client has removed its account: nobody can be asked any more, and no money of the wallet waits. One of the platform may come back.
+      // If the client has removed its account, no one can be asked, and no wallet money is held. A platform account may be restored.
       const isGone = purchase.holdId === null ? isAbandoned : isAskedNoMore(openMs);
       if (isGone) await giveUp(purchase, 'NOT_BOUGHT', carrierMessages.accountRemoved());
       return;

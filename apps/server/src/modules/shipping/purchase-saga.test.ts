@@ -9,7 +9,7 @@ import { openPurchasing } from './testing/open-purchases.ts';
 
 const { server, seller } = await twoOrganisations();
 let buyer = labelBuyer(server, seller);
-/** A token does not last long. */
+/** Tokens expire soon. */
 const signInAgain = async () => {
   buyer = labelBuyer(server, await server.signIn('seller@lading.test'));
 };
@@ -28,7 +28,7 @@ const sold = async (): Promise<number> => {
   return Number(rows[0]!.count);
 };
 let counter = 0;
-/** Begins a purchase as a request does, and stops there as if the server had been killed. */
+/** Starts a purchase as a request does, and stops there as if the server had been killed. */
 async function begun() {
   const quote = await buyer.quote();
   const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
@@ -58,7 +58,7 @@ describe('a server that is killed', () => {
     expect([await buyer.balance(), await sold()]).toEqual([before, soldBefore]);
   });
 
-  it('several times: what stays open is looked at in turn', async () => {
+  it('several times: open purchases are checked in turn', async () => {
     const silent = carriers.map((carrier): CarrierAdapter => ({
       ...carrier,
       find: () => Promise.reject(new CarrierError({ kind: 'unavailable' })),
@@ -76,7 +76,7 @@ describe('a server that is killed', () => {
     await purchases.saga.reconcile();
   });
 
-  it('after it has said that it will ask, but before it did: the hold is released', async () => {
+  it('after it has recorded that it will ask, but before it did: the hold is released', async () => {
     const [before, soldBefore] = [await buyer.balance(), await sold()];
     const purchase = await begun();
     await purchases.saga.beginCall(purchase);
@@ -109,13 +109,13 @@ describe('a server that is killed', () => {
   });
 });
 
-it('a label that comes after its purchase was given up is voided, as soon as its carrier answers', async () => {
+it('a label that arrives after its purchase was abandoned is voided as soon as its carrier answers', async () => {
   const before = await buyer.balance();
   let answers = false;
   const late = carriers.map((carrier): CarrierAdapter => ({
     ...carrier,
     async buy(order, signal) {
-      // Another node gives it up meanwhile.
+      // Another node abandons it meanwhile.
       minutes(2.1);
       await purchases.saga.reconcile();
       return carrier.buy(order, signal);
@@ -172,7 +172,7 @@ describe('a carrier that cannot be asked', () => {
   });
 });
 
-it('a price in another currency than the wallet’s is not taken as so much of its own', async () => {
+it('a price in another currency than the wallet’s is not charged as if it were the same', async () => {
   const before = await buyer.balance();
   const quote = await buyer.quote();
   await server.platform.database.asSystem((trx) =>
@@ -188,7 +188,7 @@ it('a price in another currency than the wallet’s is not taken as so much of i
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('a label that its carrier sells after the purchase was given up, and that nobody hears of, is found and taken back', async () => {
+it('a label sold after its purchase was abandoned, without a reply, is found and voided', async () => {
   let voids = 0;
   const counted = carriers.map((carrier): CarrierAdapter => ({
     ...carrier,

@@ -45,7 +45,7 @@ const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.c
 /** See {@link purchaseService}. */
 export type PurchaseService = ReturnType<typeof purchaseService>;
 
-/** Buys labels (shipping design, "Purchase"): a request becomes a draft with its money held, and the saga takes it from there. */
+/** Buys labels (shipping design, "Purchase"): a request becomes a draft with its money held, and the saga continues from there. */
 export function purchaseService(
   platform: Platform,
   accounts: CarrierAccounts,
@@ -55,7 +55,7 @@ export function purchaseService(
   const books = ledger(clock);
   const saga = purchaseSaga(platform, accounts);
 
-  /** The rate at its current price. @throws RequestError where that is not the price that the person has seen */
+  /** The rate at its current price. @throws RequestError when that differs from the price that the person has seen */
   async function priceOf(
     orgId: string,
     quote: KeptQuote,
@@ -86,7 +86,7 @@ export function purchaseService(
     return { ...rate, isWallet: carrier.ownedBy === 'platform' };
   }
 
-  /** The shipment that the labels are for, with its order locked. @throws RequestError 409 where it has labels already */
+  /** The shipment for the labels, with its order locked. @throws RequestError 409 when it has labels already */
   async function shipmentFor(trx: Trx, quote: KeptQuote): Promise<PurchasedShipment> {
     const now = clock.now();
     const { quoteId, orderId } = quote;
@@ -96,7 +96,7 @@ export function purchaseService(
       return earlier ?? createShipment(trx, { orderId: null, quoteId, shipmentNo: `SHQ${quoteId}`, now });
     }
     const { order, standing, count } = await requireBuyable(trx, orderId);
-    // Addresses and packages are those of the quote: an order that was changed since would go out as it was.
+    // Addresses and packages come from the quote: an order changed since would be shipped in its earlier version.
     if (quote.orderVersion !== null && quote.orderVersion !== order.version)
       throw conflict(shippingMessages.orderChanged({ orderNo: order.orderNo }));
     const awaiting = standing.find(({ isAwaiting }) => isAwaiting);
@@ -105,7 +105,7 @@ export function purchaseService(
     return createShipment(trx, { orderId, quoteId: null, shipmentNo, now });
   }
 
-  /** The return of a shipment, with that shipment locked. @throws RequestError 409 where it has a label already, or nothing to return */
+  /** The return of a shipment, with that shipment locked. @throws RequestError 409 when it has a label already, or nothing to return */
   async function returnFor(trx: Trx, returnOf: string, now: Date): Promise<PurchasedShipment> {
     const out = await readOutbound(trx, returnOf, { isLocked: true });
     if (!out) throw notFound();
@@ -120,9 +120,9 @@ export function purchaseService(
   }
 
   /**
-   * Locks an order that labels can be bought for.
+   * Locks an order for which labels can be bought.
    *
-   * @throws RequestError 404; 409 where it is held or cancelled, has labels already, or is shipped by a warehouse
+   * @throws RequestError 404; 409 when it is on hold or canceled, has labels already, or is shipped by a warehouse
    */
   async function requireBuyable(trx: Trx, orderId: string) {
     const order = await lockOrder(trx, orderId);
@@ -142,7 +142,7 @@ export function purchaseService(
   }
 
   /**
-   * Puts the purchase on record and sets its money aside, in one transaction; under a key that was used before it returns the existing purchase.
+   * Records the purchase and holds its money, in one transaction; for a used key it returns the existing purchase.
    *
    * @throws BalanceShort; RequestError
    */
@@ -173,7 +173,7 @@ export function purchaseService(
     return db(async (trx) => {
       if (isWallet) await requireVerified(trx, user.orgId);
       await lockQuote(trx, quote.quoteId);
-      // Two of one key that came at the same moment: the second finds what the first has done once the lock is its own.
+      // Concurrent requests with one key: the second finds the result of the first once it has the lock.
       if (quote.orderId !== null) await lockOrder(trx, quote.orderId);
       const earlier = await purchaseByKey(trx, key);
       if (earlier) return standing(earlier);
@@ -196,7 +196,7 @@ export function purchaseService(
       const { purchaseId } = draft;
       const declared = { purchaseId, shipmentId: shipment.shipmentId, request: quote.request };
       await recordEei(trx, { ...declared, now: clock.now() });
-      // The carrier bills the client: there is nothing to set aside.
+      // The carrier bills the client: there is nothing to hold.
       if (!isWallet) {
         await movePurchase(trx, purchaseId, ['DRAFT'], { state: 'HELD' });
         return { purchase: { ...draft, state: 'HELD' as const }, isNew: true };
@@ -228,7 +228,7 @@ export function purchaseService(
     saga,
     detail,
 
-    /** Buys, or returns the result of the same request before. @throws RequestError where nothing was bought */
+    /** Buys, or returns the result of the same request before. @throws RequestError when nothing was bought */
     async purchase(context: SignedInContext, given: PurchaseRequest): Promise<LabelPurchase> {
       const key = context.idempotencyKey?.text;
       if (key === undefined) throw badInput([{ fieldName: 'Idempotency-Key', ...coreMessages.required() }]);

@@ -8,7 +8,7 @@ import './purchase.table.ts';
 import './shipment.table.ts';
 import { isToAskAgain, isToLookUp, isToTakeBack } from './late-label.store.ts';
 
-/** States of purchases that are under way. */
+/** States of purchases in progress. */
 const openStates: readonly PurchaseState[] = ['DRAFT', 'HELD', 'CALLING', 'UNKNOWN'];
 
 /** A purchase as the saga works on it. Amounts are minor units. */
@@ -29,7 +29,7 @@ export interface KeptPurchase {
   createdAt: Date;
   calledAt: Date | null;
   message: LocalizedText | null;
-  /** What the carrier knows labels by that came after it was given up, until they are void. */
+  /** The carrier's reference of labels that arrived after it was abandoned, until they are void. */
   lateRef: string | null;
 }
 
@@ -56,7 +56,7 @@ export const asKept = (row: Row): KeptPurchase => ({
   lateRef: row.late_ref,
 });
 
-/** The purchase under a key of the caller's. */
+/** The purchase with a key of the caller. */
 export async function purchaseByKey(trx: Trx, key: string): Promise<KeptPurchase | undefined> {
   const row = await purchases(trx).where('idempotency_key', '=', key).executeTakeFirst();
   return row && asKept(row);
@@ -71,7 +71,7 @@ export async function lockPurchase(trx: Trx, purchaseId: string): Promise<KeptPu
   return asKept(row);
 }
 
-/** Whether a shipment has a purchase that is under way or done. */
+/** Whether a shipment has a purchase in progress or done. */
 export async function livePurchaseOf(trx: Trx, shipmentId: string): Promise<KeptPurchase | undefined> {
   const row = await purchases(trx)
     .where('shipment_id', '=', shipmentId)
@@ -80,7 +80,7 @@ export async function livePurchaseOf(trx: Trx, shipmentId: string): Promise<Kept
   return row && asKept(row);
 }
 
-/** A purchase to be put on record. */
+/** A purchase to record. */
 export interface NewPurchase {
   quoteId: string;
   shipmentId: string;
@@ -92,7 +92,7 @@ export interface NewPurchase {
   now: Date;
 }
 
-/** Puts a purchase on record as a draft. @throws DatabaseError when its key or its shipment has one */
+/** Records a purchase as a draft. @throws DatabaseError when its key or its shipment has one */
 export async function insertPurchase(trx: Trx, given: NewPurchase): Promise<KeptPurchase> {
   const { rate } = given;
   const row = await trx
@@ -118,7 +118,7 @@ export async function insertPurchase(trx: Trx, given: NewPurchase): Promise<Kept
   return asKept(row);
 }
 
-/** Moves a purchase on, if it is in one of the given states. @returns whether it was */
+/** Changes the state of a purchase, if it is in one of the given states. @returns whether it was */
 export async function movePurchase(
   trx: Trx,
   purchaseId: string,
@@ -165,8 +165,8 @@ export async function boughtLines(trx: Trx, purchaseId: string): Promise<Rate['l
 }
 
 /**
- * Purchases in progress that began before a moment, those with labels to void, and those that were given up and are looked up again, of every
- * organization; those checked longest ago come first. For the system.
+ * Purchases in progress since before a moment, those with labels to void, and abandoned ones to look up, of every
+ * organization, least recently checked first. For the system role.
  */
 export async function openPurchases(trx: Trx, before: Date, most: number): Promise<KeptPurchase[]> {
   const rows = await purchases(trx)
@@ -185,7 +185,7 @@ export async function openPurchases(trx: Trx, before: Date, most: number): Promi
   return rows.map(asKept);
 }
 
-/** Notes that a purchase under way is looked at; it goes behind the others. */
+/** Records that a purchase in progress was checked, which moves it behind the others. */
 export async function noteLook(trx: Trx, purchaseId: string, now: Date): Promise<void> {
   await trx
     .updateTable('label_purchase')

@@ -25,12 +25,12 @@ declare module '../../platform/tables.ts' {
       lines: ColumnType<Rate['lines'], string, string>;
       carrier_ref: string | null;
       carrier_note: string | null;
-      /** Of labels that came after the purchase was given up and are to be voided. */
+      /** For labels that arrived after the purchase was abandoned and must be voided. */
       late_ref: ColumnType<string | null, never, string | null>;
-      /** Why the carrier does not take them back, and since when. */
+      /** Why the carrier does not void them, and since when. */
       late_message: ColumnType<LocalizedText | null, never, string | null>;
       late_rejected_at: ColumnType<Date | null, never, Date | null>;
-      /** When such labels were taken back. */
+      /** When such labels were voided. */
       late_ended_at: ColumnType<Date | null, never, Date>;
       attempts: Generated<number>;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
@@ -49,7 +49,7 @@ declare module '../../platform/tables.ts' {
       tracking_number: string;
       layout: ColumnType<LayoutDocument, string, never>;
       printed_count: Generated<number>;
-      /** It was taken back, and others of its shipment were not. */
+      /** It was voided, while others of its shipment were not. */
       voided_at: ColumnType<Date | null, never, Date>;
     };
     shipment_package: {

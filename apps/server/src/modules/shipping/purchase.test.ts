@@ -14,7 +14,7 @@ const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 const { labelFile, printLabels, purchase } = labelsApi.calls;
 
-/** How many labels the carrier has sold in all. */
+/** The total number of labels sold by the carrier. */
 const sold = async (): Promise<number> => {
   const { pool } = server.platform.database;
   return Number((await pool.query<{ n: string }>('select count(*) as n from demo_carrier_label')).rows[0]!.n);
@@ -26,7 +26,7 @@ async function unshippedOrder() {
   return page.records.find(({ recipientCountryCode }) => recipientCountryCode === 'US')!;
 }
 
-/** Turns the clock on; a token does not last that long. */
+/** Advances the clock, with a new token, since the old one expires. */
 async function signedInAfter(ms: number) {
   server.clock.advance(ms);
   return server.signIn('seller@lading.test');
@@ -35,7 +35,7 @@ async function signedInAfter(ms: number) {
 beforeAll(() => buyer.fund(1_000_000));
 
 describe('buying a label', () => {
-  it('charges the price that was shown and explains it', async () => {
+  it('charges the displayed price and explains it', async () => {
     const before = await buyer.balance();
     const came = await buyer.bought();
     expect(came).toMatchObject({ state: 'BOUGHT', charged: { minor: 2_809, currency: 'USD' } });
@@ -93,7 +93,7 @@ describe('buying a label', () => {
     expect(await buyer.balance()).toEqual({ available: before.available - 2_809, held: 0 });
   });
 
-  it('a hundred times at once under keys of their own gives one label of the order', async () => {
+  it('a hundred times at once under different keys gives the order one label', async () => {
     const soldBefore = await sold();
     const { orderId } = await unshippedOrder();
     const quotes = await Promise.all(Array.from({ length: 4 }, () => buyer.quote({ orderId })));
@@ -105,7 +105,7 @@ describe('buying a label', () => {
     expect((await buyer.balance()).held).toBe(0);
   });
 
-  it('under a key that stands for another purchase is refused', async () => {
+  it('under a key used for another purchase is refused', async () => {
     await buyer.buy(await buyer.quote(), { key: 'key-of-one-purchase' });
     const answer = await buyer.buy(await buyer.quote(), { key: 'key-of-one-purchase' });
     expect(answer).toMatchObject({ code: 409, reason: shippingMessages.keyTaken.code });
@@ -117,7 +117,7 @@ describe('buying a label', () => {
     expect(await server.call(purchase, { body }, seller)).toMatchObject({ code: 400 });
   });
 
-  it('at another price than was seen is refused with the difference', async () => {
+  it('at another price than displayed is refused with the difference', async () => {
     const quote = await buyer.quote();
     quote.rates[0]!.amount.minor -= 9;
     const soldBefore = await sold();
@@ -129,7 +129,7 @@ describe('buying a label', () => {
     expect(await sold()).toBe(soldBefore);
   });
 
-  it('for an order that was changed since its rates buys nothing', async () => {
+  it('for an order that changed since its rates buys nothing', async () => {
     const { orderId } = await unshippedOrder();
     const [old, soldBefore] = [await buyer.quote({ orderId }), await sold()];
     await server.platform.database.asSystem((trx) =>
@@ -141,7 +141,7 @@ describe('buying a label', () => {
     expect(await buyer.buy(await buyer.quote({ orderId }))).toMatchObject({ data: { state: 'BOUGHT' } });
   });
 
-  it('without the money says how much is missing and asks no carrier', async () => {
+  it('without enough money reports the missing amount and asks no carrier', async () => {
     const poor = labelBuyer(server, other);
     const { available } = await poor.balance();
     await poor.fund(500);
@@ -163,7 +163,7 @@ describe('buying a label', () => {
 });
 
 describe('a carrier', () => {
-  it('that refuses the address costs nothing, and the reason is its own', async () => {
+  it('that refuses the address costs nothing, and its reason is shown', async () => {
     const before = await buyer.balance();
     expect(await buyer.buy(await buyer.quote(to('DEMO: REFUSE')))).toMatchObject({
       code: 400,
@@ -190,7 +190,7 @@ describe('a carrier', () => {
 });
 
 describe('a label', () => {
-  it('is scanned from PDF, ZPL and PNG alike, and is no postage', async () => {
+  it('can be scanned from PDF, ZPL and PNG, and is not real postage', async () => {
     const { labels } = await buyer.bought();
     const { labelId, trackingNumber } = labels[0]!;
     const expected = [`(00)${trackingNumber}`, '(420)90277'];
@@ -209,7 +209,7 @@ describe('a label', () => {
     expect(await textsOf(drawn)).toEqual(expected);
   });
 
-  it('is printed with others in the order given, and counted', async () => {
+  it('is printed with others in the given order, and counted', async () => {
     const [one, two] = [await buyer.bought(), await buyer.bought()];
     const body = { shipmentIds: [two.shipmentId, one.shipmentId], format: 'zpl' as const };
     const printed = await server.send(printLabels, { body }, seller);
@@ -232,10 +232,10 @@ describe('a label', () => {
 });
 
 describe('rates of yesterday', () => {
-  it('buy no label whose ship date is over', async () => {
+  it('buy no label after their ship date', async () => {
     const quote = await buyer.quote();
     const soldBefore = await sold();
-    // Within the day that quotes are kept, and after midnight at the carrier.
+    // Within the day that quotes are valid, but after midnight at the carrier.
     const midnight = Date.parse(`${quote.shipDate}T00:00:00Z`) + 34 * 3_600_000;
     const wait = midnight - server.clock.now().getTime();
     const later = labelBuyer(server, await signedInAfter(wait));

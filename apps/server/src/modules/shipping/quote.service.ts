@@ -25,13 +25,13 @@ import { readOutbound } from './return.store.ts';
 import { isVerified, requireVerified } from './require-verified.ts';
 import { readSettings } from './shipping-defaults.store.ts';
 
-/** How long a carrier may take over its rates. */
+/** Time limit for rates at a carrier. */
 const rateMs = 8_000;
 const keptMs = 24 * 3_600_000;
-/** So long an expired quote stays that nothing was bought from. */
+/** How long an expired quote without a purchase is stored. */
 const unboughtMs = 14 * 24 * 3_600_000;
 
-/** Who asks for rates; a batch asks in the background. */
+/** The caller; a batch asks in the background. */
 export type QuoteContext = Pick<SignedInContext, 'db' | 'signal'> & { user: { orgId: string } };
 
 /** See {@link quoteService}. */
@@ -42,7 +42,7 @@ export function quoteService(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
   accounts: CarrierAccounts,
 ) {
-  /** All carriers at once; one that fails leaves a message and the others' rates. */
+  /** Asks all carriers at once; a failing one leaves a message and the others' rates. */
   async function ask(
     carriers: readonly CarrierAdapter[],
     request: CarrierRequest,
@@ -80,7 +80,7 @@ export function quoteService(
     return { rates, ineligible: answers.flatMap((answer) => answer.ineligible), messages };
   }
 
-  /** A return goes from the recipient to the address that returns are sent to. @throws RequestError 404, 409 */
+  /** A return goes from the recipient to the return address. @throws RequestError 404, 409 */
   async function completeReturn(trx: Trx, returnOf: string, given: QuoteRequest) {
     const out = await readOutbound(trx, returnOf);
     if (!out) throw notFound();
@@ -93,14 +93,14 @@ export function quoteService(
     return { packages, packagesFrom, from, to, orderId: out.orderId, orderVersion: null };
   }
 
-  /** Packages that are given, or those of the order, or what stands in for them. @throws RequestError 400 where only some of them are known */
+  /** The given packages, those of the order, or proposed ones. @throws RequestError 400 when only some of them are known */
   async function packagesOf(
     trx: Trx,
     { packages, orderId }: QuoteRequest,
     order: OrderFacts | undefined,
   ): Promise<SourcedPackages> {
     if (packages) return { packages, packagesFrom: 'given' };
-    // One box may stand in for the only package; for several it would be fewer labels than parcels.
+    // A proposed box can replace the only package; for several it would mean fewer labels than parcels.
     if (order && order.incomplete.length > 0 && order.packages.length + order.incomplete.length > 1) {
       const numbers = order.incomplete.join(', ');
       throw fieldFault('packages', shippingMessages.packagesIncomplete({ packages: numbers }));
@@ -129,13 +129,13 @@ export function quoteService(
   return {
     ask,
 
-    /** Lets go of quotes that nothing was bought from, some weeks after they have expired. */
+    /** Deletes quotes without a purchase some weeks after they expired. */
     async tidyUp(): Promise<void> {
       const before = new Date(clock.now().getTime() - unboughtMs);
       while (await database.asSystem((trx) => removeOldQuotes(trx, before)));
     },
 
-    /** Rates for an order or for packages, kept for a day. @throws RequestError */
+    /** Rates for an order or for packages, stored for a day. @throws RequestError */
     async quote({ db, user, signal }: QuoteContext, given: QuoteRequest): Promise<Quote> {
       const inUse = await accounts.inUse(user.orgId);
       const { parties, packagesFrom, customs, orderId, orderVersion, carriers, settings, isHome } = await db(

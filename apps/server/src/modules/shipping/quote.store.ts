@@ -8,20 +8,20 @@ import { wireNumber } from '../../platform/wire-number.ts';
 import type { CarrierRequest } from './carriers/carrier-adapter.ts';
 import type { KeptRates } from './quote.table.ts';
 
-/** What an order knows of its shipment. */
+/** The shipping data of an order. */
 export interface OrderFacts {
   version: number;
   sender: Address | null;
   recipient: Address;
-  /** Without those that lack a side or the weight. */
+  /** Excluding those that lack a side or the weight. */
   packages: RatedPackage[];
-  /** Numbers of those: without them less would be shipped than the order holds. */
+  /** Number of incomplete packages: without them less would be shipped than the order contains. */
   incomplete: number[];
-  /** Somebody has entered packages, if incomplete ones. */
+  /** Whether a person has entered packages, even incomplete ones. */
   isPacked: boolean;
 }
 
-/** What is to be shipped of an order; undefined when the organization has none with that id. */
+/** The shipping data of an order; undefined when the organization has none with that id. */
 export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFacts | undefined> {
   if (!isRowId(orderId)) return undefined;
   const order = await trx
@@ -50,7 +50,7 @@ export async function readOrderFacts(trx: Trx, orderId: string): Promise<OrderFa
   };
 }
 
-/** What an order asks for besides the way; undefined when the organization has none with that id. */
+/** The options that an order requires besides carrier and service; undefined when the organization has none with that id. */
 export async function readOrderWishes(
   trx: Trx,
   orderId: string,
@@ -66,7 +66,7 @@ export async function readOrderWishes(
     .executeTakeFirst();
 }
 
-/** How the label of an order is prepared by an automation rule; null: as its person says. */
+/** The label plan that an automation rule made for the order; null: none, a person's choice applies. */
 export async function readLabelPlan(trx: Trx, orderId: string): Promise<LabelPlan | null> {
   if (!isRowId(orderId)) return null;
   const row = await trx
@@ -90,13 +90,13 @@ export async function readLatestSender(trx: Trx): Promise<Address | null> {
   return row?.sender ?? null;
 }
 
-/** A quote as it is kept. */
+/** A quote as it is stored. */
 export interface KeptQuote {
   quoteId: string;
   orderId: string | null;
-  /** The order as it was priced; null: not for an order, or not known. */
+  /** The priced version of the order; null: not for an order, or unknown. */
   orderVersion: number | null;
-  /** The shipment that is to come back. */
+  /** The shipment to return. */
   returnOf: string | null;
   request: CarrierRequest;
   rates: KeptRates;
@@ -122,12 +122,12 @@ export async function readQuote(trx: Trx, quoteId: string): Promise<KeptQuote | 
   return row && asQuote(row);
 }
 
-/** Quotes that are removed at once. */
+/** Quotes deleted per statement. */
 const oldAtOnce = 2_000;
 
 /**
- * Removes quotes that have expired before a moment and from which nothing was bought; what was bought leads back to its quote. Some at once, for the
- * system. @returns whether there are more
+ * Deletes quotes that expired before a moment without a purchase; purchases refer to their quotes. One batch per call, for the
+ * system role. @returns whether there are more
  */
 export async function removeOldQuotes(trx: Trx, before: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
@@ -139,12 +139,12 @@ export async function removeOldQuotes(trx: Trx, before: Date): Promise<boolean> 
   return numAffectedRows >= BigInt(oldAtOnce);
 }
 
-/** Locks a quote until the transaction ends: others that buy from it wait. */
+/** Locks a quote until the transaction ends: concurrent purchases from it wait. */
 export async function lockQuote(trx: Trx, quoteId: string): Promise<void> {
   await trx.selectFrom('rate_quote').select('quote_id').where('quote_id', '=', quoteId).forUpdate().execute();
 }
 
-/** Puts a quote on record. */
+/** Stores a quote. */
 export async function insertQuote(
   trx: Trx,
   {

@@ -2,7 +2,7 @@ import type { Quote } from '@lading/contracts/shipping';
 import type { ColumnType, Generated } from 'kysely';
 import type { CarrierRequest } from './carriers/carrier-adapter.ts';
 
-/** What a quote keeps of what carriers answered. */
+/** The carriers' answers stored with a quote. */
 export type KeptRates = Pick<Quote, 'rates' | 'ineligible' | 'messages'>;
 
 declare module '../../platform/tables.ts' {

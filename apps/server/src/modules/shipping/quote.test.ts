@@ -30,7 +30,7 @@ async function given(body: Parameters<typeof ask>[0]) {
 }
 
 describe('a quote', () => {
-  it('prices every service line by line, the cheapest first, and marks what stands out', async () => {
+  it('prices every service line by line, cheapest first, and marks notable ones', async () => {
     const { rates, ineligible, messages, residential } = await given({ ...parcel, shipDate: '2027-03-01' });
     expect(residential).toBe(true);
     expect(messages).toEqual([]);
@@ -63,7 +63,7 @@ describe('a quote', () => {
     ['some', 2, '2'],
     ['all', undefined, '1, 2'],
   ])(
-    'is refused for an order of which %s packages are not known: parcels would leave without labels',
+    'is refused for an order with %s packages unknown: parcels would leave without labels',
     async (which, weight1, packages) => {
       const body = {
         orderNo: '',
@@ -90,7 +90,7 @@ describe('a quote', () => {
     },
   );
 
-  it('says what a carrier cannot read instead of failing', async () => {
+  it('reports what a carrier cannot read instead of failing', async () => {
     const { rates, messages } = await given({ ...parcel, to: place('9027') });
     expect(rates).toEqual([]);
     expect(messages.map(({ message }) => message.code)).toEqual([shippingMessages.unknownZip.code]);

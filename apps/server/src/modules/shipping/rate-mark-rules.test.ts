@@ -5,7 +5,7 @@ import { markedRates } from './rate-mark-rules.ts';
 const rate = (rateId: string, minor: number, currency: string, day: number) =>
   ({ rateId, amount: { minor, currency }, deliverBy: `2026-11-${day}`, days: day - 20 }) as Rate;
 
-it('prices of another currency than most are in are neither the cheapest nor the best value', () => {
+it('prices in another currency than most are neither the cheapest nor the best value', () => {
   const rates = [
     rate('yen', 900, 'JPY', 21),
     rate('slow', 1_000, 'USD', 28),

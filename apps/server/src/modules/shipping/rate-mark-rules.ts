@@ -1,15 +1,15 @@
 import { byCurrency } from '@lading/contracts/core';
 import type { Rate } from '@lading/contracts/shipping';
 
-/** What a day less in transit may cost at best value: its price times its days and these. */
+/** Weight of transit time in best value: the price is multiplied by the days plus this number. */
 const patienceDays = 3;
 
-/** Without a day a rate sorts behind those that have one. */
+/** Rates without a day sort behind those with one. */
 const dayOf = ({ deliverBy }: Pick<Rate, 'deliverBy'>): string => deliverBy ?? '9999';
 
 /**
- * Sorts rates, the cheapest first, and marks those that stand out (design: CHEAPEST, FASTEST, BESTVALUE). Prices in another currency than
- * most have come last: whether they are cheap nobody knows.
+ * Sorts rates, cheapest first, and marks notable ones (design: CHEAPEST, FASTEST, BESTVALUE). Prices in another currency than
+ * most come last: they cannot be compared.
  */
 export function markedRates(rates: readonly Omit<Rate, 'marks'>[]): Rate[] {
   const byPrice = rates.toSorted(
@@ -19,7 +19,7 @@ export function markedRates(rates: readonly Omit<Rate, 'marks'>[]): Rate[] {
   const [cheapest] = sorted;
   if (!cheapest) return [];
   cheapest.marks.push('CHEAPEST');
-  // A service whose carrier names no day is neither fast nor good value, as far as anybody knows.
+  // A service without a delivery day is marked neither as fast nor as good value.
   const dated = sorted.filter(({ deliverBy }) => deliverBy !== null);
   if (dated.length === 0) return sorted;
   dated.reduce((best, rate) => (dayOf(rate) < dayOf(best) ? rate : best)).marks.push('FASTEST');

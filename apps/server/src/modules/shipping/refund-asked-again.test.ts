@@ -15,7 +15,7 @@ const voidOf = async (shipmentId: string) => {
 };
 const ask = (shipmentId: string) => server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller);
 
-/** A label whose refund was accepted, and rejected after all. */
+/** A label whose refund was accepted, and then rejected. */
 async function rejected() {
   const buyer = labelBuyer(server, seller);
   const { shipmentId, labels } = await dataOf(buyer.buy(await buyer.quote(), { service: own }));
@@ -25,7 +25,7 @@ async function rejected() {
   return { shipmentId, trackingNumber: labels[0]!.trackingNumber };
 }
 
-it('a refund that the network rejects after all is asked for again, and its label stays void meanwhile', async () => {
+it('a refund that the network rejects after accepting it is requested again, and its label stays void meanwhile', async () => {
   const { shipmentId } = await rejected();
   expect(await voidOf(shipmentId)).toMatchObject({
     state: 'REJECTED',
@@ -42,7 +42,7 @@ it('a refund that the network rejects after all is asked for again, and its labe
   expect(await voidOf(shipmentId)).toMatchObject({ state: 'REFUNDED', isRetryable: false });
 });
 
-it('a refund of a label that was scanned meanwhile is not asked for again', async () => {
+it('a refund of a label that was scanned meanwhile is not requested again', async () => {
   const { shipmentId, trackingNumber } = await rejected();
   await server.platform.database.pool.query(
     `insert into tracking_event (org_id, shipment_id, tracking_number, happened_at, status, detail, message)

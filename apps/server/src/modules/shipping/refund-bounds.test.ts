@@ -13,7 +13,7 @@ import { voidService } from './void.service.ts';
 const { server, seller } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 const price = 2_809;
-/** What the carrier tells of adjustments; it refunds whenever it is asked. */
+/** The carrier's adjustments; it refunds whenever asked. */
 let told: CarrierAdjustment[] = [];
 const carriers = platformCarriers(server.platform).map((carrier): CarrierAdapter => ({
   ...carrier,
@@ -26,7 +26,7 @@ let serial = 0;
 
 beforeAll(() => buyer.fund(2_000_000));
 
-/** What the carrier charges more, or less, for a label than before. */
+/** An additional charge or credit by the carrier for a label. */
 async function adjust(shipmentNo: string, difference: number, wasIn = 'USD'): Promise<void> {
   const { rows } = await server.platform.database.pool.query<{ ref: string }>(
     `select p.carrier_ref as ref from label_purchase p join shipment s using (shipment_id) where s.shipment_no = $1`,
@@ -67,7 +67,7 @@ const differences = fc.array(
 );
 const courses = fc.record({ before: differences, between: differences, after: differences });
 
-it('whatever a carrier adjusts before and after a void, no more comes back than a label cost', async () => {
+it('whatever a carrier adjusts before and after a void, no more is refunded than a label cost', async () => {
   await fc.assert(
     fc.asyncProperty(courses, async ({ before, between, after }) => {
       const { available } = await buyer.balance();
@@ -105,7 +105,7 @@ it('whatever a carrier adjusts before and after a void, no more comes back than 
   );
 });
 
-it('amounts of an adjustment that differ in currency are not taken from one another', async () => {
+it('amounts of an adjustment in different currencies are not subtracted', async () => {
   const { shipmentNo } = await buyer.bought();
   const before = await buyer.balance();
   await adjust(shipmentNo, 700, 'CAD');

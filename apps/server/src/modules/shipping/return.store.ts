@@ -7,19 +7,19 @@ import './purchase.table.ts';
 import './shipment.table.ts';
 import { isGoing } from './standing-label.store.ts';
 
-/** What is to come back: a shipment as it went out. */
+/** A shipment to return, as it was sent. */
 export interface OutboundShipment {
   shipmentId: string;
   shipmentNo: string;
   orderId: string | null;
-  /** It has a label that is not void, and is no return itself. */
+  /** Whether it has a valid label, and is not a return itself. */
   isReturnable: boolean;
   sender: Address | null;
   recipient: Address | null;
   packages: RatedPackage[];
 }
 
-/** A shipment that is to come back; undefined when the organization has none with that id. */
+/** A shipment to return; undefined when the organization has none with that id. */
 export async function readOutbound(
   trx: Trx,
   shipmentId: string,
@@ -33,7 +33,7 @@ export async function readOutbound(
     .selectFrom('shipment_package as k')
     .selectAll('k')
     .where('k.shipment_id', '=', shipmentId)
-    // What never left does not come back.
+    // Parcels that never left are not returned.
     .where(isGoing('k'))
     .orderBy('package_no')
     .execute();

@@ -43,7 +43,7 @@ describe('a return label', () => {
     expect(await buy(await dataOf(askReturn(out.shipmentId)))).toMatchObject({ result: 'ERR', code: 409 });
   });
 
-  it('leaves the order and its shipment where they are, and can be voided and bought again', async () => {
+  it('does not change the order and its shipment, and can be voided and bought again', async () => {
     const query = { pageSize: 1, orderStatus: 'UNSHIPPED' as const };
     const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
     const { orderId } = records[0]!;
@@ -67,7 +67,7 @@ describe('a return label', () => {
     expect(await orderOf()).toMatchObject({ orderStatus: 'UNSHIPPED' });
   });
 
-  it('is not there for a return, for nothing, or for another organization', async () => {
+  it('is not offered for a return, an unlabeled shipment, or another organization', async () => {
     const out = await buyer.bought();
     const bought = await dataOf(buy(await dataOf(askReturn(out.shipmentId))));
     expect(await askReturn(bought.shipmentId)).toMatchObject({ result: 'ERR', code: 409 });

@@ -26,16 +26,16 @@ import { isGoing } from './standing-label.store.ts';
 
 type ShipmentField = 'shipmentNo' | 'orderNo' | 'createTime' | 'postage';
 
-/** Which shipments a list is asked for, and in what order (decision D9). */
+/** Filters and order of a shipment list (decision D9). */
 export interface ShipmentChoice extends ListChoice<ShipmentField>, TimeRange {
   shipmentStatus?: ShipmentStatus | undefined;
-  /** Narrows to those that need attention. */
+  /** Filters for those that need attention. */
   attention?: AttentionChoice | undefined;
-  /** The moment of the request: without news some need attention after days. */
+  /** The moment of the request: some need attention after days without news. */
   now: Date;
 }
 
-/** The list of shipments: how it is searched and sorted. */
+/** How the shipment list is searched and sorted. */
 const shipmentSource: ListSource<ShipmentField> = {
   kind: 'shipment',
   from: sql`shipment s`,
@@ -50,7 +50,7 @@ const shipmentSource: ListSource<ShipmentField> = {
       key: sql`(select o.order_no from customer_order o where o.order_id = s.order_id)`,
       type: 'text',
       none: sql`s.order_id is null`,
-      // The index of order numbers leads, and from each order to its shipments.
+      // Uses the index of order numbers first, and from each order finds its shipments.
       read: ({ conditions, direction, limit, behind }) => sql`
         select s.shipment_id as id, o.order_no as key
         from customer_order o join shipment s on s.order_id = o.order_id
@@ -65,7 +65,7 @@ const shipmentSource: ListSource<ShipmentField> = {
   },
 };
 
-/** What narrows the list beside its search. */
+/** The filters of the list besides its search. */
 function shipmentFilters({ shipmentStatus, attention, now, ...range }: ShipmentChoice): Sql[] {
   return [
     ...(attention ? [needsAttention('s', attention, now)] : []),
@@ -75,8 +75,8 @@ function shipmentFilters({ shipmentStatus, attention, now, ...range }: ShipmentC
 }
 
 /**
- * Packages of the shipment once it has its own, of which those without a valid label stay behind, else of its order; a weight of two units counts as pounds or kilograms (decision D8), of two
- * systems as none.
+ * The shipment's packages once it has its own, without those that lack a valid label, otherwise its order's. A weight in two units is
+ * given in pounds or kilograms (decision D8); one in two unit systems is omitted.
  */
 const packages = sql<{
   count: number;
@@ -150,11 +150,11 @@ export async function readShipmentSummary(
 const everyShipment = ({ search, ids, ...choice }: ShipmentChoice & ChosenRows): Sql =>
   everyRow(shipmentSource, { search, ids, filters: shipmentFilters(choice) });
 
-/** How many shipments there are of a choice. */
+/** The number of shipments of a selection. */
 export const countShipments = (trx: Trx, choice: ShipmentChoice & ChosenRows): Promise<number> =>
   countChosen(trx, shipmentSource, everyShipment(choice));
 
-/** One page of shipments, newest first unless asked otherwise. */
+/** One page of shipments, newest first by default. */
 export const readShipmentPage = (
   trx: Trx,
   choice: ShipmentChoice & ListPaging,
@@ -173,7 +173,7 @@ export const readShipmentPage = (
     },
   );
 
-/** How many shipments of a search and filters stand where. */
+/** The number of matching shipments by state. */
 export function countShipmentsByStatus(
   trx: Trx,
   choice: ShipmentChoice,
@@ -186,7 +186,7 @@ export function countShipmentsByStatus(
   });
 }
 
-/** Every shipment of a choice as the list has them, some at a time. */
+/** Every shipment of a selection in list order, in batches. */
 export function readShipmentBatches(
   trx: Trx,
   choice: ShipmentChoice & ChosenRows,

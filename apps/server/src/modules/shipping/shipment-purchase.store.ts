@@ -10,17 +10,17 @@ import './purchase.table.ts';
 import './shipment.table.ts';
 import { addEvents } from './tracking.store.ts';
 
-/** An order that labels are to be bought for. */
+/** An order for which labels are bought. */
 interface OrderToBuy {
   orderNo: string;
   status: OrderStatus;
-  /** Goes up with every change of what it holds. */
+  /** Increases with every change of its contents. */
   version: number;
-  /** The outbound by which a warehouse ships it; null: none does. */
+  /** The outbound of the warehouse that ships it; null: none. */
   outboundNo: string | null;
 }
 
-/** Locks an order: others that buy for it wait. Undefined when the organization has none with that id. */
+/** Locks an order: concurrent purchases for it wait. Undefined when the organization has none with that id. */
 export async function lockOrder(trx: Trx, orderId: string): Promise<OrderToBuy | undefined> {
   const row = await trx
     .selectFrom('customer_order')
@@ -39,7 +39,7 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<OrderToBuy |
   };
 }
 
-/** A shipment that labels are bought for. */
+/** A shipment for which labels are bought. */
 export interface PurchasedShipment {
   shipmentId: string;
   shipmentNo: string;
@@ -56,7 +56,7 @@ export async function shipmentOfQuote(trx: Trx, quoteId: string): Promise<Purcha
   return row && { shipmentId: row.shipment_id, shipmentNo: row.shipment_no, labelStatus: row.label_status };
 }
 
-/** The shipments of a locked order that are not void, oldest first, and how many there are altogether. */
+/** The non-void shipments of a locked order, oldest first, and the total number. */
 export async function shipmentsToBuyFor(
   trx: Trx,
   orderId: string,
@@ -81,7 +81,7 @@ export async function shipmentsToBuyFor(
   };
 }
 
-/** Creates a shipment that awaits its label. */
+/** Creates a shipment awaiting its label. */
 export async function createShipment(
   trx: Trx,
   given: {
@@ -109,7 +109,7 @@ export async function createShipment(
   return { shipmentId: row.shipment_id, shipmentNo: given.shipmentNo, labelStatus: 'NONE' };
 }
 
-/** Freezes what is bought for a shipment: addresses, packages, carrier and service. */
+/** Freezes the purchased data of a shipment: addresses, packages, carrier and service. */
 export async function freezeShipment(
   trx: Trx,
   shipmentId: string,
@@ -147,7 +147,7 @@ export async function freezeShipment(
     .execute();
 }
 
-/** Puts what was bought on record: labels, numbers and the charge; its order stands where its shipments put it. */
+/** Stores a purchase: labels, numbers and the charge; updates the state of the order. */
 export async function markBought(
   trx: Trx,
   { shipmentId, purchaseId }: { shipmentId: string; purchaseId: string },
@@ -220,7 +220,7 @@ export async function shipmentExists(trx: Trx, shipmentId: string): Promise<bool
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** By which people look for a shipment: its own number and that of its order. */
+/** The names of a shipment for people: its own number and that of its order. */
 export async function shipmentNumbers(
   trx: Trx,
   shipmentId: string,
@@ -234,7 +234,7 @@ export async function shipmentNumbers(
   return { shipmentNo: row.shipment_no, ...(row.order_no && { orderNo: row.order_no }) };
 }
 
-/** Nothing was bought: the shipment awaits its label as before. */
+/** Nothing was bought: the shipment awaits its label again. */
 export async function markNotBought(trx: Trx, shipmentId: string): Promise<void> {
   await trx
     .updateTable('shipment')

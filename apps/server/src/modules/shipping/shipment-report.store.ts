@@ -15,13 +15,13 @@ declare module '../../platform/tables.ts' {
       report_id: Generated<string>;
       org_id: Generated<string>;
       shipment_id: string;
-      /** The order whose store is notified, where it is not the order of the shipment itself: one that was merged into it. */
+      /** The order whose store is notified, if not the shipment's own order: one that was merged into it. */
       order_id: ColumnType<string | null, never, never>;
       kind: ReportKind;
       state: Generated<ReportState>;
       attempts: Generated<number>;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;
-      /** The store may have taken an earlier attempt, of which nothing else is on record. */
+      /** Whether the store may have accepted an earlier attempt that left no other record. */
       may_be_known: Generated<boolean>;
       created_at: Date;
       ended_at: Date | null;
@@ -29,18 +29,18 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** Tells the store of an order what became of a shipment (decision D21). Stores do it; shipments say when. */
+/** Tells an order's store what happened to a shipment (decision D21). Stores do it; shipments say when. */
 export const shipmentReportJob = jobKind(
   'stores.report-shipment',
   z.object({ orgId: z.string(), reportId: z.string() }),
   { asksOutside: true },
 );
-/** Later and later: the last attempt comes after about a day. */
+/** Growing intervals: the last attempt is made after about a day. */
 const attempts = 12;
 
 /**
- * Queues a report to the store that the order came from, if any; once for each kind, in the transaction of what is reported. Parts of one order
- * that were merged again are that order to its store.
+ * Queues a report to the store of the order, if any, once per kind, in the transaction of the reported change. Parts of one order
+ * that were merged again count as that order.
  */
 export async function queueReport(
   trx: Trx,
@@ -61,7 +61,7 @@ export async function queueReport(
     await jobs.add(trx, shipmentReportJob, { orgId, reportId }, { attempts, orgId });
 }
 
-/** Has a report made again that has failed, or whose channel took none then. @returns whether there was one */
+/** Requeues a report that failed, or was not possible in its channel then. @returns whether there was one */
 export async function retryReport(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
@@ -79,17 +79,17 @@ export async function retryReport(
   return true;
 }
 
-/** Which reports that have failed are made again. */
+/** Selects the failed reports to repeat. */
 interface FailedReports {
   orgId: string;
   storeId: string;
-  /** The channel's own id of their order; undefined: of all orders of the store. */
+  /** The channel's own id of their order; undefined: all orders of the store. */
   externalId?: string;
-  /** Codes of the messages that say why they have failed. */
+  /** Codes of the messages about their failure. */
   codes: readonly string[];
 }
 
-/** Has reports to a store made again that have failed for a reason that is gone. */
+/** Requeues reports to a store that failed for a reason that no longer exists. */
 export async function retryFailedReports(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
@@ -112,7 +112,7 @@ export async function retryFailedReports(
     await jobs.add(trx, shipmentReportJob, { orgId, reportId: id }, { attempts, orgId });
 }
 
-/** Has the last report of a shipment of an order made again, which its store takes for more than it did: nothing else is left to ship. */
+/** Requeues the last report of an order that its store considers incomplete: nothing else is left to ship. */
 export async function repeatReport(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
@@ -132,7 +132,7 @@ export async function repeatReport(
     await jobs.add(trx, shipmentReportJob, { orgId, reportId: id }, { attempts, orgId });
 }
 
-/** Has the reports of a shipment made again of whose packages some do not leave: their labels are void, and those of the others stand. */
+/** Requeues the reports of a shipment that became partly void: void packages do not leave, the others do. */
 export async function reportWithout(
   trx: Trx,
   jobs: Pick<Jobs, 'add'>,
@@ -140,7 +140,7 @@ export async function reportWithout(
 ): Promise<void> {
   const repeated = await trx
     .updateTable('shipment_report')
-    // An attempt under way may not have known of it.
+    // An attempt in progress may not have known that.
     .set({ state: 'PENDING', attempts: 0, may_be_known: true, message: null, ended_at: null })
     .where('shipment_id', '=', shipmentId)
     .where('kind', '=', 'shipped')
@@ -162,18 +162,18 @@ export async function shipmentOfReport(trx: Trx, reportId: string): Promise<stri
   return row?.shipment_id;
 }
 
-/** How an attempt has ended. */
+/** The outcome of an attempt. */
 interface ReportEnd {
-  /** Which attempt; where another was asked for meanwhile, it is for that one to end the report. */
+  /** The number of the attempt; if another was requested meanwhile, that one ends the report. */
   attempt: number;
   state: ReportState;
   message?: LocalizedText;
-  /** It has failed, and the store may have taken it all the same. */
+  /** Whether the store may have accepted it although it failed. */
   mayBeKnown?: boolean;
   now: Date;
 }
 
-/** What came of an attempt; `PENDING` with a message: it is tried again. */
+/** The outcome of an attempt; `PENDING` with a message: it is retried. */
 export async function endReport(
   trx: Trx,
   reportId: string,
@@ -194,8 +194,8 @@ export async function endReport(
 }
 
 /**
- * Ends what its store was to be told of an order and counts as shipped already: from now on the lines of the order are those that follow, and a
- * report made later would tell of them.
+ * Ends pending reports of an order that count as shipped already: the order's lines now describe the rest, and a
+ * later report would contain those.
  */
 export async function endReportsOf(trx: Trx, orderId: string, now: Date): Promise<void> {
   await sql`

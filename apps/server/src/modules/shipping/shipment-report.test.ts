@@ -17,7 +17,7 @@ const stores = () => dataOf(server.call(storesApi.calls.activeStores, {}, seller
 
 beforeAll(async () => {
   server = await startTestServer();
-  // The demo was seeded by the machine's time; the marketplace goes by the test's.
+  // The demo was seeded by the machine's time; the marketplace uses the test's clock.
   server.clock.advance(Math.max(0, Date.now() - server.clock.now().getTime()) + 60_000);
   seller = await server.signIn('seller@lading.test');
   buyer = labelBuyer(server, seller);
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An order that came from the marketplace and can be shipped within the US. */
+/** An order from the marketplace that can be shipped within the US. */
 async function pulledOrders() {
   const query = { pageSize: 200, storeId, orderStatus: 'UNSHIPPED' as const, search: 'JP5' };
   const { records } = await dataOf(server.call(ordersApi.calls.orderPage, { query }, seller));
@@ -81,7 +81,7 @@ describe('the store of an order (decision D21)', () => {
     expect(await told(came.shipmentNo)).toMatchObject([{ withdrawn_at: expect.any(Date) }]);
   });
 
-  it('gets what was split off as well, and has shipped all of it only then', async () => {
+  it('gets split parts as well, and has shipped all of it only then', async () => {
     const [first] = await pulledOrders();
     const orderId = first!.orderId;
     await server.platform.database.asSystem((trx) =>
@@ -100,7 +100,7 @@ describe('the store of an order (decision D21)', () => {
     expect(new Set(rows.map((row) => row['order_id'])).size).toBe(1);
   });
 
-  it('is told once, of all of it, of an order that was split and merged again', async () => {
+  it('gets one report of the whole order after a split and a merge', async () => {
     const orderId = await pulledOrder();
     await server.platform.database.asSystem((trx) =>
       sql`update order_line set quantity = 3 where order_id = ${orderId} and line_no = 1`.execute(trx),
@@ -118,7 +118,7 @@ describe('the store of an order (decision D21)', () => {
     const { shipmentId, shipmentNo } = await buy(whole.orderId);
     await settled(shipmentId, ['shipped DONE']);
     expect(await told(`${shipmentNo}/${orderId}`)).toMatchObject([{ units: 3, times_told: 1 }]);
-    // Also of the void, where the merge is undone at once.
+    // Also of the void, if the merge is undone immediately.
     await server.platform.jobs.stop();
     await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
     const undo = { body: { orderId: whole.orderId } };
@@ -127,10 +127,10 @@ describe('the store of an order (decision D21)', () => {
     await settled(shipmentId, ['shipped DONE', 'voided DONE']);
   });
 
-  it('is told of a void where it may have heard of the shipment although its reply was lost', async () => {
+  it('is told of a void if it may have received the shipment although its reply was lost', async () => {
     const { shipmentId, shipmentNo } = await buy(await pulledOrder());
     await settled(shipmentId, ['shipped DONE']);
-    // As it is where the reply to the first attempt was lost, and the label was void by the second.
+    // As when the reply to the first attempt was lost, and the label was void by the second.
     await server.platform.database.asSystem((trx) =>
       sql`update shipment_report set state = 'NOT_NEEDED', attempts = 2 where shipment_id = ${shipmentId}`.execute(
         trx,
@@ -152,7 +152,7 @@ describe('the store of an order (decision D21)', () => {
     ]);
   });
 
-  it('gets nothing about an order that did not come from it', async () => {
+  it('gets nothing about an order from elsewhere', async () => {
     const { shipmentId } = await buyer.bought();
     expect(await reportsOf(shipmentId)).toEqual([]);
   });

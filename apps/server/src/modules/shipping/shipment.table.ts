@@ -12,41 +12,41 @@ declare module '../../platform/tables.ts' {
       org_id: Generated<string>;
       order_id: string | null;
       quote_id: ColumnType<string | null, string | null | undefined, string | null>;
-      /** Of a return: the shipment that it brings back. */
+      /** For a return: the returned shipment. */
       return_of: ColumnType<string | null, string | null | undefined, never>;
       shipment_no: string;
       shipment_status: ShipmentStatus;
       label_status: Generated<LabelStatus>;
       tracking_status: Generated<TrackingStatus>;
-      /** As they were when the label was bought; null before that. */
+      /** As of the purchase of the label; null before that. */
       sender: Json<Address>;
       recipient: Json<Address>;
       carrier_name: string | null;
       service_code: string | null;
-      /** What its carrier calls the service that was bought. */
+      /** The carrier's name of the bought service. */
       service_name: Json<{ en: string; zh: string }>;
       account_id: ColumnType<string | null, string | null | undefined, string | null>;
       ship_date: ColumnType<string | null, string | null | undefined, string | null>;
       deliver_by: ColumnType<string | null, string | null | undefined, string | null>;
       tracking_number: ColumnType<string | null, string | null | undefined, string | null>;
       postage: ColumnType<string | null, number | null | undefined, number | null>;
-      /** Computed by the database, for the order of lists. */
+      /** Computed by the database, for sorting lists. */
       postage_hundredths: ColumnType<string | null, never, never>;
       currency: ColumnType<string | null, string | null | undefined, string | null>;
-      /** When the carrier is asked next where the parcel is; null: it is not. */
+      /** When the carrier is next asked for tracking; null: never. */
       track_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
       /** The pickup that it is handed over with. */
       pickup_id: ColumnType<string | null, string | null | undefined, string | null>;
       /** The manifest that it is in. */
       manifest_id: ColumnType<string | null, string | null | undefined, string | null>;
-      /** When the carrier's latest news happened. */
+      /** The moment of the carrier's latest event. */
       last_event_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
       /** When it was marked as handled, and by whom. */
       handled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
       handled_by: ColumnType<string | null, string | null | undefined, string | null>;
-      /** When its carrier first refused to take back a label that came too late; null: there is none such. */
+      /** When its carrier first refused to void a late label; null: never. */
       late_label_at: ColumnType<Date | null, never, Date | null>;
-      /** When a person said that it had left without a label of ours; null: no person did. */
+      /** When a person marked it as shipped without our label; null: never. */
       marked_at: ColumnType<Date | null, never, never>;
       created_at: Generated<Date>;
     };

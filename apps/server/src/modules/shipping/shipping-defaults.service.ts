@@ -26,7 +26,7 @@ import {
   readSettings,
 } from './shipping-defaults.store.ts';
 
-/** What the label of an order is bought with besides the way: what the order asks for, or else the default settings. */
+/** The label options besides carrier and service: those of the order, or else the default settings. */
 export async function usualOptions(
   trx: Trx,
   orderId: string,
@@ -48,7 +48,7 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
     returnTo: (await readUsualEntry(trx, 'return')) ?? null,
   });
 
-  /** Makes an entry of the address book the one of a use; null: none is. @throws RequestError 404 */
+  /** Makes an entry of the address book the default for a use; null: none. @throws RequestError 404 */
   async function useEntry(trx: Trx, use: AddressUse, entryId: string | null): Promise<void> {
     const usual = await readUsualEntry(trx, use);
     if ((usual?.entryId ?? null) === entryId) return;
@@ -60,7 +60,7 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
   return {
     read: ({ db }: SignedInContext): Promise<ShippingDefaults> => db(read),
 
-    /** @throws RequestError 404 for an address or a preset that is not there */
+    /** @throws RequestError 404 for an unknown address or preset */
     save: (
       { db }: SignedInContext,
       {
@@ -78,7 +78,7 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
         return read(trx);
       }),
 
-    /** @throws RequestError 404; 400 at the field of a key that another preset has; 409 when there are enough */
+    /** @throws RequestError 404; 400 on the field of a key used by another preset; 409 at the maximum number */
     savePreset: (
       { db }: SignedInContext,
       { presetId, ...preset }: PresetDraft & { presetId?: string | undefined },
@@ -97,7 +97,7 @@ export function shippingDefaultsService({ clock }: Pick<Platform, 'clock'>) {
         return { ...preset, presetId: keptId };
       }),
 
-    /** What stood on the preset stands on none. @throws RequestError 404 */
+    /** Defaults that used the preset are cleared. @throws RequestError 404 */
     removePreset: ({ db }: SignedInContext, presetId: string): Promise<null> =>
       db(async (trx) => {
         if (!(await deletePreset(trx, presetId))) throw notFound();

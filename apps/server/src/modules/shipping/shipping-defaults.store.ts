@@ -3,7 +3,7 @@ import { sql, type ColumnType, type Generated } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isRowId } from '../../platform/row-id.ts';
 
-/** Of a preset what no column holds. */
+/** The fields of a preset without their own column. */
 type PresetBody = Omit<PresetDraft, 'name' | 'hotkey'>;
 
 declare module '../../platform/tables.ts' {
@@ -24,7 +24,7 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** What holds while an organization has saved nothing. */
+/** The defaults until an organization saves its own. */
 const untouched: ShippingSettings = {
   unit: 'in/lb',
   presetId: null,
@@ -40,7 +40,7 @@ export async function readSettings(trx: Trx): Promise<ShippingSettings> {
   return row?.settings ?? untouched;
 }
 
-/** Keeps the default settings of the organization. */
+/** Stores the default settings of the organization. */
 export async function keepSettings(trx: Trx, settings: ShippingSettings, now: Date): Promise<void> {
   const kept = { settings: JSON.stringify(settings), updated_at: now };
   await trx
@@ -77,12 +77,12 @@ export async function readPreset(trx: Trx, presetId: string): Promise<ShippingPr
   return row && asPreset(row);
 }
 
-/** Two that save presets at once wait for each other until the transaction ends: keys are taken once. */
+/** Makes concurrent saves of presets wait until the transaction ends, so that keys stay unique. */
 export async function lockPresets(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('shipping-preset', current_org_id()))`.execute(trx);
 }
 
-/** Adds a preset, or changes the one that is named. @returns its id; undefined when there is none to change */
+/** Adds a preset, or changes the given one. @returns its id; undefined when there is none to change */
 export async function keepPreset(
   trx: Trx,
   { presetId, preset, now }: { presetId?: string | undefined; preset: PresetDraft; now: Date },

@@ -39,7 +39,7 @@ const savePreset = (body: PresetDraft & { presetId?: string }, caller = seller) 
   server.call(calls.savePreset, { body }, caller);
 
 describe('default settings', () => {
-  it('stand as saved, for the whole organization and for it alone', async () => {
+  it('apply as saved, for the whole organization only', async () => {
     expect((await read()).settings).toMatchObject({ unit: 'in/lb', presetId: null, cutOff: null });
     const { senderId: _sender, returnId: _return, ...kept } = settings;
     expect(await dataOf(server.call(calls.saveShippingDefaults, { body: settings }, seller))).toMatchObject({
@@ -49,7 +49,7 @@ describe('default settings', () => {
     expect((await read(other)).settings.customsSigner).toBe('');
   });
 
-  it('choose sender and return address from the address book, and none', async () => {
+  it('choose sender and return address from the address book, or none', async () => {
     const address = {
       name: 'Dock 4',
       company: '',
@@ -82,7 +82,7 @@ describe('default settings', () => {
 });
 
 describe('presets', () => {
-  it('have a key each, which no other takes', async () => {
+  it('have unique keys', async () => {
     const first = await dataOf(savePreset(preset({ hotkey: 1 })));
     expect(await savePreset(preset({ name: 'Other', hotkey: 1 }))).toMatchObject({
       code: 400,
@@ -92,12 +92,12 @@ describe('presets', () => {
     expect((await read()).presets).toMatchObject([{ name: 'Larger box', hotkey: 1 }]);
   });
 
-  it('two that take the same key at once: one has it', async () => {
+  it('two that take the same key at once: one gets it', async () => {
     const replies = await Promise.all(['A', 'B', 'C'].map((name) => savePreset(preset({ name, hotkey: 7 }))));
     expect(replies.filter(({ result }) => result === 'OK')).toHaveLength(1);
   });
 
-  it('are removed, and the default that stood on one stands on none', async () => {
+  it('are removed, and the default that used one is cleared', async () => {
     const { presetId } = await dataOf(savePreset(preset({ name: 'Gone' })));
     await dataOf(server.call(calls.saveShippingDefaults, { body: { ...settings, presetId } }, seller));
     expect(await server.call(calls.removePreset, { body: { presetId } }, other)).toMatchObject({ code: 404 });
@@ -135,7 +135,7 @@ it.each([
 });
 
 it('an organization’s cut-off moves the ship date of its quotes', async () => {
-  // A Wednesday that no carrier keeps as a holiday: on a day without pickups its cut-off moves nothing.
+  // A Wednesday that is no carrier's holiday: on a day without pickups its cut-off changes nothing.
   server.clock.advance(Date.parse('2031-03-05T18:00:00Z') - server.clock.now().getTime());
   const later = await server.signIn('seller@lading.test');
   const body = {

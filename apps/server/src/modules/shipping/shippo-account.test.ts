@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('an account with Shippo', () => {
-  it('rates in the units that were measured in, and says what its carriers say', async () => {
+  it('rates in the original units, and passes on its carriers’ messages', async () => {
     const inches = await buyer.quote();
     expect(rateOf(inches)).toMatchObject({ carrierName: 'USPS', amount: { minor: 741 + 10 * 58 }, days: 4 });
     expect(inches.messages).toMatchObject([
@@ -85,7 +85,7 @@ describe('an account with Shippo', () => {
   const numbersOf = (labels: { trackingNumber: string }[]) =>
     labels.map(({ trackingNumber }) => trackingNumber);
 
-  it('sells several packages as one, by the carriers that take them: a label each, in their order', async () => {
+  it('sells several packages as one, with carriers that support it: a label each, in package order', async () => {
     const quote = await buyer.quote(two());
     const prices = quote.rates.filter(({ billedTo }) => billedTo === 'account');
     expect(prices).toMatchObject([{ serviceCode: ups, amount: { minor: 2 * 1_015 + 12 * 74 } }]);
@@ -110,7 +110,7 @@ describe('an account with Shippo', () => {
     expect(await standing()).toBe('REFUNDED');
   });
 
-  it('that takes back some labels of several says which, and takes back the others when it is asked again', async () => {
+  it('that voids some labels of several says which, and voids the others on another request', async () => {
     const quote = await buyer.quote(two());
     const { labels, shipmentId } = await dataOf(buyer.buy(quote, { service: ups }));
     const body = { shipmentId };
@@ -132,7 +132,7 @@ describe('an account with Shippo', () => {
   });
 
   it.each([1, 2])(
-    'that sells all but parcel %i of two has sold none in the end: the other is taken back',
+    'that sells all but parcel %i of two has sold none in the end: the other is voided',
     async (refused) => {
       const quote = await buyer.quote(two());
       site.refusedParcel = refused;
@@ -147,7 +147,7 @@ describe('an account with Shippo', () => {
     },
   );
 
-  it('that sells no parcel of several says why at once', async () => {
+  it('that sells no parcel of several reports why immediately', async () => {
     const quote = await buyer.quote(two());
     site.carrierError = 'Too heavy together.';
     expect(await buyer.buy(quote, { service: ups })).toMatchObject({ message: 'Too heavy together.' });
@@ -172,14 +172,14 @@ describe('an account with Shippo', () => {
     );
   });
 
-  it('whose carrier refuses says so in the carrier’s words', async () => {
+  it('whose carrier refuses shows the carrier’s message', async () => {
     site.carrierError = 'The recipient ZIP code is not served.';
     expect(await buyer.buy(await buyer.quote(), { service: own })).toMatchObject({
       message: 'The recipient ZIP code is not served.',
     });
   });
 
-  it('checks addresses, and writes them as its post does', async () => {
+  it('checks addresses, and returns its post’s spelling', async () => {
     const { checkAddress } = addressCheckApi.calls;
     const check = (more: object) =>
       server.call(checkAddress, { body: { address: { ...place('90277'), ...more } } }, seller);
@@ -191,7 +191,7 @@ describe('an account with Shippo', () => {
     });
   });
 
-  it('takes a label back, and says when its money is not coming', async () => {
+  it('voids a label, and reports when there is no refund', async () => {
     const { shipmentId } = await bought();
     const body = { shipmentId };
     for (let times = 0; times < 2; times += 1)
@@ -203,7 +203,7 @@ describe('an account with Shippo', () => {
     expect((await detail(shipmentId)).voided).toMatchObject({ state: 'REJECTED' });
   });
 
-  it('reports to an address that nobody else knows, and is asked by the clock', async () => {
+  it('reports to a secret URL, and is asked by the scheduled work', async () => {
     const { shipmentId, labels } = await bought();
     const { trackingNumber } = labels[0]!;
     const post = (url: string) =>
@@ -214,7 +214,7 @@ describe('an account with Shippo', () => {
         headers: { 'content-type': 'application/json' },
       });
     const place = { location: { city: 'Reno', state: 'NV', country: 'US' } };
-    // After the purchase, whenever the test runs.
+    // After the purchase, regardless of when the test runs.
     const at = (minute: number) => new Date(server.clock.now().getTime() + minute * 60_000).toISOString();
     site.move(trackingNumber, {
       status: 'TRANSIT',
@@ -235,7 +235,7 @@ describe('an account with Shippo', () => {
     });
     server.clock.advance(13 * 3_600_000);
     await trackingService(server.platform, accounts()).trackDue();
-    // A token does not last that long.
+    // The old token expires.
     seller = await server.signIn('seller@lading.test');
     expect(await detail(shipmentId)).toMatchObject({ trackingStatus: 'DELIVERED' });
   });

@@ -24,7 +24,7 @@ const signIn = async () => {
   buyer = labelBuyer(server, seller);
 };
 const reconcile = () => purchaseSaga(server.platform, carrierAccountService(server.platform)).reconcile();
-/** Goes on by some minutes, and looks each minute at what is open; a token may not last that long. */
+/** Advances by some minutes, checking open purchases each minute, with new tokens. */
 async function minutes(count: number) {
   for (let past = 0; past < count; past += 1) {
     server.clock.advance(60_000);
@@ -56,7 +56,7 @@ afterAll(async () => {
   await shippo.close();
 });
 
-describe('a label that was sold and whose file cannot be had', () => {
+describe('a sold label whose file is unavailable', () => {
   const service = 'USPS.GroundAdvantage';
   const lost = async () => {
     easyPost.labelsLost = Number.POSITIVE_INFINITY;
@@ -66,7 +66,7 @@ describe('a label that was sold and whose file cannot be had', () => {
   };
   const soughtTimes = () => easyPost.asked.filter(({ path }) => path.startsWith('GET /v2/shipments/')).length;
 
-  it('is waited for some hours, asked for less and less often, and then taken back', async () => {
+  it('is requested for some hours, at growing intervals, and then voided', async () => {
     const { purchaseId, shipmentId } = await lost();
     const before = soughtTimes();
     await minutes(115);
@@ -85,7 +85,7 @@ describe('a label that was sold and whose file cannot be had', () => {
     expect(shipment.acts).toContain('purchase');
   });
 
-  it('that comes while it is waited for is bought', async () => {
+  it('that arrives in time is bought', async () => {
     const { purchaseId } = await lost();
     await minutes(30);
     easyPost.labelsLost = 0;
@@ -93,7 +93,7 @@ describe('a label that was sold and whose file cannot be had', () => {
     expect(await buyer.detail(purchaseId)).toMatchObject({ state: 'BOUGHT', labels: [{ packageNo: 1 }] });
   });
 
-  it('and that its carrier does not take back needs attention', async () => {
+  it('and that its carrier does not void needs attention', async () => {
     const { purchaseId, shipmentId } = await lost();
     easyPost.refundStatus = 'rejected';
     await minutes(180);
@@ -107,7 +107,7 @@ describe('a label that was sold and whose file cannot be had', () => {
   });
 });
 
-it('a shipment that was sold in part, and whose label is not taken back, needs attention and is asked for once a day', async () => {
+it('a shipment sold in part, whose label is not voided, needs attention and is requested once a day', async () => {
   const [one] = workedExample.packages;
   const quote = await buyer.quote({ ...workedExample, packages: [one!, { ...one!, weight: 3 }] });
   shippo.refusedParcel = 2;

@@ -9,11 +9,11 @@ import { symbolSize } from '../../platform/documents/symbol-shape.ts';
 const { width, height, unitsPerInch } = labelDots;
 const millimeter = unitsPerInch / 25.4;
 const frame = unitsPerInch / 8;
-/** Where rulers begin: half an inch from the corner. */
+/** Origin of the rulers: half an inch from the corner. */
 const origin = unitsPerInch / 2;
 const line = 3;
 
-/** What the barcode of the card says when it is scanned. */
+/** The content of the card's barcode. */
 export const testCardCode = 'TEST-CARD-4X6';
 
 const text = (content: string, baseline: number, size: number, more: Partial<TextMark> = {}): TextMark => ({
@@ -33,7 +33,7 @@ const box = (x: number, y: number, wide: number, high: number): Mark => ({
   height: high,
 });
 
-/** A mark of a ruler, centered on its place; long ones are counted. */
+/** A mark of a ruler, centered on its position; long ones are numbered. */
 type Tick = (at: number, length: number) => Mark;
 
 function ruler(count: number, step: number, lengthOf: (index: number) => number, tick: Tick): Mark[] {
@@ -76,7 +76,7 @@ function across(): Mark[] {
   ];
 }
 
-/** From the upper edge of the frame down: feeding may be off where the width is right. */
+/** Vertical ruler from the frame's upper edge: feed may be off even when the width is right. */
 function down(): Mark[] {
   const x = width - frame - 90;
   const top = 560;
@@ -92,8 +92,8 @@ function down(): Mark[] {
 }
 
 /**
- * A card to try a printer with (shipping design, "Printing"): a frame an eighth of an inch from the edges, rulers in both directions, a
- * barcode and Chinese text. It is in both languages, for it is read beside the printer.
+ * A card for testing a printer (shipping design, "Printing"): a frame an eighth of an inch from the edges, rulers in both directions, a
+ * barcode and Chinese text. It is bilingual, since it is read at the printer.
  */
 export function testCardLayout(): LayoutDocument {
   const code = { kind: 'symbol', symbology: 'code128', value: testCardCode, module: 2, height: 120 } as const;

@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it('the latest news counts, in whatever order they stand', () => {
+it('the latest news counts, in any order', () => {
   expect(minutes(nextTrackAt('IN_TRANSIT', [...daysAgo(30), ...daysAgo(1), ...daysAgo(9)], now))).toBe(60);
 });
 

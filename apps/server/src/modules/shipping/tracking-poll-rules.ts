@@ -3,7 +3,7 @@ import type { TrackingEvent, TrackingStatus } from '@lading/contracts/shipping';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Minutes until a carrier is asked again, by where the parcel is; of others it is asked each hour. */
+/** Minutes until a carrier is asked again, by parcel state; the default is an hour. */
 const minutesBy: Partial<Record<TrackingStatus, number>> = {
   OUT_FOR_DELIVERY: 15,
   // A label whose parcel is not handed over yet.
@@ -11,7 +11,7 @@ const minutesBy: Partial<Record<TrackingStatus, number>> = {
   AVAILABLE_FOR_PICKUP: 360,
   EXCEPTION: 180,
 };
-/** A parcel without news is asked about less and less, and in the end no more: days since the last news, and minutes between. */
+/** Polling slows down for a parcel without news, and finally stops: days since the last news, and minutes between. */
 const silence = [
   { days: 60, minutes: null },
   { days: 14, minutes: 24 * 60 },
@@ -19,7 +19,7 @@ const silence = [
   { days: 2, minutes: 6 * 60 },
 ] as const;
 
-/** When a carrier is asked next where a parcel is; null: no more. */
+/** When a carrier is next asked about a parcel; null: never again. */
 export function nextTrackAt(
   status: TrackingStatus,
   events: readonly Pick<TrackingEvent, 'time'>[],
@@ -33,9 +33,9 @@ export function nextTrackAt(
   return minutes === null ? null : new Date(now.getTime() + minutes * minuteMs);
 }
 
-/** Labels that are void are watched for this long: one that is used later is adjusted by the carrier's invoice alone. */
+/** How long void labels are watched: one used later is only charged through the carrier's invoice. */
 const voidedDays = 30;
 
-/** When a carrier is asked next about a label that was voided at a moment; null: no more. */
+/** When a carrier is next asked about a label voided at a moment; null: never again. */
 export const nextVoidedTrackAt = (voidedAt: Date, now: Date): Date | null =>
   now.getTime() - voidedAt.getTime() < voidedDays * dayMs ? new Date(now.getTime() + dayMs) : null;

@@ -16,21 +16,21 @@ import { noteVoidElsewhere } from './void.store.ts';
 
 const askMs = 30_000;
 const mostAtOnce = 1_000;
-/** A round ends before the next one begins, however many carriers are silent: the accounts that it has not come to wait the longest in that one. */
+/** Maximum duration of a round, less than the interval, however many carriers are slow: skipped accounts have waited longest in the next one. */
 const roundMs = 4 * 60_000;
-/** How long a carrier has peace that did not answer. */
+/** How long to wait after a carrier did not answer. */
 const afterFailureMs = 30 * 60_000;
-/** After a report of its own it will report again; it is asked only in case that it does not. */
+/** After a carrier's own report it will report again; polling is only a fallback. */
 const afterReportMs = 12 * 3_600_000;
 
-/** Asks carriers where parcels are (shipping design, "Tracking"). Events that come late or twice change nothing. */
+/** Asks carriers for tracking (shipping design, "Tracking"). Late and repeated events change nothing. */
 export function trackingService(
   { clock, database, log }: Platform,
   accounts: CarrierAccounts,
 ): {
-  /** Asks for shipments whose turn has come; one that cannot be asked for, or kept, keeps none of the others from its turn. */
+  /** Polls shipments that are due; one that cannot be polled or stored does not block the others. */
   trackDue(most?: number): Promise<void>;
-  /** Keeps what a carrier reports by itself of parcels of an account; of others it keeps nothing. */
+  /** Stores a carrier's report about parcels of an account; ignores parcels of others. */
   take(orgId: string, accountId: string, events: readonly CarrierEvent[]): Promise<void>;
 } {
   const disputes = voidDisputes({ clock });
@@ -53,7 +53,7 @@ export function trackingService(
           await watchVoided(trx, shipmentId, now);
         });
       } catch (error) {
-        log.error({ err: error, shipmentId }, 'what a carrier says of a parcel was not kept');
+        log.error({ err: error, shipmentId }, 'tracking events of a parcel were not stored');
         await postpone([shipmentId], now);
       }
     }
@@ -90,12 +90,12 @@ export function trackingService(
       for (const [accountId, shipments] of Map.groupBy(due, (shipment) => shipment.accountId)) {
         if (performance.now() > end) return;
         try {
-          // An account of the platform's carries for several organizations, and is the same for each.
+          // A platform account serves several organizations, and is the same for each.
           const carrier = await accounts.find(shipments[0]!.orgId, accountId);
           if (!carrier) throw new Error('There is no such account');
           await trackOf(carrier, shipments, now);
         } catch (error) {
-          log.warn({ err: error, accountId }, 'a carrier does not say where parcels are');
+          log.warn({ err: error, accountId }, 'a carrier did not return tracking');
           await postpone(
             shipments.map(({ shipmentId }) => shipmentId),
             now,

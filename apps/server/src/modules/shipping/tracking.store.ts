@@ -6,7 +6,7 @@ import './purchase.table.ts';
 import { nextTrackAt, nextVoidedTrackAt } from './tracking-poll-rules.ts';
 import './tracking.table.ts';
 
-/** A shipment whose carrier is to be asked. */
+/** A shipment to poll. */
 export interface TrackedShipment {
   orgId: string;
   shipmentId: string;
@@ -16,8 +16,8 @@ export interface TrackedShipment {
 }
 
 /**
- * Shipments whose turn has come, each with all of its labels: the longest waiting of each organization first, so that one with very many keeps no
- * other from its news. For a transaction of the system's.
+ * Shipments that are due, each with all its labels: the longest waiting of each organization first, so that one with very many does not
+ * delay the others. For a transaction of the system role.
  */
 export async function shipmentsToTrack(trx: Trx, now: Date, most: number): Promise<TrackedShipment[]> {
   const rows = await trx
@@ -78,10 +78,10 @@ export async function labelsOfNumbers(
 }
 
 const mostCharacters = 500;
-/** A carrier's text as the database keeps it. */
+/** A carrier's text as the database can store it. */
 const keptText = (text: string): string => text.replaceAll('\0', '').slice(0, mostCharacters).toWellFormed();
 
-/** Adds what was reported of a shipment; what is known already stays as it is. */
+/** Adds reported events of a shipment; known events are unchanged. */
 export async function addEvents(
   trx: Trx,
   shipmentId: string,
@@ -107,7 +107,7 @@ export async function addEvents(
     .execute();
 }
 
-/** What was reported of a shipment, the newest first. */
+/** The reported events of a shipment, newest first. */
 export async function readEvents(trx: Trx, shipmentId: string): Promise<TrackingEvent[]> {
   const rows = await trx
     .selectFrom('tracking_event')
@@ -126,7 +126,7 @@ export async function readEvents(trx: Trx, shipmentId: string): Promise<Tracking
   }));
 }
 
-/** What was reported of the labels of a shipment that stand: where those of some packages are void, the others say where it is. */
+/** The events of a shipment's valid labels: if some packages are void, the others determine its state. */
 async function standingEvents(trx: Trx, shipmentId: string): Promise<TrackingEvent[]> {
   const rows = await trx
     .selectFrom('label')
@@ -141,10 +141,10 @@ async function standingEvents(trx: Trx, shipmentId: string): Promise<TrackingEve
 }
 
 /**
- * Brings a shipment's state up to what was reported of it; the carrier is asked again by the rules of polling, and not before a moment where it
- * reports by itself.
+ * Updates a shipment's state from its events; the next poll follows the polling rules, but not before a given moment if the carrier
+ * sends reports.
  *
- * @returns false where its label is void or a void is asked for: its state stays
+ * @returns false when its label is void or a void is requested: its state is unchanged
  */
 export async function projectEvents(
   trx: Trx,
@@ -169,7 +169,7 @@ export async function projectEvents(
   return done.numUpdatedRows > 0n;
 }
 
-/** Has the carrier asked again about a shipment whose label is void, for as long as such labels are watched. */
+/** Schedules polling for a shipment whose label is void, as long as such labels are watched. */
 export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Promise<void> {
   const voided = await trx
     .selectFrom('shipment as s')
@@ -187,7 +187,7 @@ export async function watchVoided(trx: Trx, shipmentId: string, now: Date): Prom
     .execute();
 }
 
-/** Has the carrier of shipments asked later. For a transaction of the system's. */
+/** Postpones polling of shipments. For a transaction of the system role. */
 export async function postponeTracking(trx: Trx, shipmentIds: readonly string[], until: Date): Promise<void> {
   await trx
     .updateTable('shipment')

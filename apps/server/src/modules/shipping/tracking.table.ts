@@ -28,7 +28,7 @@ declare module '../../platform/tables.ts' {
       followed_at: ColumnType<Date | null, never, Date>;
       credited_at: Date | null;
       disputed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-      /** Its refund was rejected once the label was void, and its carrier takes another request. */
+      /** Its refund was rejected once the label was void, and its carrier accepts another request. */
       is_refund_retryable: ColumnType<boolean, boolean | undefined, boolean>;
     };
   }

@@ -9,7 +9,7 @@ import { shipmentsToTrack } from './tracking.store.ts';
 
 const { server, seller } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
-/** The tracking of a node whose carrier says something of its own. */
+/** The tracking of a node with overrides of its carrier's answers. */
 const tracking = (track: CarrierAdapter['track']) =>
   trackingService(
     server.platform,
@@ -23,11 +23,11 @@ const statusOf = async (shipmentId: string) => {
 
 beforeAll(() => buyer.fund(100_000));
 beforeEach(async () => {
-  // What others have left is not due.
+  // Shipments of other tests are not due.
   await server.platform.database.pool.query('update shipment set track_at = null');
 });
 
-it('a parcel of which a carrier says what cannot be kept keeps no other from its news', async () => {
+it('an event that cannot be stored does not block the news of other parcels', async () => {
   const [odd, other] = [await buyer.bought(), await buyer.bought()];
   server.clock.advance(60_000);
   const scan = { status: 'IN_TRANSIT', detail: 'scanned', text: 'Scanned', place: null } as const;
@@ -46,7 +46,7 @@ it('a parcel of which a carrier says what cannot be kept keeps no other from its
   ]);
 });
 
-it('news of a parcel are kept although their text is one that no database keeps, or has no end', async () => {
+it('events are stored although their text contains invalid characters, or is endless', async () => {
   const { shipmentId } = await buyer.bought();
   server.clock.advance(60_000);
   const time = server.clock.now().toISOString();
@@ -72,7 +72,7 @@ it('news of a parcel are kept although their text is one that no database keeps,
   });
 });
 
-it('all parcels of a shipment are asked for at once, however few shipments are', async () => {
+it('all parcels of a shipment are polled together, however few shipments fit', async () => {
   const packages = [...workedExample.packages, ...workedExample.packages];
   const { labels } = await buyer.bought({ ...workedExample, packages });
   server.clock.advance(60_000);
@@ -86,7 +86,7 @@ it('all parcels of a shipment are asked for at once, however few shipments are',
   );
 });
 
-it('what no account can be asked for comes behind the others', async () => {
+it('shipments without a usable account sort behind the others', async () => {
   const [lost, other] = [await buyer.bought(), await buyer.bought()];
   await server.platform.database.pool.query(
     `update shipment set account_id = 'gone' where shipment_id = $1`,
@@ -103,7 +103,7 @@ it('what no account can be asked for comes behind the others', async () => {
   expect(asked.map(({ trackingNumber }) => trackingNumber)).toEqual([other.labels[0]!.trackingNumber]);
 });
 
-it('an account that cannot be opened, as its key was sealed with another secret, keeps no other from being asked', async () => {
+it('an account whose key was encrypted with another secret does not block the others', async () => {
   const [sealed, other] = [await buyer.bought(), await buyer.bought()];
   await server.platform.database.pool.query(
     `update shipment set account_id = 'sealed', track_at = track_at - interval '1 hour' where shipment_id = $1`,
@@ -128,7 +128,7 @@ it('an account that cannot be opened, as its key was sealed with another secret,
   expect(asked.map(({ trackingNumber }) => trackingNumber)).toEqual([other.labels[0]!.trackingNumber]);
 });
 
-it('an organization with very many parcels keeps no other’s from their turn', async () => {
+it('an organization with very many parcels does not delay the others', async () => {
   const many = [await buyer.bought(), await buyer.bought(), await buyer.bought()];
   const few = await buyer.bought();
   const { pool } = server.platform.database;
@@ -149,7 +149,7 @@ it('an organization with very many parcels keeps no other’s from their turn', 
   expect(due.map(({ shipmentId }) => shipmentId)).toContain(few.shipmentId);
 });
 
-it('a round ends in time, however many accounts are silent, and the next one begins with those that it has not come to', async () => {
+it('a round ends in time, however many accounts are slow, and the next one starts with the skipped ones', async () => {
   const [silent, other] = [await buyer.bought(), await buyer.bought()];
   const { pool } = server.platform.database;
   await pool.query(
@@ -172,7 +172,7 @@ it('a round ends in time, however many accounts are silent, and the next one beg
     ...accounts,
     find: (orgId, accountId) => {
       if (accountId !== 'silent') return accounts.find(orgId, accountId);
-      // As if the carrier had taken all of the round.
+      // As if the carrier had used up the whole round.
       now.mockReturnValue(performance.timeOrigin);
       return Promise.reject(new Error('no answer in time'));
     },

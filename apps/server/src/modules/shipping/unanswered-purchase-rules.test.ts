@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { CarrierError, type CarrierFailure } from './carriers/carrier-adapter.ts';
 import { isAskedNoMore, whyNotAsked } from './unanswered-purchase-rules.ts';
 
-describe('a carrier that does not say what it has sold', () => {
+describe('a carrier that does not report what it sold', () => {
   it.each<[CarrierFailure, boolean]>([
     [{ kind: 'unauthorized' }, true],
     [{ kind: 'key-unreadable' }, true],
     [{ kind: 'unavailable' }, false],
     [{ kind: 'rate-limited', afterSeconds: 3 }, false],
     [{ kind: 'outcome-unknown' }, false],
-  ])('is somebody’s to help where its account is refused: %j', (failure, isHelped) => {
+  ])('needs a person’s help when its account is refused: %j', (failure, isHelped) => {
     const text = whyNotAsked(new CarrierError(failure), 'UPS');
     const said = [text?.code, text?.message.includes('Carrier accounts')];
     expect(said).toEqual(isHelped ? [unansweredMessages.outcomeNotAsked.code, true] : [undefined, undefined]);
   });
 
-  it('is waited for through any other fault', () => {
+  it('is asked again after any other error', () => {
     expect(whyNotAsked(new Error('lost'), 'UPS')).toBeUndefined();
   });
 

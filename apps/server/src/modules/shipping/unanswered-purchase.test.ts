@@ -17,7 +17,7 @@ const { org, user } = await dataOf(
 );
 beforeAll(() => buyer().fund(100_000));
 
-/** Goes on by minutes; a token does not last long. */
+/** Advances by minutes, with a new token, since the old one expires. */
 async function minutes(count: number) {
   server.clock.advance(count * 60_000);
   seller = await server.signIn('seller@lading.test');
@@ -25,7 +25,7 @@ async function minutes(count: number) {
 const day = 24 * 60;
 
 let counter = 0;
-/** A purchase whose money is held, before its carrier is asked. */
+/** A purchase with held money, before its carrier is asked. */
 async function begun() {
   const quote = await buyer().quote();
   const rate = quote.rates.find(({ serviceCode }) => serviceCode === 'DEMO_GROUND')!;
@@ -42,7 +42,7 @@ async function begun() {
   return purchase;
 }
 const fail = (failure: CarrierFailure) => () => Promise.reject(new CarrierError(failure));
-/** A node whose carrier sells without saying so, and then does not answer. */
+/** A node whose carrier sells without a reply, and then does not answer. */
 const lost = (failure: CarrierFailure) =>
   openPurchasing(
     server,
@@ -66,8 +66,8 @@ const noticesOf = async (shipmentId: string) => {
 const counted = async () =>
   (await dataOf(server.call(attentionApi.calls.attentionCounts, {}, seller))).UNKNOWN_LABEL;
 
-describe('a purchase whose carrier does not say what it sold', () => {
-  it('says why where its account is refused, and needs attention until it is known', async () => {
+describe('a purchase whose carrier does not report what it sold', () => {
+  it('shows why when its account is refused, and needs attention until the outcome is known', async () => {
     const purchase = await begun();
     const { purchaseId, shipmentId } = purchase;
     const saga = lost({ kind: 'unauthorized' });
@@ -91,14 +91,14 @@ describe('a purchase whose carrier does not say what it sold', () => {
     await dataOf(
       server.call(attentionApi.calls.handleShipments, { body: { ...body, isHandled: false } }, seller),
     );
-    // The key is good again.
+    // The key is valid again.
     await purchases.saga.reconcile();
     expect(await buyer().detail(purchaseId)).toMatchObject({ state: 'BOUGHT', message: null });
     expect(await counted()).toBe(0);
   });
 
   it.each<CarrierFailure>([{ kind: 'unauthorized' }, { kind: 'unavailable' }])(
-    'ends after a week with its money back, and what was sold is taken back once it answers: %j',
+    'ends after a week with a refund, and the sale is voided once the carrier answers: %j',
     async (failure) => {
       const before = await buyer().balance();
       const purchase = await begun();
@@ -132,7 +132,7 @@ describe('a purchase whose carrier does not say what it sold', () => {
     },
   );
 
-  it('ends after a week where its account is no more', async () => {
+  it('ends after a week when its account is gone', async () => {
     const before = await buyer().balance();
     const purchase = await begun();
     await lost({ kind: 'unavailable' }).run(purchase);

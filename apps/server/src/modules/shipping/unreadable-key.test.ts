@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('an account whose key cannot be opened is left out with the reason, and what others do goes on', async () => {
+it('an account whose key cannot be decrypted is skipped with the reason, and others work', async () => {
   const { pool } = server.platform.database;
   const buyer = labelBuyer(server, seller);
   await buyer.fund(100_000);
@@ -36,7 +36,7 @@ it('an account whose key cannot be opened is left out with the reason, and what 
     [onOwn.quoteId],
   );
   const offered = await buyer.quote();
-  // Each is sealed for the other's purpose: neither opens, as after another secret of the server.
+  // Each is encrypted for the other's purpose: neither opens, as after a change of the server's secret.
   await pool.query(
     'update carrier_account set key_sealed = webhook_secret_sealed, webhook_secret_sealed = key_sealed where account_id = $1',
     [accountId],

@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database.ts';
 import { shipmentNumbers } from './shipment-purchase.store.ts';
 import type { VoidableLabel } from './void.store.ts';
 
-/** What the entries of a void are for, as the ledger knows it. */
+/** The cause of the ledger entries of a void. */
 export const voidCause = async (
   trx: Trx,
   { purchaseId, shipmentId, trackingNumber }: VoidableLabel,

@@ -10,13 +10,13 @@ import { readVoid } from './void-history.store.ts';
 import { answerVoid, lockVoidable, type VoidableLabel } from './void.store.ts';
 
 /**
- * Voids of labels that were used after all (shipping design, "Void": a later scan). The label stays void and its order is left as it stands:
- * what it was shipped with is for a person to find out.
+ * Voids of labels that were used after all (shipping design, "Void": a later scan). The label stays void and its order unchanged:
+ * a person must find out what it was shipped with.
  */
 export function voidDisputes({ clock }: Pick<Platform, 'clock'>) {
   const books = ledger(clock);
 
-  /** Takes a credit back by the opposite entry, or expects it no more, and tells the organization. */
+  /** Reverses a credit, or stops expecting it, and notifies the organization. */
   async function dispute(
     trx: Trx,
     { orgId, label }: { orgId: string; label: VoidableLabel },
@@ -43,7 +43,7 @@ export function voidDisputes({ clock }: Pick<Platform, 'clock'>) {
   }
 
   return {
-    /** Looks through what was reported of a shipment whose label is void; once it is disputed, further scans change nothing. */
+    /** Checks the events of a shipment whose label is void; once it is disputed, further scans change nothing. */
     async take(
       trx: Trx,
       given: { orgId: string; shipmentId: string; events: readonly TrackingEvent[] },

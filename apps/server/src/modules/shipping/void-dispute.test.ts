@@ -23,7 +23,7 @@ let buyer = labelBuyer(server, seller);
 const { database } = server.platform;
 const carriers = platformCarriers(server.platform);
 const accounts = fixedAccounts(carriers);
-/** The same carriers, of which some things are otherwise. */
+/** The same carriers, with some overrides. */
 const voidsOf = (more: Partial<CarrierAdapter>) =>
   voidService(server.platform, fixedAccounts(carriers.map((one) => ({ ...one, ...more }))));
 const voids = voidService(server.platform, accounts);
@@ -67,7 +67,7 @@ const scan = (trackingNumber: string, time: string): TrackingEvent => ({
 });
 
 let month = 3;
-/** Each test has a month of its own, which begins with a Monday or not; nothing is picked up on its first evening. */
+/** Each test has its own month, which may start with any weekday; nothing is picked up on its first evening. */
 beforeEach(async () => {
   await goTo(`2027-0${month}-01T18:00:00Z`);
   month += 1;
@@ -75,7 +75,7 @@ beforeEach(async () => {
 });
 
 describe('a voided label that is scanned later', () => {
-  it('takes the credit back by a reversal, once, and says so', async () => {
+  it('reverses the credit, once, and reports that', async () => {
     const { shipmentId, shipmentNo } = await buy('DEMO: LATE-SCAN');
     const paid = await wallet();
     await ask(shipmentId);
@@ -112,7 +112,7 @@ describe('a voided label that is scanned later', () => {
     expect(await wallet()).toEqual({ ...paid, pending: 0 });
   });
 
-  it('before its credit has come is not credited any more', async () => {
+  it('before its credit was paid is no longer credited', async () => {
     const { shipmentId, shipmentNo, labels } = await buy();
     const { trackingNumber } = labels[0]!;
     const paid = await wallet();
@@ -145,7 +145,7 @@ describe('a voided label that is scanned later', () => {
     expect(await wallet()).toEqual(paid);
   });
 
-  it('is left alone by what no scan is', async () => {
+  it('is unaffected by events that are not scans', async () => {
     const { shipmentId, shipmentNo, labels } = await buy();
     await ask(shipmentId);
     const event = scan(labels[0]!.trackingNumber, '2027-06-01T20:00:00Z');
@@ -154,8 +154,8 @@ describe('a voided label that is scanned later', () => {
   });
 });
 
-it('a refund that the carrier refuses after all is expected no more, and cannot be asked for again', async () => {
-  // What the tests above have left open is credited first.
+it('a refund that the carrier finally refuses is no longer expected, and cannot be requested again', async () => {
+  // Open refunds of the tests above are credited first.
   await voids.followUp();
   const { shipmentId, shipmentNo } = await buy();
   const paid = await wallet();

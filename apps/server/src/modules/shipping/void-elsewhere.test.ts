@@ -15,7 +15,7 @@ const accounts = fixedAccounts(carriers);
 const voids = voidService(server.platform, accounts);
 const tracking = trackingService(server.platform, accounts);
 
-/** Turns the clock to a moment; a token does not last that long. */
+/** Sets the clock, and gets a new token, since the old one expires. */
 async function goTo(moment: string) {
   server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');
@@ -26,7 +26,7 @@ const detail = async (shipmentId: string) => {
   if (answer.result !== 'OK') throw new Error(answer.message);
   return answer.data;
 };
-/** What the books have of a label that was bought. */
+/** The ledger entries of a bought label. */
 async function soldAs(shipmentId: string) {
   const { rows } = await server.platform.database.pool.query<{ ref: string; account: string; org: string }>(
     `select carrier_ref as ref, account_id as account, org_id::text as org from label_purchase where shipment_id = $1`,
@@ -34,7 +34,7 @@ async function soldAs(shipmentId: string) {
   );
   return rows[0]!;
 }
-/** The carrier says that a label is canceled, twice, as reports come. */
+/** The carrier reports twice that a label is canceled, as its reports do. */
 async function reportCancelled(shipmentId: string): Promise<void> {
   const { account, org } = await soldAs(shipmentId);
   const trackingNumber = (await detail(shipmentId)).trackingNumber!;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await buyer.fund(100_000);
 });
 
-it('a label that was voided with its carrier is void here too, and its money comes back once', async () => {
+it('a label voided directly with its carrier is void here too, and is refunded once', async () => {
   const before = await buyer.balance();
   const { shipmentId } = await buyer.bought({ ...workedExample, to: place('90277') });
   const { ref } = await soldAs(shipmentId);
@@ -71,7 +71,7 @@ it('a label that was voided with its carrier is void here too, and its money com
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('a void that was given up, and that its carrier had taken after all, gives the money back once', async () => {
+it('a given-up void that its carrier had accepted after all is refunded once', async () => {
   const before = await buyer.balance();
   const { shipmentId } = await buyer.bought({ ...workedExample, to: place('90277') });
   const { ref } = await soldAs(shipmentId);
@@ -91,7 +91,7 @@ it('a void that was given up, and that its carrier had taken after all, gives th
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('an order whose label was voided with its carrier can be shipped again', async () => {
+it('an order whose label was voided directly with its carrier can be shipped again', async () => {
   const query = { orderStatus: 'UNSHIPPED' as const, pageSize: 50 };
   const page = await server.call(ordersApi.calls.orderPage, { query }, seller);
   const { orderId } = (page.result === 'OK' ? page.data.records : []).find(

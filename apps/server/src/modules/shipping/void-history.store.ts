@@ -10,12 +10,12 @@ import './purchase.table.ts';
 import './shipment.table.ts';
 import './tracking.table.ts';
 
-/** Which voids, and in what order. */
+/** Filters and order of voids. */
 export interface VoidChoice {
   search?: string | undefined;
   sort?: 'requestTime:asc' | 'requestTime:desc' | undefined;
   state?: VoidState | undefined;
-  /** Moments between which they were requested; the second is not included. */
+  /** The period of the requests; the end is exclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -27,11 +27,11 @@ const voids = (trx: Trx) =>
     .innerJoin('label_purchase as p', 'p.purchase_id', 'v.purchase_id')
     .leftJoin('customer_order as o', 'o.order_id', 's.order_id');
 
-/** The credit in the ledger: of a void its key is the purchase. */
+/** The credit in the ledger: the key of a void is its purchase. */
 const transactionOf = sql<string | null>`(select t.transaction_id from ledger_transaction t
   where t.org_id = v.org_id and t.kind = 'void' and t.key = v.purchase_id::text)`;
 
-/** What was credited, or is to be; otherwise what the label was charged. */
+/** The credited or expected amount; otherwise the label's charge. */
 const creditOf = sql<string>`coalesce(
   (select sum(e.amount) from ledger_entry e where e.transaction_id = ${transactionOf} and e.account = 'wallet'),
   (select x.amount from expected_credit x
@@ -61,7 +61,7 @@ const asVoid = (row: VoidRow): LabelVoid => ({
   state: row.state,
   message: row.message,
   creditExpected: row.credit_on,
-  // A refund that was refused once the label was void is asked for again only where its carrier takes a second request.
+  // A refund refused once the label was void is only requested again if its carrier accepts a second request.
   isRetryable: row.state === 'REJECTED' && (row.label_status !== 'VOIDED' || row.is_refund_retryable),
   isLabelVoid: row.label_status === 'VOIDED',
   requestTime: row.requested_at.toISOString(),
@@ -94,7 +94,7 @@ function ordered(trx: Trx, choice: VoidChoice & ChosenRows) {
   return shown(chosen(trx, choice)).orderBy('v.requested_at', direction).orderBy('v.void_id', direction);
 }
 
-/** One page of voids, newest first unless asked otherwise. */
+/** One page of voids, newest first by default. */
 export async function readVoidPage(
   trx: Trx,
   choice: VoidChoice & { pageNo: number; pageSize: number },
@@ -103,10 +103,10 @@ export async function readVoidPage(
   return { records: rows.map(asVoid), total };
 }
 
-/** How many voids there are of a choice. */
+/** The number of voids of a selection. */
 export const countVoids = (trx: Trx, choice: VoidChoice & ChosenRows): Promise<number> =>
   countRows(chosen(trx, choice));
 
-/** Every void of a choice, some at a time. */
+/** Every void of a selection, in batches. */
 export const readVoidBatches = (trx: Trx, choice: VoidChoice & ChosenRows): AsyncIterable<VoidRow[]> =>
   readInBatches(trx, ordered(trx, choice));

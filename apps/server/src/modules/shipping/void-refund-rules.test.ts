@@ -33,7 +33,7 @@ const shares = fc.uniqueArray(
   { selector: ({ account }) => account },
 );
 
-it('a void takes back what the label costs, and never more than was paid', () => {
+it('a void refunds what the label costs, and never more than was paid', () => {
   fc.assert(
     fc.property(shares, fc.integer({ min: -9_999, max: 99_999 }), (price, costs) => {
       const total = price.reduce((sum, { minor }) => sum + minor, 0);

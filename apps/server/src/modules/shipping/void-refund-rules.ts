@@ -1,11 +1,11 @@
 import type { Share } from '../funds/index.ts';
 
-/** How much of an amount can be given back of what a label still costs. */
+/** The refundable part of an amount, given the remaining cost of a label. */
 export const refundable = (minor: number, costs: number): number => Math.max(0, Math.min(minor, costs));
 
 /**
- * What a void takes back from the accounts that a label's price went to: all of it, or as much as the label still costs. What was given
- * back before came from the carrier.
+ * What a void returns from the accounts of a label's price: all of it, or at most the label's remaining cost. Earlier
+ * refunds came from the carrier.
  */
 export function refundShares(paid: readonly Share[], costs: number): Share[] {
   const total = paid.reduce((sum, { minor }) => sum + minor, 0);

@@ -13,7 +13,7 @@ const { server, ...people } = await twoOrganisations();
 const { platform, clock } = server;
 let { seller } = people;
 
-it('a void that its carrier does not answer for a week is over: the label can be used or voided again', async () => {
+it('a void without an answer for a week ends: the label can be used or voided again', async () => {
   const buyer = labelBuyer(server, seller);
   await buyer.fund(10_000);
   const { shipmentId } = await buyer.bought();
@@ -38,7 +38,7 @@ it('a void that its carrier does not answer for a week is over: the label can be
     dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller));
   expect(await detail()).toMatchObject({ labelStatus: 'VOID_REQUESTED', voided: { state: 'REQUESTED' } });
   clock.advance(1.1 * 86_400_000);
-  // By another server, on which the account is gone.
+  // On another server, where the account is gone.
   await voidService(platform, fixedAccounts([])).followUp();
   seller = await server.signIn('seller@lading.test');
   expect(await detail()).toMatchObject({

@@ -44,12 +44,12 @@ import {
 const askMs = 60_000;
 const dayMs = 86_400_000;
 const mostAtOnce = 500;
-/** A round ends before the next one begins, however long carriers are silent. */
+/** Maximum duration of a round, less than the interval, however slow carriers are. */
 const roundMs = 4 * 60_000;
 
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
-/** Voids labels (shipping design, "Void"): nothing is credited when it is asked for, but once the carrier has paid. */
+/** Voids labels (shipping design, "Void"): credits are posted only after the carrier's refund, not on request. */
 export function voidService({ clock, database, jobs, log }: Platform, accounts: CarrierAccounts) {
   const books = ledger(clock);
   const carrierOf = async (orgId: string, { accountId }: VoidableLabel): Promise<CarrierAdapter> => {
@@ -58,7 +58,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     return found;
   };
 
-  /** Keeps what the carrier said to a void that was asked for. */
+  /** Stores the carrier's answer to a void request. */
   async function keepAnswer(
     trx: Trx,
     { label, orgId }: { label: VoidableLabel; orgId: string },
@@ -100,9 +100,9 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     await expectCredit(trx, given);
   }
 
-  /** Gives back what the labels cost, to the accounts that it went to; what came back before is not given back again. */
+  /** Refunds the cost of labels to the accounts it was posted to, excluding earlier refunds. */
   async function credit(trx: Trx, label: VoidableLabel): Promise<void> {
-    // What the carrier billed the client for it gives back to the client.
+    // What the carrier billed to the client, it refunds to the client.
     if (!label.isFromWallet) return;
     const { minor: costs } = await labelBalance(trx, postageWallet, label.purchaseId);
     const shares = refundShares(sharesOf(await boughtLines(trx, label.purchaseId)), costs);
@@ -117,13 +117,13 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     await endExpectedCredit(trx, await voidCause(trx, label), transactionId);
   }
 
-  /** Whether a label was scanned. One whose refund may be asked for again is void, and is reported as such whatever was scanned since. */
+  /** Whether a label was scanned. One whose refund may be requested again is void, and is reported as such regardless of later scans. */
   async function isUsed(trx: Trx, { isRefundRetryable, shipmentId, trackingStatus }: VoidableLabel) {
     if (isRefundRetryable) return scanOf(await readEvents(trx, shipmentId)) !== undefined;
     return trackingStatus !== 'UNKNOWN' && trackingStatus !== 'PRE_TRANSIT';
   }
 
-  /** Asks the carrier for a void that is on record. One that it does not answer stays requested, and is asked for again by the clock. */
+  /** Asks the carrier for a recorded void. Without an answer it stays requested, and the scheduled work asks again. */
   async function ask(orgId: string, label: VoidableLabel): Promise<void> {
     let answer: VoidAnswer;
     try {
@@ -142,7 +142,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
     }
     await database.asOrganisation(orgId, async (trx) => {
       const now = await lockVoidable(trx, label.shipmentId);
-      // Of two who asked at once one may be refused, because the other was heard: that it is void counts.
+      // One of two concurrent requests may be refused, because the other was processed: the void counts.
       const isHeard =
         now?.state === 'REJECTED' && now.trackingStatus !== 'CANCELLED' && answer.state !== 'rejected';
       if (now && (now.state === 'REQUESTED' || isHeard)) await keepAnswer(trx, { label: now, orgId }, answer);
@@ -157,7 +157,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       const now = await lockVoidable(trx, label.shipmentId);
       if (now?.state !== 'ACCEPTED') return;
       if (status === 'rejected') {
-        // The label is void and its money is not coming, unless the carrier takes a second request.
+        // The label is void without a refund, unless the carrier accepts a second request.
         const isRefundRetryable = carrier.takesRefundAgain === true;
         const text = isRefundRetryable ? carrierMessages.refundedAgain : carrierMessages.refunded;
         const message = text({ carrier: carrier.name });
@@ -171,7 +171,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
   }
 
   return {
-    /** Asks for a void, or gives the one that stands. @throws RequestError 404, or 409 where there is nothing to void any more, or no carrier to ask */
+    /** Requests a void, or returns the existing one. @throws RequestError 404, or 409 when there is nothing to void, or no carrier to ask */
     async request({ db, user }: SignedInContext, shipmentId: string): Promise<LabelVoid> {
       const now = clock.now();
       const known = await db((trx) => lockVoidable(trx, shipmentId));
@@ -194,7 +194,7 @@ export function voidService({ clock, database, jobs, log }: Platform, accounts: 
       return (await db((trx) => readVoid(trx, shipmentId)))!;
     },
 
-    /** Asks carriers again that have not answered, and credits what has come back; refunds that take weeks keep the clock from no other. */
+    /** Repeats unanswered requests, and credits paid refunds; refunds that take weeks do not block the others. */
     async followUp(most = mostAtOnce): Promise<void> {
       const end = performance.now() + roundMs;
       for (const { orgId, shipmentId, state } of await database.asSystem((trx) => openVoids(trx, most))) {

@@ -9,7 +9,7 @@ import './purchase.table.ts';
 import './shipment.table.ts';
 import './tracking.table.ts';
 
-/** The purchase of a shipment that a void is about. */
+/** The purchase of a shipment to void. */
 export interface VoidableLabel {
   purchaseId: string;
   shipmentId: string;
@@ -22,16 +22,16 @@ export interface VoidableLabel {
   currency: string;
   boughtAt: Date;
   trackingStatus: TrackingStatus;
-  /** Of the first package whose label stands. */
+  /** Of the first package with a valid label. */
   trackingNumber: string;
   state: VoidState | null;
-  /** When the void was asked for, the last time. */
+  /** When the void was last requested. */
   requestedAt: Date | null;
-  /** The label is void already: what is asked for is its money. */
+  /** The label is void already: the request is for its refund. */
   isVoid: boolean;
-  /** Its refund was rejected then, and its carrier takes another request. */
+  /** Its refund was rejected then, and its carrier accepts another request. */
   isRefundRetryable: boolean;
-  /** The void was given up, as its carrier had not answered. */
+  /** The void was given up, because its carrier had not answered. */
   isUnanswered: boolean;
   /** The wallet paid; false: the carrier billed the client. */
   isFromWallet: boolean;
@@ -87,7 +87,7 @@ export async function lockVoidable(trx: Trx, shipmentId: string): Promise<Voidab
   };
 }
 
-/** Puts on record that a void is asked for, for the first time or again; by nobody here where it was voided with the carrier. */
+/** Records a void request, first or repeated; without a person if it was voided directly with the carrier. */
 export async function requestVoid(
   trx: Trx,
   { purchaseId, shipmentId }: VoidableLabel,
@@ -114,8 +114,8 @@ export async function requestVoid(
 }
 
 /**
- * A label that its carrier reports as canceled although no void was asked for here, or one that was given up, was voided with the carrier: the
- * void is put on record, and goes the way of any other, by which its money comes back.
+ * A label that its carrier reports as canceled without a void request here, or after one was given up, was voided directly with the carrier:
+ * records the void, which then is processed like any other, including its refund.
  */
 export async function noteVoidElsewhere(trx: Trx, shipmentId: string, now: Date): Promise<void> {
   const label = await lockVoidable(trx, shipmentId);
@@ -123,7 +123,7 @@ export async function noteVoidElsewhere(trx: Trx, shipmentId: string, now: Date)
   await requestVoid(trx, label, { userId: null, now });
 }
 
-/** What the carrier said. */
+/** The carrier's answer. */
 export async function answerVoid(
   trx: Trx,
   purchaseId: string,
@@ -150,7 +150,7 @@ export async function answerVoid(
     .execute();
 }
 
-/** The shipment has no label any more; its order stands where its shipments put it. */
+/** The shipment has no label any more; updates the state of its order. */
 export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promise<void> {
   const shipment = await trx
     .updateTable('shipment')
@@ -158,7 +158,7 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
       shipment_status: 'VOIDED',
       label_status: 'VOIDED',
       tracking_status: 'CANCELLED',
-      // Somebody may use it all the same.
+      // Someone may still use it.
       track_at: nextVoidedTrackAt(now, now),
     })
     .where('shipment_id', '=', shipmentId)
@@ -180,8 +180,8 @@ export async function markVoided(trx: Trx, shipmentId: string, now: Date): Promi
 }
 
 /**
- * The labels of some packages are void although those of others stay: the shipment is known by the first of these.
- * @returns whether that is news
+ * Records that the labels of some packages are void while others are valid: the first valid one identifies the shipment.
+ * @returns whether that is new
  */
 export async function markPackagesVoid(
   trx: Trx,
@@ -204,7 +204,7 @@ export async function markPackagesVoid(
   return numUpdatedRows > 0n;
 }
 
-/** The label stays: the carrier does not take it back. */
+/** The label stays valid: the carrier does not void it. */
 export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<void> {
   await trx
     .updateTable('shipment')
@@ -214,7 +214,7 @@ export async function markVoidRejected(trx: Trx, shipmentId: string): Promise<vo
     .execute();
 }
 
-/** Voids that wait for their carrier, of every organization, longest not looked at first. For a transaction of the system's. */
+/** Voids waiting for their carrier, of every organization, least recently checked first. For a transaction of the system role. */
 export async function openVoids(
   trx: Trx,
   most: number,
@@ -230,7 +230,7 @@ export async function openVoids(
   return rows.map((row) => ({ orgId: row.org_id, shipmentId: row.shipment_id, state: row.state }));
 }
 
-/** Notes that a void is looked at; it goes behind the others. */
+/** Records that a void was checked, which moves it behind the others. */
 export async function noteVoidLook(trx: Trx, shipmentId: string, now: Date): Promise<void> {
   await trx
     .updateTable('label_void')

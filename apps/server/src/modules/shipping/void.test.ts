@@ -17,7 +17,7 @@ const accounts = fixedAccounts(platformCarriers(server.platform));
 const voids = voidService(server.platform, accounts);
 const tracking = trackingService(server.platform, accounts);
 
-/** Turns the clock to a moment; a token does not last that long. */
+/** Sets the clock, and gets a new token, since the old one expires. */
 async function goTo(moment: string) {
   server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe('a void', () => {
-  it('credits nothing until the carrier has paid, and then all of it once', async () => {
+  it('credits nothing until the carrier has paid, and then the full amount once', async () => {
     const before = await buyer.balance();
     const { shipmentId } = await buy();
     const asked = await ask(shipmentId);
@@ -79,7 +79,7 @@ describe('a void', () => {
     expect(why).toMatchObject({ data: { related: [{ kind: 'hold' }, { kind: 'purchase' }] } });
   });
 
-  it('is found by its shipment, state and day, and by nobody else', async () => {
+  it('is found by its shipment, state and day, within its organization only', async () => {
     const { shipmentId, shipmentNo } = await buy();
     const asked = await ask(shipmentId);
     const now = asked.result === 'OK' ? asked.data.requestTime : '';
@@ -94,7 +94,7 @@ describe('a void', () => {
     expect(await total({}, await server.signIn('other@lading.test'))).toBe(0);
   });
 
-  it('leaves no file of the label to be printed', async () => {
+  it('leaves no label file to print', async () => {
     const { shipmentId, labels } = await buy();
     await ask(shipmentId);
     for (const format of ['pdf', 'zpl', 'png'] as const) {
@@ -134,7 +134,7 @@ describe('a void', () => {
     expect(rows).toEqual([{ label_status: 'VOIDED' }]);
   });
 
-  it('lets the order be shipped again, under a shipment of its own', async () => {
+  it('allows the order to be shipped again, as a new shipment', async () => {
     const query = { pageSize: 50, orderStatus: 'UNSHIPPED' as const };
     const page = await server.call(ordersApi.calls.orderPage, { query }, seller);
     if (page.result !== 'OK') throw new Error(page.message);
@@ -146,7 +146,7 @@ describe('a void', () => {
     expect(await buyer.bought({ orderId })).toMatchObject({ shipmentNo: `SH${orderId}-2` });
   });
 
-  it('that the carrier rejects leaves the label, says so, and can be asked for again', async () => {
+  it('rejected by the carrier keeps the label valid, says so, and can be requested again', async () => {
     const { shipmentId } = await buy('DEMO: VOID-REJECT');
     const rejected = {
       data: { state: 'REJECTED', isRetryable: true, message: { code: shippingMessages.voidRejected.code } },
@@ -169,8 +169,8 @@ describe('a void', () => {
   });
 });
 
-describe('tracking by the clock', () => {
-  it('follows a parcel to its delivery, whatever is asked twice', async () => {
+describe('scheduled tracking', () => {
+  it('follows a parcel to its delivery, even when events are repeated', async () => {
     const { shipmentId } = await buy();
     await goTo('2027-04-06T18:00:00Z');
     await Promise.all([tracking.trackDue(), tracking.trackDue()]);
@@ -194,8 +194,8 @@ describe('tracking by the clock', () => {
   });
 });
 
-describe('voids by the clock', () => {
-  it('promise no money any more that the carrier does not give back', async () => {
+describe('scheduled voids', () => {
+  it('no longer promise a refund that the carrier refuses', async () => {
     const before = await pendingRefunds();
     const { shipmentId } = await buy();
     await ask(shipmentId);
@@ -204,7 +204,7 @@ describe('voids by the clock', () => {
       ...carrier,
       refundStatus: () => Promise.resolve('rejected' as const),
     }));
-    // Only this one is looked at.
+    // Only this one is checked.
     await server.platform.database.pool.query(
       `update label_void set state = 'NOT_APPLICABLE' where state in ('REQUESTED', 'ACCEPTED') and shipment_id <> $1`,
       [shipmentId],
@@ -214,11 +214,11 @@ describe('voids by the clock', () => {
     expect(await pendingRefunds()).toBe(before);
   });
 
-  it('take turns where they wait for their refund', async () => {
+  it('take turns while waiting for their refunds', async () => {
     const [first, second] = [await buy(), await buy()];
     await ask(first.shipmentId);
     await ask(second.shipmentId);
-    // Nothing of what was voided before is left to be asked for.
+    // Earlier voids leave nothing to request.
     await server.platform.database.pool.query(
       `update label_void set state = 'NOT_APPLICABLE' where state in ('REQUESTED', 'ACCEPTED') and shipment_id <> all ($1::bigint[])`,
       [[first.shipmentId, second.shipmentId]],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BigCommerceConfig } from '../../bigcommerce-config.ts';
 import { outgoingJson } from '../../platform/outgoing-json.ts';
 
-/** Any of these lets us read orders; without one the connection would be of no use. */
+/** Any of these scopes lets us read orders; without one the connection would be useless. */
 const orderScopes = ['store_v2_orders', 'store_v2_orders_read_only'];
 
 const grantReply = z.object({
@@ -13,7 +13,7 @@ const grantReply = z.object({
 });
 const storeReply = z.object({ name: z.string().trim().min(1).max(200) });
 
-/** What the callback of BigCommerce brought in its address. */
+/** The query parameters of BigCommerce's callback. */
 interface Callback {
   code: string;
   scope: string;
@@ -22,19 +22,19 @@ interface Callback {
   accountUuid?: string | null | undefined;
 }
 
-/** A store that BigCommerce has granted. */
+/** A store granted by BigCommerce. */
 export interface StoreGrant {
   /** The store's hash. */
   externalId: string;
   token: string;
   scopes: string[];
-  /** It may read orders. */
+  /** Whether it may read orders. */
   readsOrders: boolean;
 }
 
 /**
  * Exchanges the code of a callback for a token (OAuth 2, authorization code). @throws OutgoingError; undefined when the answer is for
- * another store or account than the callback named
+ * another store or account than the callback
  */
 export async function exchangeCode(
   config: BigCommerceConfig,
@@ -66,7 +66,7 @@ export async function exchangeCode(
   };
 }
 
-/** What the store calls itself; undefined when it does not say so. */
+/** The store's own name; undefined when it does not give one. */
 export async function readStoreName(
   config: BigCommerceConfig,
   { externalId, token }: Pick<StoreGrant, 'externalId' | 'token'>,
@@ -78,7 +78,7 @@ export async function readStoreName(
     });
     return storeReply.parse(reply).name;
   } catch {
-    // A store without a name can be connected all the same.
+    // A store without a name can still be connected.
     return undefined;
   }
 }

@@ -22,7 +22,7 @@ import { cancelUnsent, followWish } from './store-due.store.ts';
 import { linesToPack } from './store-lines-rules.ts';
 import './store-pull.table.ts';
 
-/** What became of an order, or why it cannot be taken over. */
+/** The result for an order, or why it cannot be imported. */
 export type Taken = 'inserted' | 'updated' | 'deleted' | 'unchanged' | LocalizedText;
 
 const statuses: Record<Exclude<ChannelOrder['state'], 'removed'>, OrderStatus> = {
@@ -33,7 +33,7 @@ const statuses: Record<Exclude<ChannelOrder['state'], 'removed'>, OrderStatus> =
   cancelled: 'CANCELLED',
 };
 
-/** What a state says to the state machine of an order. */
+/** The state machine's report for a store state. */
 export const storeReports: Record<ChannelOrder['state'], StoreAct> = {
   open: 'store-open',
   'on-hold': 'store-hold',
@@ -43,16 +43,16 @@ export const storeReports: Record<ChannelOrder['state'], StoreAct> = {
   removed: 'store-cancel',
 };
 
-/** An order without lines that are not packed keeps the digest that it had before there were any. */
+/** An order without unpacked lines keeps the digest from before these existed. */
 const digestOf = ({ notPacked, ...order }: ChannelOrder) =>
   createHash('sha256')
     .update(JSON.stringify(notPacked.length > 0 ? { ...order, notPacked } : order))
     .digest('base64url');
 
 /**
- * Takes an order of a channel over: known by the channel's own id, so that the same order twice is one. An order of that number that
- * came by a file becomes the channel's. The state machine says what the channel may change: never what has left the warehouse, nor what a
- * person has decided; nor the parts of the order that a person has edited.
+ * Imports an order of a channel: identified by the channel's own id, so that a repeated order is one. An order with that number that
+ * came from a file becomes the channel's. The state machine decides what the channel may change: never what has left the warehouse, nor a
+ * person's decisions; nor the parts of the order that a person has edited.
  */
 export async function takeOrder(
   trx: Trx,
@@ -133,12 +133,12 @@ export async function takeOrder(
   return known ? 'updated' : 'inserted';
 }
 
-/** What an order comes to without what was split off it: its parts have their own totals. */
+/** The total of an order without its split parts, which have their own totals. */
 const withoutParts = (total: number | null) => sql<number | null>`
   case when ${total}::numeric is not null then greatest(${total}::numeric - coalesce(
     (select sum(part.total_amount) from customer_order part where part.split_from = customer_order.order_id), 0), 0) end`;
 
-/** How an order begins that the channel reports for the first time. */
+/** The initial state of an order reported for the first time. */
 function firstState({ state, heldFor }: ChannelOrder, now: Date) {
   const status = state === 'removed' ? 'CANCELLED' : statuses[state];
   const isAside = status === 'ON_HOLD' || status === 'CANCELLED';
@@ -163,7 +163,7 @@ async function findOrder(trx: Trx, storeId: string, { externalId, orderNo }: Cha
   const own = found.find(({ external_id }) => external_id === externalId);
   const ofNumber = found.find(({ order_no }) => order_no === orderNo);
   if (!ofNumber || own === ofNumber) return own;
-  // Renumbered to a number that another order has, or numbered as a part or a merge of ours: that one is in the way.
+  // Its number belongs to another order, or to one of our parts or merges: that one conflicts.
   const isOurs = ofNumber.split_from !== null || ['WHOLE', 'DISSOLVED'].includes(ofNumber.merge_role ?? '');
   return own || isOurs ? { ...ofNumber, external_id: ofNumber.external_id ?? '?' } : ofNumber;
 }
@@ -207,7 +207,7 @@ async function shippedSoFar(trx: Trx, orderId: string) {
   return { hasShipments, isRestHere: withoutParcel.has(statuses.at(-1) ?? ''), byStore };
 }
 
-/** What an order holds here, by SKU. */
+/** The content of an order here, by SKU. */
 async function unitsHeld(trx: Trx, orderId: string): Promise<Map<string, number>> {
   const held = await trx
     .selectFrom('order_line')
@@ -242,7 +242,7 @@ async function writeNotPacked(
     .execute();
 }
 
-/** The type of an order of a store, by its channel. */
+/** The type of a store's order, by its channel. */
 const typeIn = (storeId: string) =>
   sql<'SELLER' | 'VENDOR'>`(
     select case when channel = any (${vendorChannels}::integer[]) then 'VENDOR' else 'SELLER' end

@@ -3,7 +3,7 @@ import { addOrderEvent, applyStoreState, isTied, shipmentsOfOrder } from '../ord
 import { storeReports } from './channel-order.store.ts';
 import type { ChannelOrder } from './channels/channel-connector.ts';
 
-/** Takes note that an order is over at its channel, of which no more can be read than that. */
+/** Records that an order has ended at its channel, when nothing else can be read. */
 export async function closeOrder(
   trx: Trx,
   storeId: string,
@@ -12,14 +12,14 @@ export async function closeOrder(
 ): Promise<'deleted' | 'updated' | 'unchanged'> {
   if (state === 'removed') return removeOrder(trx, storeId, externalId, now);
   const known = await findOrder(trx, storeId, externalId);
-  // An order that was merged is canceled in any case; what becomes of it concerns the whole.
+  // A merged order is canceled already; changes concern the whole merge.
   const isSo = state === 'shipped' ? known?.order_status === 'SHIPPED' : known && isCancelledThere(known);
   if (!known || (isSo && known.merge_role !== 'PART')) return 'unchanged';
   await changeState(trx, known.order_id, state, now);
   return 'updated';
 }
 
-/** Takes note that the channel no longer has an order: it goes, or is canceled where a part of it has left, or is in somebody's hands. */
+/** Records that the channel no longer has an order: it is deleted, or canceled when a part has left, or someone is working on it. */
 export async function removeOrder(
   trx: Trx,
   storeId: string,
@@ -31,11 +31,11 @@ export async function removeOrder(
   const isPartly = known.order_status === 'PARTIALLY_SHIPPED';
   const isTiedHere = await isTied(trx, known.order_id);
   const shipments = await shipmentsOfOrder(trx, known.order_id);
-  // What has left cannot be kept back; but a label may lie here still, or a part of the order.
+  // Shipped parts cannot be stopped; but a label or a part of the order may still be here.
   const mayBeHere = shipments.some((one) => !one.isReturn && one.shipmentStatus === 'LABEL_CREATED');
   const hasLeft =
     known.order_status === 'SHIPPED' && (known.external_digest === null || !(isTiedHere || mayBeHere));
-  // The rest of one that is shipped in part is still here.
+  // The rest of a partly shipped order is still here.
   const isOver = hasLeft || isCancelledThere(known);
   if (isOver && known.merge_role !== 'PART') return 'unchanged';
   const isUntouched = !isPartly && !isTiedHere && shipments.length === 0;
@@ -47,11 +47,11 @@ export async function removeOrder(
   return 'updated';
 }
 
-/** What only a person has canceled here can be restored, until its channel is known to have canceled it too. */
+/** An order canceled only by a person here can be restored, until its channel is known to have canceled it too. */
 const isCancelledThere = (known: KnownOrder): boolean =>
   known.order_status === 'CANCELLED' && (known.state_by === 'store' || known.cancelled_in_store_at !== null);
 
-/** The number of an order of a channel; null where it has not come to us. */
+/** The number of an order of a channel; null when it was never imported. */
 export async function knownOrderNo(trx: Trx, storeId: string, externalId: string): Promise<string | null> {
   const known = await trx
     .selectFrom('customer_order')

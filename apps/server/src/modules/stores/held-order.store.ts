@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { UnreadableOrder } from './channels/channel-connector.ts';
 import './store-pull.table.ts';
 
-/** Keeps an order aside with its reason, in place of what was kept of it before. */
+/** Stores an order that cannot be imported with its reason, replacing its earlier entry. */
 export async function holdOrder(trx: Trx, storeId: string, order: UnreadableOrder, now: Date): Promise<void> {
   const kept = {
     order_no: order.orderNo,
@@ -18,7 +18,7 @@ export async function holdOrder(trx: Trx, storeId: string, order: UnreadableOrde
     .execute();
 }
 
-/** Notes that an order is kept aside as it was. */
+/** Records that an order is still kept aside unchanged. */
 export async function seeHeldOrder(
   trx: Trx,
   storeId: string,
@@ -33,7 +33,7 @@ export async function seeHeldOrder(
     .execute();
 }
 
-/** Lets go of orders that have come in order. */
+/** Removes orders that were imported. */
 export async function releaseOrders(
   trx: Trx,
   storeId: string,
@@ -47,7 +47,7 @@ export async function releaseOrders(
     .execute();
 }
 
-/** The channel's own ids of orders of a store that are kept aside, the longest unseen first. */
+/** The channel's ids of a store's orders kept aside, least recently seen first. */
 export async function heldOrderIds(trx: Trx, storeId: string, most: number): Promise<string[]> {
   const held = await trx
     .selectFrom('held_order')
@@ -59,7 +59,7 @@ export async function heldOrderIds(trx: Trx, storeId: string, most: number): Pro
   return held.map((order) => order.external_id);
 }
 
-/** The channel's own ids of orders of a store that are to be read once more, as its reports of them are at their end. */
+/** The channel's ids of a store's orders to read again, because reports about them have ended. */
 export async function orderIdsToRead(trx: Trx, storeId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.external_id as id from customer_order o
@@ -73,7 +73,7 @@ export async function orderIdsToRead(trx: Trx, storeId: string, most: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Takes note that orders were read once more. */
+/** Records that orders were read again. */
 export async function endReading(trx: Trx, storeId: string, externalIds: readonly string[]): Promise<void> {
   await trx
     .updateTable('customer_order')

@@ -32,7 +32,7 @@ export function registerStores(app: FastifyInstance, platform: Platform): void {
       storeLogos: ({ db }) => db(readStoreLogos),
       ...pullHandlers(pulls),
     },
-    // A GET that changes something (spec §7): no other site's page may cause it.
+    // A GET that changes something (spec §7): pages of other sites must not trigger it.
     { options: { pullOrder: { sameOriginOnly: true } } },
   );
   const sources = storeSourceService(platform, channels);

@@ -4,17 +4,17 @@ import type { ChannelOrder } from './channels/channel-connector.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** An order that came from a store. */
+/** An order from a store. */
 interface KnownOrder {
   created_at: Date;
   recipient: Address;
-  /** It came by a file before, with a date of its own. */
+  /** It was imported from a file before, with its own date. */
   import_task_id: string | null;
 }
 
 /**
- * Whether a store means another order by an id that it has used before, as one that was set up again counts from the beginning: it was placed
- * on another day, by somebody else, for another place.
+ * Whether a store reuses an id for another order, as after a reinstallation that restarts the numbers: it was placed
+ * on another day, by another person, for another address.
  */
 export function isAnother(known: KnownOrder, order: Pick<ChannelOrder, 'createdAt' | 'recipient'>): boolean {
   const apart = Math.abs(known.created_at.getTime() - Date.parse(order.createdAt));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('runs of a store', () => {
-  it('are kept for 30 days, the last one and one under way for longer', async () => {
+  it('are kept for 30 days, the last one and running ones for longer', async () => {
     const { database, clock } = server.platform;
     const now = clock.now().getTime();
     const daysAgo = (days: number) => new Date(now - days * 24 * 3_600_000);

@@ -2,16 +2,16 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { sealedText } from '../../platform/sealed-text.ts';
 import type { StartedPull } from './store-pull.store.ts';
 
-/** Seals what opens a store, for that store alone. */
+/** Encrypts the credentials of a store, for that store only. */
 export const sealedCredentials = (secrets: Secrets) => sealedText(secrets, 'store source');
 
-/** Seals the token that a channel has granted, for the store of that channel alone; see {@link tokenOwner}. */
+/** Encrypts the token granted by a channel, for that channel's store only; see {@link tokenOwner}. */
 export const sealedTokens = (secrets: Secrets) => sealedText(secrets, 'store token');
 
-/** Whose a sealed token is. */
+/** The owner of an encrypted token. */
 export const tokenOwner = (channel: number, externalId: string) => `${channel}:${externalId}`;
 
-/** Opens what a store is pulled with: its own credentials, or the token of its connection; empty where it has neither. */
+/** Decrypts the credentials for pulling a store: its own, or the token of its connection; empty when it has neither. */
 export function pullTokens(secrets: Secrets) {
   const credentials = sealedCredentials(secrets);
   const tokens = sealedTokens(secrets);

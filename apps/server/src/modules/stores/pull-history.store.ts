@@ -29,7 +29,7 @@ export async function readPulls(trx: Trx, storeId: string): Promise<PullRun[]> {
   }));
 }
 
-/** Orders of a store that are kept aside, the latest first. */
+/** Orders of a store that are kept aside, latest first. */
 export async function readHeldOrders(trx: Trx, storeId: string): Promise<HeldOrder[]> {
   const held = await trx
     .selectFrom('held_order')
@@ -47,7 +47,7 @@ export async function readHeldOrders(trx: Trx, storeId: string): Promise<HeldOrd
   }));
 }
 
-/** Removes runs that were asked for before a moment and are over, all but the last of each store. */
+/** Deletes finished runs requested before a moment, except the last of each store. */
 export async function removeOldPulls(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom('store_pull as old')

@@ -3,10 +3,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { pullAttempts, pullJob } from './store-pull.job.ts';
 import { addPull } from './store-pull.store.ts';
 
-/** Who wants a store pulled; null: the clock. */
+/** The person who requests the pull; null: the scheduler. */
 export type PullRequester = { userId: string; userName: string } | null;
 
-/** Puts a pull of a store on record and into the queue; one that is under way stands for it. */
+/** Records and queues a pull of a store; if one is running, that is used. */
 export async function queuePull(
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
   trx: Trx,

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const asOwner: typeof server.platform.database.asSystem = (work) =>
   server.platform.database.asOrganisation(store.orgId, work);
 
-/** An order of which one parcel has left, and was reported; two units follow. */
+/** An order with one shipped and reported parcel; two units remain. */
 async function leftInPart(externalId: string) {
   const told = (more: Partial<ChannelOrder>) =>
     asOwner(async (trx) => {
@@ -74,7 +74,7 @@ it.each([
   ['on-hold', 'ON_HOLD'],
   ['cancelled', 'CANCELLED'],
 ] as const)(
-  'the rest of an order that has left in part is not shipped once it is %s in its store',
+  'the rest of a partly shipped order is not shipped once it is %s in its store',
   async (state, expected) => {
     const { told, lines, detail, reports, isOffered } = await leftInPart(state);
     expect(await isOffered()).toBe(true);
@@ -84,9 +84,9 @@ it.each([
       shipments: [{ shipmentStatus: 'IN_TRANSIT' }, { shipmentStatus: 'AWAITING_LABEL' }],
     });
     expect(await isOffered()).toBe(false);
-    // What has left stays reported.
+    // The shipped part stays reported.
     expect(await reports()).toEqual(['shipped DONE']);
-    // Said again with another change it is the same.
+    // Repeated with another change, the result is the same.
     await told({ state, lines, totalAmount: 11 });
     expect(await detail()).toMatchObject({ orderStatus: expected });
     await told({ lines });

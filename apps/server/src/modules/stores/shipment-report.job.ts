@@ -8,20 +8,20 @@ import type { ConnectorName } from './channels/connectors.ts';
 import { pullTokens } from './pull-credentials.ts';
 import { readSource } from './store-pull.store.ts';
 
-/** The purchase has not been told yet: its void waits. */
+/** The purchase was not reported yet: its void waits. */
 class NotYet extends Error {}
 
-/** Messages of reports of which the store has taken nothing. */
+/** Messages of reports that the store did not accept at all. */
 const untold: ReadonlySet<string> = new Set(
   [channelTexts.disconnected, channelTexts.cannotWrite, channelTexts.nothingToShip].map(({ code }) => code),
 );
 
-/** Whether the store may know of a purchase: also one whose reply was lost has come to it. */
+/** Whether the store may know a purchase: also if its reply was lost. */
 const isPerhapsTold = ({ shipped, shippedAttempts, shippedMessage, isPerhapsKnown }: DueReport): boolean =>
   shipped === 'DONE' || isPerhapsKnown || (shippedAttempts > 0 && !untold.has(shippedMessage?.code ?? ''));
 
 /**
- * Tells stores of shipments, once each (decision D21): what fails is tried again later and later, and every attempt stays on record. Call it
+ * Reports shipments to stores, once each (decision D21): failed reports are retried at growing intervals, and every attempt is recorded. Call it
  * while modules are registered.
  */
 export function reportShipments(

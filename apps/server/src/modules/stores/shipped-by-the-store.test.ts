@@ -38,7 +38,7 @@ async function taken(given: Partial<ChannelOrder>) {
   });
 }
 
-it('what a store has shipped by itself is not packed again, also after a shipment of ours', async () => {
+it('items shipped by the store itself are not packed again, also after our own shipment', async () => {
   expect(await taken({ state: 'open', lines: [line('A', 5), line('B', 1)] })).toMatchObject({
     due: ['5 A', '1 B'],
     aside: [],
@@ -56,7 +56,7 @@ it('what a store has shipped by itself is not packed again, also after a shipmen
   });
 });
 
-it('what a store held back follows once it is free, although the order has left', async () => {
+it('items held by a store follow once released, although the order has left', async () => {
   const at = { externalId: 'x-3', orderNo: 'X-3' };
   const held = { ...line('B', 2), why: 'WAITING' as const };
   const first = await taken({ ...at, state: 'open', lines: [line('A', 1)], notPacked: [held] });
@@ -64,7 +64,7 @@ it('what a store held back follows once it is free, although the order has left'
   await asOwner(async (trx) => {
     await sql`insert into shipment (order_id, shipment_no, shipment_status)
       values (${first.orderId}, 'SH-X-3', 'IN_TRANSIT')`.execute(trx);
-    // The store could not be told, and somebody has entered there that it was shipped.
+    // The store could not be told, and someone marked it as shipped there.
     await sql`insert into shipment_report (shipment_id, kind, state, created_at)
       select shipment_id, 'shipped', 'FAILED', now() from shipment where order_id = ${first.orderId}`.execute(
       trx,
@@ -92,14 +92,14 @@ it('what a store held back follows once it is free, although the order has left'
   expect(await taken({ ...at, state: 'on-hold', lines })).toMatchObject({ due: ['1 A'], aside: ['2 B'] });
   expect([await standing(), await reported()]).toEqual(['SHIPPED 0', ['FAILED']]);
   expect(await taken({ ...at, lines })).toMatchObject({ due: ['2 B'], aside: ['1 A'] });
-  // Told again by a person, it would tell of what follows.
+  // A manual repetition would report the remaining items.
   expect([await standing(), await reported()]).toEqual(['PARTIALLY_SHIPPED 1', ['NOT_NEEDED']]);
-  // Said again with another change it is the same one.
+  // Repeated with another change, it is the same one.
   expect(await taken({ ...at, lines, totalAmount: 11 })).toMatchObject({ due: ['2 B'], aside: ['1 A'] });
   expect(await standing()).toBe('PARTIALLY_SHIPPED 1');
 });
 
-it('a test order and one that is collected are on hold for that, until their store says otherwise', async () => {
+it('test orders and pickups are on hold for that reason, until their store says otherwise', async () => {
   const at = { externalId: 'x-4', orderNo: 'X-4', lines: [line('A', 1)] };
   const reason = () =>
     asOwner(async (trx) => {
@@ -122,7 +122,7 @@ it('a test order and one that is collected are on hold for that, until their sto
   }
 });
 
-it('the rest of it is canceled where the store no longer has the order', async () => {
+it('the rest is canceled when the store no longer has the order', async () => {
   const { store_id: storeId } = store;
   const now = server.clock.now();
   const partly = order({ externalId: 'x-2', orderNo: 'X-2', lines: [line('A', 5, 2)] });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('an order that was split and that its store reports again comes to what its parts leave of it', async () => {
+it('a split order reported again by its store has the total without its parts', async () => {
   const { platform, clock } = server;
   const store = await platform.database.asSystem((trx) =>
     trx

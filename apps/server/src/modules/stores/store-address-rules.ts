@@ -2,8 +2,8 @@ import { trimEnd } from '@lading/contracts/core';
 import type { StoreKeys } from '@lading/contracts/stores';
 
 /**
- * The base address of a store as it is asked, from what a person has entered: `https`, without name, password, query and a slash at
- * the end. Undefined when it is none. A host that the operator trusts may be without encryption.
+ * The base URL of a store from a person's input: `https`, without user, password, query and trailing slash.
+ * Undefined when invalid. A host trusted by the operator may use http.
  */
 export function storeAddress(
   channel: StoreKeys['channel'],

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import './store-connection.table.ts';
 
-/** What a claim holds once its channel has answered. */
+/** The content of a claim once its channel has answered. */
 interface Granted {
   ticketDigest: string;
   externalId: string;
@@ -15,7 +15,7 @@ interface Granted {
 /** A claim that can be taken. */
 export type Claim = Selectable<Tables['store_claim']> & { external_id: string; token_sealed: string };
 
-/** Marks a channel's code as used, for good. False when it was used before. */
+/** Marks a channel's code as used, permanently. False when it was used before. */
 export async function beginClaim(
   trx: Trx,
   claim: { codeDigest: string; channel: number; expiresAt: Date },
@@ -29,7 +29,7 @@ export async function beginClaim(
   return claimed !== undefined;
 }
 
-/** Forgets a code that its channel could not be asked about: it may be sent again. */
+/** Removes a code that its channel could not be asked about, so that it can be sent again. */
 export async function deleteClaim(trx: Trx, codeDigest: string): Promise<void> {
   await trx.deleteFrom('store_claim').where('code_digest', '=', codeDigest).execute();
 }
@@ -48,7 +48,7 @@ export async function grantClaim(trx: Trx, codeDigest: string, granted: Granted)
     .execute();
 }
 
-/** The claim of a ticket, held for this transaction; undefined when it was taken, has run out, or never was. */
+/** The claim of a ticket, locked for this transaction; undefined when it is used, expired or unknown. */
 export async function findClaim(trx: Trx, ticketDigest: string, now: Date): Promise<Claim | undefined> {
   const claim = await trx
     .selectFrom('store_claim')
@@ -62,7 +62,7 @@ export async function findClaim(trx: Trx, ticketDigest: string, now: Date): Prom
   return { ...claim, external_id: claim.external_id, token_sealed: claim.token_sealed };
 }
 
-/** The claim is spent; its token now stands with the store. */
+/** The claim is used; its token now belongs to the store. */
 export async function spendClaim(trx: Trx, codeDigest: string, now: Date): Promise<void> {
   await trx
     .updateTable('store_claim')
@@ -71,7 +71,7 @@ export async function spendClaim(trx: Trx, codeDigest: string, now: Date): Promi
     .execute();
 }
 
-/** Takes the tokens of claims that nobody took in time, and, a day later, the claims themselves. */
+/** Deletes the tokens of claims that were not used in time, and a day later the claims themselves. */
 export async function clearClaims(trx: Trx, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
   await trx.updateTable('store_claim').set({ token_sealed: null }).where('expires_at', '<=', now).execute();

@@ -16,10 +16,10 @@ const lifeMs = 15 * 60_000;
 const byAddress: AttemptRule = { name: 'store connection address', most: 30, windowSeconds: 600 };
 const channel = storeChannels.find(({ key }) => key === 'big-commerce')?.code ?? 6;
 
-/** A callback as the browser brought it. */
+/** A callback from the browser. */
 type Callback = Parameters<typeof exchangeCode>[1];
 
-/** Connects stores of BigCommerce (decision D10): a code becomes a ticket, and a signed-in person takes the store of a ticket. */
+/** Connects stores of BigCommerce (decision D10): a code becomes a ticket, and a signed-in person claims its store. */
 export function storeConnectionService(platform: Platform) {
   const { config, database, clock, jobs, secrets } = platform;
   const limit = attemptLimit(platform);
@@ -68,7 +68,7 @@ export function storeConnectionService(platform: Platform) {
       return { ticket };
     },
 
-    /** What a ticket stands for, to be confirmed. @throws RequestError 400 */
+    /** The store of a ticket, for confirmation. @throws RequestError 400 */
     async waiting(user: SignedIn, ticket: string): Promise<WaitingStore> {
       return database.asSystem(async (trx) => {
         const claim = await claims.findClaim(trx, digest(ticket), clock.now());
@@ -87,7 +87,7 @@ export function storeConnectionService(platform: Platform) {
     },
 
     /**
-     * Connects the store of a ticket with the person's organization, once. One transaction of the system, as the claim belongs to no
+     * Connects the store of a ticket with the person's organization, once. One transaction of the system role, since the claim belongs to no
      * organization until then; it writes for the organization of the caller's token and no other. @throws RequestError 400
      */
     async connect(user: SignedIn, ticket: string): Promise<Store> {
@@ -117,7 +117,7 @@ export function storeConnectionService(platform: Platform) {
       });
     },
 
-    /** Removes what was never taken. */
+    /** Deletes unused claims. */
     clear: () =>
       database.asSystem(async (trx) => {
         await claims.clearClaims(trx, clock.now());

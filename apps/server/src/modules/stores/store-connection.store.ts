@@ -4,10 +4,10 @@ import { asStore } from './store.store.ts';
 import './store-connection.table.ts';
 import './store-pull.table.ts';
 
-/** How far back the first pull of a store goes: older orders have long left. */
+/** How far back the first pull of a store goes: older orders have already been shipped. */
 const firstPullMs = 30 * 24 * 3_600_000;
 
-/** The store that a channel's own id is connected as, and whose it is. */
+/** The store connected under a channel's own id, and its organization. */
 export async function findConnection(
   trx: Trx,
   channel: number,
@@ -21,7 +21,7 @@ export async function findConnection(
     .executeTakeFirst();
 }
 
-/** What connects a store of BigCommerce. */
+/** The connection data of a BigCommerce store. */
 interface Connection {
   orgId: string;
   userId: string;
@@ -34,8 +34,8 @@ interface Connection {
 }
 
 /**
- * Connects a store, with what its orders are pulled by; one that the organization had connected before is that store again.
- * Undefined when the channel's store was connected in the same moment.
+ * Connects a store, with its pull credentials; one that the organization had connected before is the same store again.
+ * Undefined when the channel's store was connected at the same moment.
  */
 export async function addConnectedStore(trx: Trx, connection: Connection): Promise<Store | undefined> {
   const { orgId, channel, externalId, now } = connection;
@@ -80,7 +80,7 @@ async function addStore(trx: Trx, { orgId, name, channel }: Connection): Promise
   return storeId;
 }
 
-/** Gives a connected store its new token, has the clock pull it at once, and switches it on again. */
+/** Gives a connected store its new token, schedules an immediate pull, and activates it again. */
 export async function renewConnection(trx: Trx, storeId: string, connection: Connection): Promise<Store> {
   await trx
     .updateTable('store_connection')

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 let codes = 0;
-/** A callback as BigCommerce sends it, for a code that it has just given out. */
+/** A callback from BigCommerce with a newly issued code. */
 function callback(hash: string, given: Partial<Parameters<typeof site.give>[1]> = {}) {
   const code = `code-${(codes += 1)}`;
   site.give(code, { hash, ...given });
@@ -44,7 +44,7 @@ const storesOf = async (caller: Caller) => {
 };
 
 describe('a store of BigCommerce (decision D10)', () => {
-  it('is connected once a signed-in person has confirmed it, and stands in the list of stores', async () => {
+  it('is connected once a signed-in person has confirmed it, and is in the list of stores', async () => {
     const ticket = await ticketOf(callback('abc1'));
     expect(site.asked.at(-1)).toMatchObject({
       client_id: app.clientId,
@@ -62,7 +62,7 @@ describe('a store of BigCommerce (decision D10)', () => {
     expect((await storesOf(other)).map(({ name }) => name)).not.toContain('Shop abc1');
   });
 
-  it('is taken once: neither its code nor its ticket serves again', async () => {
+  it('is claimed once: neither its code nor its ticket works again', async () => {
     const first = callback('once1');
     const ticket = await ticketOf(first);
     expect(await begin(first)).toMatchObject({ result: 'ERR', message: /used already/ });
@@ -86,7 +86,7 @@ describe('a store of BigCommerce (decision D10)', () => {
     other = await server.signIn('other@lading.test');
   });
 
-  it('that is connected already gets its new token; another organization cannot take it', async () => {
+  it('gets its new token if already connected; another organization cannot claim it', async () => {
     const before = (await storesOf(seller)).length;
     const ticket = await ticketOf(callback('abc1'));
     expect(await server.call(waitingStore, { query: { ticket } }, seller)).toMatchObject({
@@ -99,7 +99,7 @@ describe('a store of BigCommerce (decision D10)', () => {
     expect((await storesOf(seller)).length).toBe(before);
   });
 
-  it('keeps its token sealed, and neither token, secret nor code reaches the log', async () => {
+  it('stores its token encrypted, and the log contains no token, secret or code', async () => {
     const rows = await server.platform.database.asSystem(
       async (trx) =>
         (
@@ -117,7 +117,7 @@ describe('a store of BigCommerce (decision D10)', () => {
   });
 });
 
-describe('what BigCommerce does not grant', () => {
+describe('denied requests to BigCommerce', () => {
   it.each([
     ['a code that it does not know', () => ({ ...callback('x1'), code: 'made-up' }), /did not confirm/],
     [
@@ -145,7 +145,7 @@ describe('what BigCommerce does not grant', () => {
     expect(await begin(given())).toMatchObject({ result: 'ERR', code: 400, message });
   });
 
-  it('can be asked for again when BigCommerce was away', async () => {
+  it('can be retried after BigCommerce was unavailable', async () => {
     const body = callback('away1', { answer: (reply) => reply.writeHead(503).end() });
     expect(await begin(body)).toMatchObject({ message: /could not be reached/ });
     site.give(body.code, { hash: 'away1' });
@@ -189,7 +189,7 @@ describe('the frame of /bigcommerce/connection', () => {
   });
 });
 
-it('a server where BigCommerce is not set up says so', async () => {
+it('a server without BigCommerce set up reports that', async () => {
   const plain = await startTestServer();
   const body = { code: 'c', scope: 's', context: 'stores/a' };
   expect(await plain.call(beginBigCommerce, { body })).toMatchObject({ message: /not set up/ });

@@ -5,7 +5,7 @@ import './store-connection.table.ts';
 import './store-pull.table.ts';
 
 /**
- * Deletes all that opens a store and ends a pull that is under way; its orders stay, and so does where they came from: connected again it
+ * Deletes the credentials of a store and ends a running pull; its orders stay, with their source: connected again it
  * is the same store. False when it is not connected.
  */
 export async function disconnectSource(trx: Trx, storeId: string, now: Date): Promise<boolean> {
@@ -33,11 +33,11 @@ export async function disconnectSource(trx: Trx, storeId: string, now: Date): Pr
 }
 
 /**
- * Switches a disconnected store off, which takes it off the list until it is connected again. False while it is connected or where it never
+ * Deactivates a disconnected store, which removes it from the list until it is connected again. False while it is connected or when it never
  * was; undefined when the organization has no such store.
  */
 export async function switchOffDisconnected(trx: Trx, storeId: string): Promise<boolean | undefined> {
-  // Connecting it writes its row too: the source is read as it stands after that.
+  // Connecting it also writes its row: the source is read after that.
   const store = await trx
     .selectFrom('store')
     .select('store_id')

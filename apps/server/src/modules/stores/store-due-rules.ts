@@ -19,8 +19,8 @@ export const shippedUnits = (lines: Lines): Units =>
   );
 
 /**
- * Units that an order's store wants shipped by us, by SKU: all that is owed but for what the store has shipped by itself.
- * @param labeled units that have a label of ours, which the store counts among those it has shipped
+ * Units that an order's store wants us to ship, by SKU: all owed units except those the store has shipped itself.
+ * @param labeled units with one of our labels, which the store counts as shipped
  */
 export function dueInStore(lines: Lines, labeled: Units = {}): Units {
   const shipped = shippedUnits(lines);
@@ -33,9 +33,9 @@ export function dueInStore(lines: Lines, labeled: Units = {}): Units {
 }
 
 /**
- * Whether a store wants other goods shipped than before, and than are held here for it. What a person has put into an order beside its store's
- * goods, or has changed of them, is no matter as long as the store has not changed the same ones.
- * @param before null: not known; then only what is held beyond what is due is a difference
+ * Whether a store wants other goods shipped than before, and than are held here for it. Goods that a person added or changed here
+ * do not matter unless the store has changed the same ones.
+ * @param before null: unknown; then only held units beyond the due ones are a difference
  */
 export function isDifferent(due: Units, before: Units | null, held: Units): boolean {
   const skus = new Set([...Object.keys(due), ...Object.keys(before ?? {})]);
@@ -46,9 +46,9 @@ export function isDifferent(due: Units, before: Units | null, held: Units): bool
 }
 
 /**
- * Whether labels that were bought may be of other goods than a store wants shipped now: it wants less than before, or more, which does not
- * follow by itself where it does not count what was shipped.
- * @param isFollowed its order has the lines of its store
+ * Whether bought labels may contain other goods than a store wants shipped now: it wants less than before, or more, which is not
+ * automatic when it does not count shipped units.
+ * @param isFollowed whether its order has the lines of its store
  */
 export function concernsLabels(
   due: Units,
@@ -65,8 +65,8 @@ export function concernsLabels(
 }
 
 /**
- * Whether parcels with a label hold all that a store wants shipped now, and what else is held for it are goods that it wanted before: nobody
- * has anything to decide about them.
+ * Whether labeled parcels contain all that a store wants shipped now, and the other held goods are ones it wanted before: nothing
+ * needs a decision then.
  */
 export function isRestOver(
   due: Units,
@@ -77,7 +77,7 @@ export function isRestOver(
   return rest.length > 0 && rest.every((sku) => (before?.[sku] ?? 0) > 0) && isAllLabeled(due, labeled);
 }
 
-/** Whether there are labels, for all that a store wants shipped. */
+/** Whether there are labels for all that a store wants shipped. */
 export const isAllLabeled = (due: Units, labeled: Units): boolean =>
   Object.values(labeled).some((units) => units > 0) &&
   Object.entries(due).every(([sku, units]) => units <= (labeled[sku] ?? 0));

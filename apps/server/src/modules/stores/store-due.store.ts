@@ -23,17 +23,17 @@ import {
   type Units,
 } from './store-due-rules.ts';
 
-/** What is known of an order when its store reports it again. */
+/** The known facts about an order when its store reports it again. */
 interface Known {
   order: ChannelOrder;
-  /** Fields that a person has changed. */
+  /** Fields changed by a person. */
   own: ReadonlySet<string>;
-  /** Where it went before, and the units that its store wanted shipped when the order followed them last. */
+  /** Its earlier address, and the units its store wanted shipped at the last update of the order. */
   before: { recipient: Address; due_in_store: Units | null };
   now: Date;
 }
 
-/** Has all that holds goods of an order follow what its store wants of it now, or has a person look where that cannot be. */
+/** Updates everything with goods of an order to its store's current report, or asks a person to check when that is impossible. */
 export async function followWish(trx: Trx, orderId: string, known: Known): Promise<void> {
   const { order, own, before, now } = known;
   const isDivided = !(await isUndivided(trx, orderId));
@@ -104,9 +104,9 @@ export async function isWholeSince(
 const isDue = ({ state }: ChannelOrder) => state === 'open' || state === 'partly-shipped';
 
 /**
- * Whether what is held here is other than what the store wants shipped now, where the order does not follow it by itself because it was split,
- * merged or edited here: only a person can say which of the parcels that concerns, unless those with a label hold all that is wanted; then
- * the others are canceled. And whether it concerns labels that were bought. What the order follows is kept for the next time.
+ * Whether the held goods differ from what the store wants shipped now, when the order does not follow it because it was split,
+ * merged or edited here: only a person can say which parcels are affected, unless the labeled ones contain everything; then
+ * the others are canceled. Also whether bought labels are affected. Stores the current values for the next time.
  */
 async function goodsNow(
   trx: Trx,

@@ -33,18 +33,18 @@ function packed(given: ChannelOrder, hasShipments = false, byStore: [string, num
 }
 
 describe('lines of an order that its store has shipped in part', () => {
-  it('are what is left of them', () => {
+  it('are the remaining ones', () => {
     expect(packed(order('partly-shipped', ['A', 5, 2], ['B', 1, 1], ['C', 1]))).toEqual([
       ['3 A', '1 C'],
       ['2 A SHIPPED', '1 B SHIPPED'],
     ]);
   });
 
-  it('are not less for a shipment of ours', () => {
+  it('are not reduced by our own shipment', () => {
     expect(packed(order('partly-shipped', ['A', 5, 2]), true)).toEqual([['5 A'], []]);
   });
 
-  it('stay without what the store had shipped before a shipment of ours, on whatever line it is', () => {
+  it('stay without what the store had shipped before our shipment, on any line', () => {
     const given = order('partly-shipped', ['A', 1, 1], ['A', 5, 4], ['B', 1]);
     expect(packed(given, true, [['A', 2]])).toEqual([
       ['4 A', '1 B'],
@@ -52,7 +52,7 @@ describe('lines of an order that its store has shipped in part', () => {
     ]);
   });
 
-  it('are due again where the store no longer counts them as shipped, as after a void', () => {
+  it('are due again when the store no longer counts them as shipped, as after a void', () => {
     const given = order('partly-shipped', ['A', 1, 0], ['B', 3, 1], ['C', 1, 1]);
     const before: [string, number][] = [
       ['A', 1],
@@ -65,11 +65,11 @@ describe('lines of an order that its store has shipped in part', () => {
     ]);
   });
 
-  it('are what is left too while the order waits', () => {
+  it('are the remaining ones also while the order waits', () => {
     expect(packed(order('on-hold', ['A', 5, 2]))).toEqual([['3 A'], ['2 A SHIPPED']]);
   });
 
-  it('are all of them where it is over, and where nothing would be left', () => {
+  it('are all of them when it is finished, and when nothing would remain', () => {
     expect(packed(order('shipped', ['A', 2, 2]))).toEqual([['2 A'], []]);
     expect(packed(order('open', ['A', 2, 2]))).toEqual([['2 A'], []]);
   });
@@ -85,8 +85,8 @@ describe('lines of an order that its store has shipped in part', () => {
   );
 });
 
-describe('lines that a store has left of an order whose goods have all left here', () => {
-  it('are to follow once it has counted those', () => {
+describe('remaining lines at the store of an order completely shipped here', () => {
+  it('follow once it has counted the shipped ones', () => {
     expect(told(linesToPack(order('partly-shipped', ['A', 1, 1], ['B', 2]), left(['A', 1])))).toEqual([
       ['2 B'],
       ['1 A SHIPPED'],
@@ -99,7 +99,7 @@ describe('lines that a store has left of an order whose goods have all left here
     ]);
   });
 
-  it('do not follow while it has not, nor count as what has left', () => {
+  it('do not follow before that, nor count as shipped', () => {
     expect(told(linesToPack(order('partly-shipped', ['A', 2, 1], ['B', 2]), left(['A', 2])))).toEqual([
       undefined,
       [],
@@ -109,7 +109,7 @@ describe('lines that a store has left of an order whose goods have all left here
     expect(told(linesToPack(order('open', ['A', 1]), left(['A', 2])))[0]).toEqual(['1 A']);
   });
 
-  it('stay in the order where it holds them back only since they have left', () => {
+  it('stay in the order when it holds them only since they were shipped', () => {
     const given = {
       ...order('open', ['A', 1]),
       notPacked: [{ ...order('open', ['B', 1]).lines[0]!, why: 'WAITING' as const }],
@@ -122,7 +122,7 @@ describe('lines that a store has left of an order whose goods have all left here
     ]);
   });
 
-  it('wait while it holds them back, and what has left stays as it is', () => {
+  it('wait while it holds them, and shipped ones are unchanged', () => {
     expect(told(linesToPack(order('on-hold', ['A', 1, 1], ['B', 2]), left(['A', 1])))).toEqual([
       undefined,
       ['2 B WAITING'],
@@ -130,7 +130,7 @@ describe('lines that a store has left of an order whose goods have all left here
     ]);
   });
 
-  it('are none of an order that is over, or complete', () => {
+  it('are none for a finished or complete order', () => {
     expect(told(linesToPack(order('shipped', ['A', 1, 1], ['B', 2]), left(['A', 1])))[2]).toBe(false);
     expect(told(linesToPack(order('partly-shipped', ['A', 1, 1]), left(['A', 1])))).toEqual([
       ['1 A'],

@@ -1,28 +1,28 @@
 import type { ChannelOrder } from './channels/channel-connector.ts';
 
-/** What of an order is to be packed, and what is not. */
+/** The lines of an order to pack, and the others. */
 interface PackedLines extends Pick<ChannelOrder, 'notPacked'> {
-  /** Undefined: those that are there stay. */
+  /** Undefined: the existing ones stay. */
   lines: ChannelOrder['lines'] | undefined;
-  /** The order has left, and these lines are to follow it. */
+  /** The order has left, and these lines follow it. */
   isMore?: boolean;
 }
 
 const isOver: ReadonlySet<string> = new Set<ChannelOrder['state']>(['shipped', 'cancelled', 'removed']);
 
-/** What is known of an order's way so far. */
+/** The known progress of an order. */
 export interface ShippedSoFar {
-  /** There is a shipment of ours, which the store counts among its own. */
+  /** There is a shipment of ours, which the store counts with its own. */
   hasShipments: boolean;
-  /** What the store had shipped by itself when there was none yet, by SKU. */
+  /** Units shipped by the store itself before our first shipment, by SKU. */
   byStore: ReadonlyMap<string, number>;
-  /** What the order holds here, by SKU, where all of it has left with shipments of ours. */
+  /** The content of the order here, by SKU, if all of it has left in our shipments. */
   left?: ReadonlyMap<string, number> | undefined;
 }
 
 /**
- * The lines of an order without what its store has shipped by itself, which nobody packs again. From the first shipment of ours on, what the
- * store says is shipped holds both, and only what it had shipped before is taken off.
+ * The lines of an order without those its store has shipped itself, which must not be packed again. After our first shipment, the
+ * store's shipped count includes both, so only what it had shipped before is subtracted.
  */
 export function linesToPack(order: ChannelOrder, soFar: ShippedSoFar): PackedLines {
   const { lines, notPacked } = order;
@@ -35,8 +35,8 @@ export function linesToPack(order: ChannelOrder, soFar: ShippedSoFar): PackedLin
 }
 
 /**
- * What is to follow where everything has left that the order held here: its store has counted all of that, and still has lines to ship. They
- * were held back, or added since. Until it has counted, what has left stays as it was: it is what is reported. Undefined where there are none.
+ * The following lines of a completely shipped order: its store has counted all of that, and still has lines to ship, which
+ * were held or added since. Before it has counted, the order is unchanged: it is what is reported. Undefined when there are none.
  */
 function linesToFollow(order: ChannelOrder, { byStore, left }: ShippedSoFar): PackedLines | undefined {
   if (!left) return undefined;
@@ -53,7 +53,7 @@ function linesToFollow(order: ChannelOrder, { byStore, left }: ShippedSoFar): Pa
     const heldBack = new Set(
       order.notPacked.flatMap(({ skuCode, why }) => (why === 'WAITING' ? skuCode : [])),
     );
-    // What the store holds back since has left all the same.
+    // Units that the store has held since then were shipped anyway.
     const isHeldSince = [...left.keys()].some(
       (sku) => heldBack.has(sku) && (wanted.get(sku) ?? 0) < known(sku),
     );
@@ -72,7 +72,7 @@ function unitsBySku({ lines }: ChannelOrder, unitsOf: (line: ChannelOrder['lines
   return units;
 }
 
-/** Lines of an order up to so many units of each SKU, as shipped before. */
+/** Lines of an order up to a number of units per SKU, shipped before. */
 function shippedOf({ lines }: ChannelOrder, units: ReadonlyMap<string, number>): ChannelOrder['notPacked'] {
   const known = new Map(units);
   return lines.flatMap(({ shipped: _shipped, isUnknown: _unknown, ...line }) => {
@@ -84,7 +84,7 @@ function shippedOf({ lines }: ChannelOrder, units: ReadonlyMap<string, number>):
 
 function linesStillDue(order: ChannelOrder, { hasShipments, byStore }: ShippedSoFar): PackedLines {
   const shipped = unitsBySku(order, ({ shipped: units = 0 }) => units);
-  // What it does not count as shipped any more, as after a void of the first of two parcels, is due again.
+  // Units it no longer counts as shipped, as after voiding the first of two parcels, are due again.
   const known = new Map([...byStore].map(([sku, units]) => [sku, Math.min(units, shipped.get(sku) ?? 0)]));
   const parted = order.lines.map(({ shipped: units = 0, ...line }) => {
     const before = known.get(line.skuCode) ?? 0;
@@ -95,7 +95,7 @@ function linesStillDue(order: ChannelOrder, { hasShipments, byStore }: ShippedSo
   const lines = parted.flatMap(({ line, gone }) =>
     line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : [],
   );
-  // An order without any line is none.
+  // An order needs at least one line.
   if (lines.length === 0) return { lines: order.lines, notPacked: order.notPacked };
   const gone = parted.flatMap(({ line: { isUnknown: _unknown, ...line }, gone: quantity }) =>
     quantity > 0 ? [{ ...line, quantity, why: 'SHIPPED' as const }] : [],

@@ -7,15 +7,15 @@ import { isRowId } from '../../platform/row-id.ts';
 import type { Upload } from '../../platform/uploads.ts';
 import { setStoreLogo } from './store.store.ts';
 
-/** The largest picture of a store, which is shown at 36 pixels. */
+/** The largest image of a store, which is displayed at 36 pixels. */
 const most = { bytes: 64 * 1_024, pixels: 256 };
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const refusal: LocalizedText = storeMessages.logoUnusable();
 
 /**
- * Why a picture will not do, by what is in it and not by what it is called; undefined when it will. PNG alone: it holds no script, and
- * its first chunk says how large it will be when it is drawn.
+ * Why an image is refused, judged by content rather than name; undefined when it is accepted. Only PNG: it cannot contain scripts, and
+ * its first chunk has its dimensions.
  */
 export function storeLogoFault(content: Buffer): LocalizedText | undefined {
   const isPng =
@@ -28,14 +28,14 @@ export function storeLogoFault(content: Buffer): LocalizedText | undefined {
   return sides.every((side) => side >= 1 && side <= most.pixels) ? undefined : refusal;
 }
 
-/** Whether a file is small enough to be read at all. */
+/** Whether a file is small enough to be read. */
 const mayBeStoreLogo = (bytes: number): boolean => bytes <= most.bytes;
-/** The refusal of a picture that cannot be used. */
+/** The refusal of an unusable image. */
 const storeLogoRefusal = refusal;
 
 /**
- * Pictures of stores (spec §7). They travel within the map of logos, as data addresses: there is no address of ours that would serve what
- * somebody has uploaded.
+ * Images of stores (spec §7). They are sent in the map of logos, as data URLs: no URL of ours serves
+ * uploaded content.
  */
 export function storeLogoService() {
   async function set({ db }: SignedInContext, storeId: string, logo: string | null): Promise<null> {
@@ -43,7 +43,7 @@ export function storeLogoService() {
     return null;
   }
   return {
-    /** @throws RequestError 400 when the picture will not do, 404 */
+    /** @throws RequestError 400 when the image is unusable, 404 */
     async save(context: SignedInContext, storeId: string, { path, bytes }: Upload): Promise<null> {
       if (!mayBeStoreLogo(bytes)) throw fieldFault('logo', storeLogoRefusal);
       const content = await readFile(path);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type Caller, type TestServer } from '../../platform/testing/test-server.ts';
 import { storeLogoFault } from './store-logo.service.ts';
 
-/** The head of a PNG of some size, and what fills it up. */
+/** The header of a PNG of some size, with padding. */
 function png(width: number, height: number, bytes = 64): Buffer {
   const picture = Buffer.alloc(bytes);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(picture);
@@ -54,7 +54,7 @@ describe('the pictures of stores (spec §7)', () => {
     return answer.result === 'OK' ? answer.data : {};
   };
 
-  it('are kept and told with their store, to its own organization, and taken away again', async () => {
+  it('are stored and sent with their store, to its own organization, and can be removed', async () => {
     const picture = png(96, 96);
     expect(await save(picture)).toMatchObject({ result: 'OK' });
     expect((await logosOf(seller))[storeId]).toBe(`data:image/png;base64,${picture.toString('base64')}`);
@@ -63,7 +63,7 @@ describe('the pictures of stores (spec §7)', () => {
     expect((await logosOf(seller))[storeId]).toBeUndefined();
   });
 
-  it('are refused by what is in them, and for stores of others', async () => {
+  it('are refused by content, and for stores of others', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     expect(await save(drawing)).toMatchObject({
       code: 400,

@@ -42,30 +42,30 @@ describe('a store that has moved to another address', () => {
     await stores.pulled(storeId);
   });
 
-  it('is not taken for another shop, whose orders may have the same ids', async () => {
+  it('is not confused with another shop, whose orders may have the same ids', async () => {
     expect(await stores.connect(keys(another, { storeId }))).toMatchObject({
       result: 'ERR',
       errors: [{ fieldName: 'address', code: 'stores.anotherShop' }],
     });
   });
 
-  it('is none of another organization’s', async () => {
+  it('is never another organization’s store', async () => {
     const other = await server.signIn('other@lading.test');
     expect(await stores.connect(keys(moved, { storeId }), other)).toMatchObject({ result: 'ERR', code: 404 });
   });
 
-  it('is the same store when it is connected there, and its orders are not there twice', async () => {
+  it('is the same store when it is connected there, without duplicate orders', async () => {
     expect(await stores.connected(keys(moved, { storeId }))).toMatchObject({ storeId });
     expect(await stores.pulled(storeId)).toMatchObject({
       pullOrderStatus: success,
       sucRes: { insertCount: 0, updateCount: 0 },
     });
     expect(moved.asked.length).toBeGreaterThan(0);
-    // By the new address alone it is found as well.
+    // It is also found by the new address alone.
     expect(await stores.connected(keys(moved))).toMatchObject({ storeId });
   });
 
-  it('does not take the address of another store', async () => {
+  it('cannot take the address of another store', async () => {
     const second = await stores.connected(keys(old, { name: 'Old Kiln' }));
     expect(second.storeId).not.toBe(storeId);
     expect(await stores.connect(keys(old, { storeId }))).toMatchObject({

@@ -7,13 +7,13 @@ const page = '/bigcommerce/connection';
 const tokenOf = ({ query }: FastifyRequest): unknown => (query as Record<string, unknown>).signed_payload_jwt;
 
 /**
- * The callbacks of our app at BigCommerce (decision 0020): `load`, in the control panel's frame, when somebody opens it there, and
- * `uninstall` and `remove_user`, from server to server. None is a call of ours: their form is BigCommerce's.
+ * The callbacks of our app from BigCommerce (decision 0020): `load`, in the control panel's frame, when someone opens it there, and
+ * `uninstall` and `remove_user`, from server to server. They are not our calls: BigCommerce defines their format.
  */
 export function storeNoticeRoutes(app: FastifyInstance, platform: Platform): void {
   const notices = storeNoticeService(platform);
 
-  // It changes nothing, so that it may be loaded again; the page says no more than that the store is known.
+  // It changes nothing, so it may be reloaded; the page only shows that the store is known.
   app.get('/bigcommerce/load', async (request, reply) => {
     const opened = await notices.opened(tokenOf(request));
     return reply.header('cache-control', 'no-store').redirect(`${page}?opened=${opened}`, 302);

@@ -7,19 +7,19 @@ import { findConnection } from './store-connection.store.ts';
 import { disconnectSource } from './store-disconnect.store.ts';
 import { takeNotice } from './store-notice.store.ts';
 
-/** What BigCommerce tells of a store by `signed_payload_jwt`: somebody opens our app there, or has removed it. */
+/** A notice from BigCommerce in `signed_payload_jwt`: someone opens our app there, or has removed it. */
 interface StoreNotice {
   /** The store's hash. */
   externalId: string;
-  /** Unique; good once. */
+  /** Unique; valid once. */
   id: string;
   expiresAt: Date;
 }
 
-/** How far two clocks may be apart. */
+/** Maximum clock difference. */
 const toleranceSeconds = 30;
 
-/** A notice that BigCommerce has signed with our secret, for our app, and that has not run out; else undefined. */
+/** A notice signed by BigCommerce with our secret, for our app, and not expired; otherwise undefined. */
 async function readStoreNotice(
   { clientId, clientSecret }: BigCommerceConfig,
   token: string,
@@ -45,7 +45,7 @@ async function readStoreNotice(
 
 const channel = storeChannels.find(({ key }) => key === 'big-commerce')?.code ?? 6;
 
-/** What BigCommerce tells of a store by a signed token (decision 0020). A token that is not valid is answered as refused, and does nothing. */
+/** Notices of BigCommerce in a signed token (decision 0020). An invalid token is refused, and has no effect. */
 export function storeNoticeService({ config, clock, database, secrets }: Platform) {
   async function read(token: unknown): Promise<StoreNotice | undefined> {
     if (!config.bigCommerce || typeof token !== 'string' || token.length > 8_000) return undefined;
@@ -53,7 +53,7 @@ export function storeNoticeService({ config, clock, database, secrets }: Platfor
   }
 
   return {
-    /** Whether the store in which somebody opened our app is connected here. */
+    /** Whether the store in which our app was opened is connected here. */
     async opened(token: unknown): Promise<'connected' | 'absent' | 'refused'> {
       const notice = await read(token);
       if (!notice) return 'refused';
@@ -62,12 +62,12 @@ export function storeNoticeService({ config, clock, database, secrets }: Platfor
     },
 
     /**
-     * Whether BigCommerce says that one of a store's users may not open our app any more. Nothing is kept here of its users: a person who works
+     * Whether BigCommerce reports that a store's user may no longer open our app. We store nothing about its users: a person who works
      * with the store here signs in here.
      */
     userRemoved: async (token: unknown): Promise<boolean> => (await read(token)) !== undefined,
 
-    /** Disconnects the store from which our app was removed, once for each notice, and puts it on record for its organization. */
+    /** Disconnects the store from which our app was removed, once per notice, and records it for its organization. */
     async uninstalled(token: unknown, address: string): Promise<'disconnected' | 'unchanged' | 'refused'> {
       const notice = await read(token);
       if (!notice) return 'refused';

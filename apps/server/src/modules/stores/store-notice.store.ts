@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/database.ts';
 import './store-connection.table.ts';
 
-/** Marks a notice as taken, for as long as it would be good. False when it was taken before. */
+/** Marks a notice as used, for as long as it would be valid. False when it was used before. */
 export async function takeNotice(trx: Trx, noticeDigest: string, expiresAt: Date): Promise<boolean> {
   const taken = await trx
     .insertInto('store_notice')

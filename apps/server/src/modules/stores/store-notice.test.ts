@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startTestServer({
     ...bigCommerceSettings(site.address),
   });
-  // What is pulled goes by the machine's time.
+  // Pulls use the machine's time.
   server.clock.advance(Math.max(0, Date.now() - server.clock.now().getTime()));
   seller = await server.signIn('plain@lading.test');
   other = await server.signIn('other@lading.test');
@@ -62,7 +62,7 @@ interface Forged {
   secret?: string;
   hash?: 'sha256' | 'sha512';
 }
-/** A `signed_payload_jwt` as BigCommerce signs it, or as somebody else does. */
+/** A `signed_payload_jwt` as BigCommerce signs it, or someone else. */
 function notice({ claims, header, secret = app.clientSecret, hash = 'sha256' }: Forged = {}): string {
   const payload = {
     aud: app.clientId,
@@ -88,7 +88,7 @@ const swapped = () => {
   return [head, notice({ claims: { sub: 'stores/other1' } }).split('.')[1], signature].join('.');
 };
 
-/** Everything that BigCommerce did not sign for us, for this, now. */
+/** Everything that BigCommerce did not sign for us, for this purpose and now. */
 const forged: [string, () => string][] = [
   ['nothing', () => ''],
   ['no token', () => 'a.b.c'],
@@ -112,14 +112,14 @@ const forged: [string, () => string][] = [
 ];
 
 describe('what BigCommerce tells by a signed payload', () => {
-  it.each(forged)('counts for nothing with %s', async (_what, token) => {
+  it.each(forged)('is ignored with %s', async (_what, token) => {
     expect(await opened(token())).toBe('/bigcommerce/connection?opened=refused');
     expect((await tell('uninstall', token())).statusCode).toBe(401);
     expect((await tell('remove_user', token())).statusCode).toBe(401);
     expect(await shopOf(seller)).toMatchObject({ pullFlag: true, disconnectTime: null });
   });
 
-  it('leads to the page that is shown in the control panel, and never anywhere else', async () => {
+  it('leads to the page for the control panel, and never anywhere else', async () => {
     expect(await opened(notice())).toBe('/bigcommerce/connection?opened=connected');
     expect(await opened(notice({ claims: { url: 'https://evil.example' } }))).toBe(
       '/bigcommerce/connection?opened=connected',
@@ -129,17 +129,17 @@ describe('what BigCommerce tells by a signed payload', () => {
     );
   });
 
-  it('is answered when a user of the store is removed, whose store stays connected', async () => {
+  it('is accepted when a user of the store is removed, and the store stays connected', async () => {
     const answer = await tell('remove_user', notice());
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
     expect(await shopOf(seller)).toMatchObject({ pullFlag: true, disconnectTime: null });
   });
 
-  it('stands in no log', () => expect(server.log.join('\n')).not.toContain('signed_payload_jwt'));
+  it('never appears in the log', () => expect(server.log.join('\n')).not.toContain('signed_payload_jwt'));
 });
 
 describe('a store of BigCommerce', () => {
-  it('is pulled by the clock as soon as it is connected', async () => {
+  it('is pulled by the scheduler as soon as it is connected', async () => {
     site.ordersOf('abc1').orders = [bigCommerceOrder(101, new Date().toISOString())];
     await queueDuePulls(server.platform);
     await vi.waitFor(async () => expect((await shopOf(seller)).pullOrderStatus).toBe(success), {
@@ -202,7 +202,7 @@ describe('a store of BigCommerce', () => {
     expect(await shopOf(seller)).toMatchObject({ storeId, pullFlag: false });
   });
 
-  it('ends a pull that is under way when it is disconnected, and nothing of it is taken over', async () => {
+  it('cancels a running pull when it is disconnected, and none of it is imported', async () => {
     const store = await connect('busy1', seller);
     const shop = site.ordersOf('busy1');
     shop.orders = [bigCommerceOrder(201, new Date().toISOString())];

@@ -74,8 +74,8 @@ const item = (id: number, sku: string | null, quantity: number, more: object = {
   ...more,
 });
 
-describe('odd orders of a store, from the store to the order page (decision D27)', () => {
-  it('keep what is not to be packed apart, and the money of their currency', async () => {
+describe('unusual orders of a store, from the store to the order page (decision D27)', () => {
+  it('separate lines that are not packed, and keep the decimals of their currency', async () => {
     woo.refunds.set(1, [
       {
         id: 7,
@@ -110,17 +110,17 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     });
   });
 
-  it('come from a store whose clock is slow', async () => {
+  it('arrive from a store whose clock is slow', async () => {
     woo.orders = [wooOrder(2, { date_modified_gmt: gmt(30) })];
     await pulled();
     expect(await orderOf(2)).toBeDefined();
-    // By its clock it is later than the one before, by ours long ago.
+    // By its clock it is later than the one before, by ours it is long ago.
     woo.orders.push(wooOrder(3, { date_modified_gmt: gmt(29) }));
     await pulled();
     expect(await orderOf(3)).toBeDefined();
   });
 
-  it('come from a store whose clock is fast, and those after them too', async () => {
+  it('arrive from a store whose clock is fast, and so do later ones', async () => {
     woo.orders.push(wooOrder(4, { date_modified_gmt: gmt(-60) }));
     await pulled();
     woo.orders.push(wooOrder(5, { date_modified_gmt: gmt(-1) }));
@@ -128,7 +128,7 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     expect([await orderOf(4), await orderOf(5)]).toEqual([expect.anything(), expect.anything()]);
   });
 
-  it('are not asked for again and again where nothing changes, however the clock of the store goes', async () => {
+  it('are not requested repeatedly when nothing changes, whatever the store’s clock', async () => {
     await server.platform.database.asSystem((trx) =>
       sql`update store_source set cursor_at = cursor_at - interval '2 hours' where store_id = ${storeId}`.execute(
         trx,
@@ -155,7 +155,7 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     );
   });
 
-  it('that were kept aside leave when the store closes or deletes them, or gives them after all', async () => {
+  it('kept aside are removed when the store closes, deletes or finally returns them', async () => {
     woo.orders = [
       wooOrder(21, { date_modified_gmt: gmt(-2), line_items: [] }),
       wooOrder(22, { date_modified_gmt: gmt(-2), line_items: [] }),
@@ -176,7 +176,7 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     expect(await orderOf(21)).toBeUndefined();
   });
 
-  it('that cannot be saved are kept aside and stop no other', async () => {
+  it('that cannot be saved are kept aside and do not block others', async () => {
     const { pool } = server.platform.database;
     await pool.query(`
       create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
@@ -191,7 +191,7 @@ describe('odd orders of a store, from the store to the order page (decision D27)
     expect(await heldIds()).not.toContain('40');
   });
 
-  it('that are over and cannot be saved as such are kept aside and stop no other', async () => {
+  it('that are finished and cannot be saved as such are kept aside and do not block others', async () => {
     const { pool } = server.platform.database;
     woo.orders = [wooOrder(50, { date_modified_gmt: gmt(0) })];
     await pulled();

@@ -34,18 +34,18 @@ import { dueBefore, isWholeSince } from './store-due.store.ts';
 import { planNextPull } from './store-schedule.store.ts';
 import { tellReleased } from './told-again.ts';
 
-/** Changes that a channel puts on record late are not missed (decision D10). */
+/** Overlap, so that changes a channel records late are not missed (decision D10). */
 const overlapMs = 5 * 60_000;
-/** Orders kept aside that one pull asks for again at most: the longest unseen first. */
+/** Maximum orders kept aside that one pull requests again, least recently seen first. */
 const heldAsked = 25;
 const notGivenCode = storeMessages.orderNotGiven().code;
-/** How often a pull is taken up before it is given up, whether it failed or its worker died. */
+/** Maximum starts of a pull, whether it failed or its worker died. */
 const startsAllowed = 3;
 
-/** The pull has been ended elsewhere: what is under way is undone. */
+/** The pull was ended elsewhere: the current work is rolled back. */
 class PullOver extends Error {}
 
-/** The pull has had its turn, and goes on with a job of its own. */
+/** The pull has used its turn, and continues with another job. */
 class TurnOver extends Error {
   readonly mark: ListMark;
   constructor(mark: ListMark) {
@@ -54,7 +54,7 @@ class TurnOver extends Error {
   }
 }
 
-/** Orders that are asked for by their ids: those that are kept aside, and those whose label is void since they were read. */
+/** Orders requested by id: those kept aside, and those whose label was voided since they were read. */
 const askedAgain = async (trx: Trx, storeId: string): Promise<string[]> => [
   ...new Set([
     ...(await heldOrderIds(trx, storeId, heldAsked)),
@@ -62,14 +62,14 @@ const askedAgain = async (trx: Trx, storeId: string): Promise<string[]> => [
   ]),
 ];
 
-/** What a page says of each order that can be read, as a page of its own. */
+/** The result of a page for each readable order, as a page of its own. */
 const onePerOrder = ({ orders, removed = [], closed = [] }: ChannelPage) => [
   ...orders.map((order) => ({ ...order, part: { orders: [order] } })),
   ...removed.map((externalId) => ({ externalId, orderNo: null, part: { removed: [externalId] } })),
   ...closed.map((order) => ({ externalId: order.externalId, orderNo: null, part: { closed: [order] } })),
 ];
 
-/** By the channel's clock alone, which may be behind ours; one that is ahead must not have us wait for the time to come. */
+/** By the channel's clock only, which may be behind ours; if it is ahead we must not wait for that time. */
 const cursorOf = ({ changedUntil }: ChannelPage, askedAt: Date): Date | null =>
   changedUntil && changedUntil > askedAt ? askedAt : changedUntil;
 
@@ -79,12 +79,12 @@ export const pullJob = jobKind(
   z.object({ orgId: z.string(), pullId: z.string(), turn: z.number().int().default(0) }),
   { asksOutside: true },
 );
-/** The queue itself must never be the first to give up: then nobody would end the pull. */
+/** The queue must never be the first to give up: nothing would end the pull then. */
 export const pullAttempts = startsAllowed * 4;
 
 /**
- * Pulls what has changed, page by page: a page's orders, its counts and the cursor are one transaction, so a pull that was cut off goes on
- * where it was. An order that cannot be read or saved is kept aside and stops nothing. Call it while modules are registered.
+ * Pulls changes page by page: a page's orders, counts and cursor are one transaction, so that an interrupted pull continues
+ * where it was. An order that cannot be read or saved is kept aside and blocks nothing. Call it while modules are registered.
  */
 export function handlePulls(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>): void {
   const { jobs, database, clock, config } = platform;
@@ -120,7 +120,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
       await end(channelTexts.failed);
     }
 
-    /** The next turn comes behind the jobs that wait by then: a store that is slow for an hour keeps no worker from others. */
+    /** The next turn is queued behind waiting jobs: a store that is slow for an hour does not block workers. */
     function goOn(mark: ListMark): Promise<void> {
       return asOwner(async (trx) => {
         if (!(await endTurn(trx, pullId, { turn, mark }))) return;
@@ -150,7 +150,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         } catch (fault) {
           const parts = onePerOrder(page);
           if (fault instanceof PullOver || signal.aborted || parts.length === 0) throw fault;
-          // Each by itself: what cannot be saved is kept aside like what cannot be read.
+          // One by one: an order that cannot be saved is kept aside like an unreadable one.
           const aside = [...page.unreadable];
           for (const { externalId, orderNo, part } of parts)
             await keep({ orders: [], unreadable: [], changedUntil: null, ...part }).catch(
@@ -173,14 +173,14 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         for await (const page of connector.ordersById(access, again)) {
           signal.throwIfAborted();
           await take(page, true);
-          // The others are the longest unseen next time.
+          // The others come first next time.
           if (performance.now() >= turnEndsAt) break;
         }
       for await (const page of connector.changedOrders(access, since, pull.mark ?? undefined)) {
         signal.throwIfAborted();
         if (page.isPartial) isWhole = false;
         await take(page);
-        // Only where the next turn goes on behind this page: else it would read the same again and again.
+        // Only if the next turn continues after this page: otherwise it would read the same again and again.
         const { mark } = page;
         const cursor = cursorOf(page, askedAt)?.getTime() ?? 0;
         const isPassed = mark?.place !== undefined || cursor > (source.changedUntil?.getTime() ?? 0);
@@ -201,7 +201,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
     ) {
       await awaitOrderImports(trx);
       const now = clock.now();
-      // What was kept aside before is not counted again.
+      // Orders kept aside before are not counted again.
       const held = isAgain ? 0 : page.unreadable.length;
       const counts = { inserted: 0, updated: 0, deleted: 0, unchanged: 0, held };
       const released: string[] = [];
@@ -231,7 +231,7 @@ export function handlePulls(platform: Platform, connectors: Record<ConnectorName
         released.push(order.externalId);
       }
       for (const order of page.unreadable) {
-        // What is known of it says more than that it is not given now.
+        // The known data is more useful than that it is not returned now.
         if (isAgain && order.reason.code === notGivenCode) await seeHeldOrder(trx, storeId, order, now);
         else await holdOrder(trx, storeId, order, now);
       }

@@ -11,12 +11,12 @@ import { handlePulls } from './store-pull.job.ts';
 import { readHeldOrders, readPulls } from './pull-history.store.ts';
 import { readStores } from './store.store.ts';
 
-/** The pull of orders from selling channels (spec §4, decision D10). Make it once: it takes on the job. */
+/** The pull of orders from selling channels (spec §4, decision D10). Create it once: it registers the job. */
 export function storePullService(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>) {
   handlePulls(platform, connectors);
   return {
     /**
-     * Sets the stores to loading and queues a pull of each; one that is loading already, or has nothing to pull from, is left as it is.
+     * Sets the stores to loading and queues a pull of each; stores that are loading already, or have no source, are skipped.
      * @throws RequestError 404 when one of them is not an active store of the caller
      */
     async start({ db, user }: SignedInContext, storeIds: readonly string[]): Promise<Store[]> {
@@ -39,7 +39,7 @@ export function storePullService(platform: Platform, connectors: Record<Connecto
       });
     },
 
-    /** What the pulls of a store came to. @throws RequestError 404 */
+    /** The results of a store's pulls. @throws RequestError 404 */
     async history({ db }: SignedInContext, storeId: string): Promise<{ runs: PullRun[]; held: HeldOrder[] }> {
       return db(async (trx) => {
         const stores = isRowId(storeId) ? await readStores(trx, { activeOnly: false }) : [];

@@ -9,7 +9,7 @@ import './store-pull.table.ts';
 
 const { loading, success, failed } = pullOrderStatus;
 
-/** Puts a pull on record and its store to loading; undefined when one of the store is under way. */
+/** Records a pull and sets its store to loading; undefined when the store has a running one. */
 export async function addPull(
   trx: Trx,
   asked: { storeId: string; userId: string | null; userName: string | null; now: Date },
@@ -34,15 +34,15 @@ export async function addPull(
   return pull.pull_id;
 }
 
-/** A pull that has been taken up, and where it reads. */
+/** A started pull, and its source. */
 export interface StartedPull {
-  /** How many times so far. */
+  /** The number of starts so far. */
   starts: number;
   storeId: string;
   askedAt: Date;
-  /** When its first turn began, by the database's clock. */
+  /** When its first turn started, by the database's clock. */
   startedAt: Date;
-  /** Where its last turn has ended, see the connector. */
+  /** The position at the end of its last turn, see the connector. */
   mark: unknown;
   /** Undefined when the store is no longer connected. */
   source:
@@ -50,7 +50,7 @@ export interface StartedPull {
         connector: ConnectorName;
         address: string;
         credentialsSealed: string | null;
-        /** Where the token of its connection opens it. */
+        /** Where the token of its connection is used. */
         connection: { channel: number; externalId: string; tokenSealed: string } | undefined;
         changedUntil: Date | null;
         /** When that was read, by the database's clock. */
@@ -59,7 +59,7 @@ export interface StartedPull {
     | undefined;
 }
 
-/** Counts one more start of a turn; undefined when the pull has ended, or that turn. */
+/** Counts one more start of a turn; undefined when the pull, or that turn, has ended. */
 export async function beginPull(trx: Trx, pullId: string, turn: number): Promise<StartedPull | undefined> {
   const pull = await trx
     .updateTable('store_pull')
@@ -84,7 +84,7 @@ export async function beginPull(trx: Trx, pullId: string, turn: number): Promise
   };
 }
 
-/** Ends a turn of a pull, which goes on with the next one. False when the pull has ended. */
+/** Ends a turn of a pull, which continues with the next one. False when the pull has ended. */
 export async function endTurn(
   trx: Trx,
   pullId: string,
@@ -101,7 +101,7 @@ export async function endTurn(
   return pull !== undefined;
 }
 
-/** Where a store is asked, and with what; undefined when it is not connected any more. */
+/** The address and credentials of a store; undefined when it is no longer connected. */
 export async function readSource(trx: Trx, storeId: string): Promise<StartedPull['source']> {
   const source = await trx
     .selectFrom('store_source')
@@ -123,17 +123,17 @@ export async function readSource(trx: Trx, storeId: string): Promise<StartedPull
   return source && { ...source, connection };
 }
 
-/** What a part of a pull has done. */
+/** The results of a part of a pull. */
 export interface PullCounts {
   inserted: number;
   updated: number;
   deleted: number;
   held: number;
-  /** At the end of a list: what was read of it, and what the channel says it has. */
+  /** At the end of a list: the number read, and the channel's own count. */
   counted?: { read: number; told: number } | undefined;
 }
 
-/** Adds to a pull's counts, within the transaction of what is counted. False when the pull has ended: then undo. */
+/** Adds to a pull's counts, in the transaction of the counted changes. False when the pull has ended: then roll back. */
 export async function countPull(trx: Trx, pullId: string, counts: PullCounts): Promise<boolean> {
   const counted = await trx
     .updateTable('store_pull')
@@ -154,7 +154,7 @@ export async function countPull(trx: Trx, pullId: string, counts: PullCounts): P
   return counted !== undefined;
 }
 
-/** Moves the cursor of a source on, never back, and notes that its channel's clock is as late now. */
+/** Advances the cursor of a source, never backwards, and records the current time of its channel's clock. */
 export async function moveCursor(trx: Trx, storeId: string, changedUntil: Date): Promise<void> {
   await sql`
     update store_source set changed_until = ${changedUntil}, cursor_at = now()
@@ -162,8 +162,8 @@ export async function moveCursor(trx: Trx, storeId: string, changedUntil: Date):
 }
 
 /**
- * Moves the cursor of a source on after a pull that has read everything: the channel's clock has gone on since the cursor was read, as far as
- * the database's, until the pull began. So a store where nothing changes is not asked for the same orders again and again.
+ * Advances the cursor of a source after a complete pull: the channel's clock has advanced since the cursor was read as much as
+ * the database's, until the pull started. So a store without changes is not asked for the same orders again and again.
  */
 export async function passTime(trx: Trx, storeId: string, { source, startedAt }: StartedPull): Promise<void> {
   if (!source?.changedUntil || !source.cursorAt) return;
@@ -174,7 +174,7 @@ export async function passTime(trx: Trx, storeId: string, { source, startedAt }:
     where store_id = ${storeId} and changed_until < ${until}`.execute(trx);
 }
 
-/** Ends a pull and says so on its store: with its counts, or with why it failed. The store stays switched on. Gives the store, if the pull was under way. */
+/** Ends a pull and updates its store: with its counts, or why it failed. The store stays active. Returns the store, if the pull was running. */
 export async function endPull(
   trx: Trx,
   pullId: string,

@@ -12,7 +12,7 @@ let seller: Caller;
 let other: Caller;
 beforeAll(async () => {
   server = await startTestServer();
-  // The demo was seeded by the machine's time; the marketplace goes by the test's.
+  // The demo was seeded by the machine's time; the marketplace uses the test's clock.
   server.clock.advance(Math.max(0, Date.now() - server.clock.now().getTime()) + 60_000);
   seller = await server.signIn('seller@lading.test');
   other = await server.signIn('other@lading.test');
@@ -73,7 +73,7 @@ describe('pulling the orders of a store (spec §4)', () => {
     expect(runs[0]!.endTime).toBeTruthy();
   });
 
-  it('pulls the same orders once, however often it is asked: the overlap changes nothing', async () => {
+  it('pulls the same orders once, however often it is requested: the overlap changes nothing', async () => {
     const { storeId } = await storeNamed(other, 'ramanhome.com');
     const before = await ordersOf(storeId);
     const again = await pulled(other, 'ramanhome.com');
@@ -81,7 +81,7 @@ describe('pulling the orders of a store (spec §4)', () => {
     expect(await ordersOf(storeId)).toEqual(before);
   });
 
-  it('brings what has changed since: new orders, canceled and removed ones', async () => {
+  it('brings changes since: new orders, canceled and removed ones', async () => {
     server.clock.advance(4 * 3_600_000);
     const caller = await server.signIn('other@lading.test');
     const { sucRes, storeId } = await pulled(caller, 'ramanhome.com');
@@ -92,7 +92,7 @@ describe('pulling the orders of a store (spec §4)', () => {
     seller = await server.signIn('seller@lading.test');
   });
 
-  it('keeps an order aside that cannot be read, with its reason, and takes the others', async () => {
+  it('keeps an unreadable order aside, with its reason, and imports the others', async () => {
     const { storeId } = await storeNamed(other, 'ramanhome.com');
     const { runs, held } = await historyOf(other, storeId);
     expect(held.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('pulling the orders of a store (spec §4)', () => {
     expect(taken).not.toContain(held[0]!.externalId);
   });
 
-  it('says in both languages why it has failed, and leaves the store switched on', async () => {
+  it('shows in both languages why it has failed, and leaves the store active', async () => {
     const store = await pulled(seller, 'Juniper & Pine US');
     expect(store).toMatchObject({
       state: 1,
@@ -135,7 +135,7 @@ describe('pulling the orders of a store (spec §4)', () => {
     expect(rows[0]!.overlaps).toBe('0');
   });
 
-  it('does not touch what has left the warehouse', async () => {
+  it('does not change orders that have left the warehouse', async () => {
     const { storeId } = await storeNamed(other, 'ramanhome.com');
     const { database } = server.platform;
     const [cancelled] = (await ordersOf(storeId)).filter(({ order_status }) => order_status === 'CANCELLED');
@@ -156,13 +156,13 @@ describe('pulling the orders of a store (spec §4)', () => {
     });
   });
 
-  it('refuses stores of others and ids that are none', async () => {
+  it('refuses stores of others and invalid ids', async () => {
     const { storeId } = await storeNamed(seller, 'juniperandpine.com');
     for (const ids of [storeId, '0', 'x', `${storeId},1`])
       expect(await pull(other, ids)).toMatchObject({ result: 'ERR', code: 404 });
   });
 
-  it('is not caused by the page of another site, as it is a GET that changes something', async () => {
+  it('cannot be triggered by another site’s page, although it is a GET that changes something', async () => {
     const { storeId } = await storeNamed(other, 'ramanhome.com');
     const response = await server.send(pullOrder, { query: { storeIds: storeId } }, other, {
       'sec-fetch-site': 'cross-site',
@@ -171,7 +171,7 @@ describe('pulling the orders of a store (spec §4)', () => {
     expect(response.json()).toMatchObject({ result: 'ERR', code: 403 });
   });
 
-  it('keeps a pull that no worker has taken up yet: it is loading until it has ended', async () => {
+  it('keeps a pull that no worker has started yet: it is loading until it has ended', async () => {
     const { storeId } = await storeNamed(other, 'ramanhome.com');
     await server.platform.jobs.stop();
     await pull(other, storeId);
@@ -182,7 +182,7 @@ describe('pulling the orders of a store (spec §4)', () => {
 });
 
 describe('pictures of stores (spec §7)', () => {
-  it('gives those of the own organization by store id', async () => {
+  it('are returned to their own organization by store id', async () => {
     const { storeId } = await storeNamed(other, 'ramanhome.com');
     await server.platform.database.asSystem((trx) =>
       trx.updateTable('store').set({ logo: '/logo.svg' }).where('store_id', '=', storeId).execute(),

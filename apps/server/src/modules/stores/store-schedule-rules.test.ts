@@ -7,7 +7,7 @@ const minutes = (everyMinutes: number, failures: number, chance: number) => {
   return at && (at.getTime() - now.getTime()) / 60_000;
 };
 
-describe('when the clock pulls a store again', () => {
+describe('the next scheduled pull of a store', () => {
   it.each([
     [15, 0, 0.5, 15],
     [15, 0, 0, 13.5],

@@ -1,12 +1,12 @@
 const minuteMs = 60_000;
-/** A store that fails on and on is still asked that often. */
+/** The longest interval for a store that keeps failing. */
 const longestMinutes = 6 * 60;
-/** What is added or taken at most, as a part: stores that were connected together do not stay together. */
+/** Maximum random variation, as a fraction: stores connected together should not stay in step. */
 const spread = 0.1;
 
 /**
- * When a store is pulled by the clock again: after the usual time, and twice as long with each failure in a row, up to six hours.
- * @param everyMinutes what the operator wants; 0: never by the clock
+ * When a store is next pulled by the scheduler: after the usual interval, doubled with each failure in a row, up to six hours.
+ * @param everyMinutes the operator's interval; 0: never scheduled
  * @param chance from 0 to below 1
  */
 export function nextPullAt(

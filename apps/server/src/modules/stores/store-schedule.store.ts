@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database.ts';
 import { nextPullAt } from './store-schedule-rules.ts';
 import './store-pull.table.ts';
 
-/** Notes how a pull has ended, and when the store's turn is next. */
+/** Records the end of a pull, and when the store is next due. */
 export async function planNextPull(
   trx: Trx,
   {
@@ -24,7 +24,7 @@ export async function planNextPull(
   await trx.updateTable('store_source').set({ next_pull_at: next }).where('store_id', '=', storeId).execute();
 }
 
-/** Pauses the pulls of a store by the clock, or has them go on at once. False where it is not connected. */
+/** Pauses the scheduled pulls of a store, or resumes them immediately. False when it is not connected. */
 export async function pauseSource(trx: Trx, storeId: string, pausedAt: Date | null): Promise<boolean> {
   const source = await trx
     .updateTable('store_source')
@@ -40,7 +40,7 @@ export async function pauseSource(trx: Trx, storeId: string, pausedAt: Date | nu
   return source !== undefined;
 }
 
-/** Stores whose turn has come, the longest waiting first; for the system. */
+/** Due stores, longest waiting first. For the system role. */
 export async function readDueStores(
   trx: Trx,
   now: Date,

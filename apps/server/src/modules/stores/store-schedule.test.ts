@@ -23,7 +23,7 @@ beforeAll(async () => {
   const answer = await server.call(storeSyncApi.calls.connectByKeys, { body }, plain);
   if (answer.result !== 'OK') throw new Error(answer.message);
   ({ storeId } = answer.data);
-  // The stores of the demo are another matter.
+  // The demo's stores are not part of these tests.
   await system(`update store_source set next_pull_at = 'infinity' where connector = 'demo'`);
   await server.platform.jobs.start();
 });
@@ -54,8 +54,8 @@ const settled = () =>
 const minutesUntil = (time: string | null | undefined) =>
   (Date.parse(time!) - server.clock.now().getTime()) / 60_000;
 
-describe('the pull by the clock (decision D10)', () => {
-  it('takes a store when its turn has come, once, although several nodes look at the same time', async () => {
+describe('the scheduled pull (decision D10)', () => {
+  it('pulls a due store, once, although several nodes look at the same time', async () => {
     woo.orders = [wooOrder(71, { date_modified_gmt: new Date().toISOString().slice(0, 19) })];
     await Promise.all(Array.from({ length: 4 }, () => queueDuePulls(server.platform)));
     const store = await settled();
@@ -65,14 +65,14 @@ describe('the pull by the clock (decision D10)', () => {
     expect(minutesUntil(store.nextPullTime)).toBeLessThan(17);
   });
 
-  it('leaves a store alone until then', async () => {
+  it('waits until then', async () => {
     server.clock.advance(10 * 60_000);
     await queueDuePulls(server.platform);
     expect((await theStore()).pullOrderStatus).toBe(success);
     expect(await runs()).toHaveLength(1);
   });
 
-  it('comes later and later while a store fails, says how often and when it tries again, and switches nothing off', async () => {
+  it('slows down while a store fails, shows the failures and the next attempt, and deactivates nothing', async () => {
     woo.secret = 'cs_2';
     const waits: number[] = [];
     for (let failure = 1; failure <= 3; failure += 1) {
@@ -122,7 +122,7 @@ describe('the pull by the clock (decision D10)', () => {
       update store set active = false where store_id = ${broken}`);
   });
 
-  it('leaves a store alone that a person has paused, which can be pulled by hand, and takes it at once when it goes on', async () => {
+  it('skips a store that a person has paused, which can be pulled manually, and starts immediately when resumed', async () => {
     const pause = async (isPaused: boolean) => {
       plain = await server.signIn('plain@lading.test');
       return server.call(storeSyncApi.calls.pause, { body: { storeId, isPaused } }, plain);
@@ -141,7 +141,7 @@ describe('the pull by the clock (decision D10)', () => {
     expect(await runs()).toHaveLength(before + 2);
   });
 
-  it('leaves out stores that are switched off, disconnected, or being pulled', async () => {
+  it('skips stores that are inactive, disconnected, or being pulled', async () => {
     server.clock.advance(7 * 3_600_000);
     await theStore();
     const before = (await runs()).length;
@@ -158,7 +158,7 @@ describe('the pull by the clock (decision D10)', () => {
     expect(await runs()).toHaveLength(before);
   });
 
-  it('is a job of every minute, and none where the operator wants none', async () => {
+  it('runs every minute, or never when the operator disables it', async () => {
     const off = await startTestServer({ LADING_STORE_PULL_MINUTES: '0' });
     await off.platform.jobs.start();
     const jobsOf = async ({ platform }: TestServer) => {

@@ -22,21 +22,21 @@ import { pauseSource } from './store-schedule.store.ts';
 import { readStores } from './store.store.ts';
 import { tellConnected } from './told-again.ts';
 
-/** How far back the first pull of a store goes: older orders have long left. */
+/** How far back the first pull of a store goes: older orders have already been shipped. */
 const firstPullMs = 30 * 24 * 3_600_000;
 const byPerson: AttemptRule = { name: 'store keys', most: 20, windowSeconds: 600 };
 
-/** Orders that a shop at a new address is asked for: one of them must be there. */
+/** Orders that a shop at a new address is asked for: it must know one of them. */
 const ordersCompared = 3;
 
-/** Connects stores by the keys that their channel gives out (decision D10). */
+/** Connects stores with keys from their channel (decision D10). */
 export function storeSourceService(platform: Platform, connectors: Record<ConnectorName, ChannelConnector>) {
   const { clock, config, jobs } = platform;
   const trusted = new Set(config.trustedStoreHosts);
   const limit = attemptLimit(platform);
   const credentials = sealedCredentials(platform.secrets);
 
-  /** The first answer of the channel proves address and keys. */
+  /** The first answer of the channel verifies address and keys. */
   async function prove(
     keys: StoreKeys,
     access: { address: string; credentials: string },
@@ -52,8 +52,8 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
   }
 
   /**
-   * A store that is connected again at another address must be the shop that it was: another one's orders may have the same ids.
-   * @throws RequestError 404; 400 where another store has the address, or the shop does not know the store's orders
+   * A store reconnected at another address must be the same shop: another one's orders may have the same ids.
+   * @throws RequestError 404; 400 when another store has the address, or the shop does not know the store's orders
    */
   async function proveMoved(
     { db, signal }: SignedInContext,
@@ -93,7 +93,7 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
       ...(config.bigCommerce ? (['big-commerce'] as const) : []),
     ],
 
-    /** Has the clock leave a store alone, or pull it again. @throws RequestError 404; 400 where it is not connected */
+    /** Pauses or resumes the scheduled pulls of a store. @throws RequestError 404; 400 when it is not connected */
     async pause({ db }: SignedInContext, storeId: string, isPaused: boolean): Promise<Store> {
       if (!isRowId(storeId)) throw notFound();
       return db(async (trx) => {
@@ -105,7 +105,7 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
       });
     },
 
-    /** Deletes what opens a store; its orders stay. @throws RequestError 404 */
+    /** Deletes the credentials of a store; its orders stay. @throws RequestError 404 */
     async disconnect({ db }: SignedInContext, storeId: string): Promise<Store> {
       if (!isRowId(storeId)) throw notFound();
       return db(async (trx) => {
@@ -116,7 +116,7 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
       });
     },
 
-    /** Takes a disconnected store off the list. @throws RequestError 404; 400 while it is connected, or never was */
+    /** Removes a disconnected store from the list. @throws RequestError 404; 400 while it is connected, or never was */
     async removeFromList({ db }: SignedInContext, storeId: string): Promise<null> {
       if (!isRowId(storeId)) throw notFound();
       const removed = await db((trx) => switchOffDisconnected(trx, storeId));
@@ -125,7 +125,7 @@ export function storeSourceService(platform: Platform, connectors: Record<Connec
       return null;
     },
 
-    /** @throws RequestError 400 when the address is none or the channel refuses; 429 */
+    /** @throws RequestError 400 when the address is invalid or the channel refuses; 429 */
     async connect(context: SignedInContext, keys: StoreKeys): Promise<Store> {
       const { db, user, signal } = context;
       await limit.count(byPerson, user.userId);

@@ -5,22 +5,22 @@ import type { ConnectorName } from './channels/connectors.ts';
 import { asStore } from './store.store.ts';
 import './store-pull.table.ts';
 
-/** What connects a store with its channel. */
+/** The connection data of a store. */
 interface Source {
-  /** The store that is connected again, at whatever address; undefined: the one at that address, or a new one. */
+  /** The store to reconnect, at any address; undefined: the one at that address, or a new one. */
   storeId?: string | undefined;
   name: string;
   /** Code of the channel. */
   channel: number;
   connector: ConnectorName;
   address: string;
-  /** Seals what opens it, for a store. */
+  /** Encrypts the credentials for a store. */
   seal: (storeId: string) => string;
-  /** Orders that were changed before are not asked for. */
+  /** Orders changed earlier are not requested. */
   changedUntil: Date;
 }
 
-/** The store with an id, as far as that connector reads it; undefined where it is none of the organization's. */
+/** The store with an id, if that connector reads it; undefined when the organization has none. */
 export const sourceOfStore = (trx: Trx, connector: ConnectorName, storeId: string) =>
   knownSources(trx, connector).where('store_source.store_id', '=', storeId).executeTakeFirst();
 
@@ -48,10 +48,10 @@ export async function latestOrders(trx: Trx, storeId: string, most: number): Pro
   return new Map(rows.map((row) => [row.external_id ?? '', row.order_no]));
 }
 
-/** Adds a store with its source; one that the organization has connected already gets the new keys, and is switched on. */
+/** Adds a store with its source; one that the organization has connected already gets the new keys, and is activated. */
 export async function connectSource(trx: Trx, source: Source): Promise<Store> {
   const { name, channel, connector, address, seal } = source;
-  // Two at once would else add the store twice.
+  // Otherwise two concurrent calls would add the store twice.
   await sql`select pg_advisory_xact_lock(hashtextextended('store-source', current_org_id()))`.execute(trx);
   const again = source.storeId && (await sourceOfStore(trx, connector, source.storeId));
   const known = again || (await sourceAt(trx, connector, address));

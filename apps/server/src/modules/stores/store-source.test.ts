@@ -42,7 +42,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const gmt = (minutes: number) => minutesAgo(minutes).slice(0, 19);
 
 describe('a store of WooCommerce', () => {
-  it('is connected by its keys, which the database holds sealed, and its orders come and change', async () => {
+  it('is connected with its keys, which are stored encrypted, and its orders arrive and change', async () => {
     woo.orders = [wooOrder(71, { date_modified_gmt: gmt(50) }), wooOrder(72, { date_modified_gmt: gmt(40) })];
     const store = await stores.connected(wooKeys());
     expect(store).toMatchObject({ name: 'Kiln', type: 11, state: 1, pullFlag: true });
@@ -78,7 +78,7 @@ describe('a store of WooCommerce', () => {
     });
   });
 
-  it('fails when its keys no longer open it, stays switched on, and goes on with new ones', async () => {
+  it('fails when its keys are no longer valid, stays active, and continues with new ones', async () => {
     const store = await stores.connected(wooKeys());
     woo.secret = 'cs_2';
     expect(await stores.pulled(store.storeId)).toMatchObject({
@@ -91,14 +91,14 @@ describe('a store of WooCommerce', () => {
     expect(await stores.pulled(store.storeId)).toMatchObject({ pullOrderStatus: success });
   });
 
-  it('goes on with a pull that was cut off between two pages: nothing is lost, nothing counted twice', async () => {
+  it('continues a pull interrupted between two pages: nothing is lost or counted twice', async () => {
     woo.orders = Array.from({ length: 120 }, (_, at) => wooOrder(500 + at, { date_modified_gmt: gmt(-3) }));
     const store = await stores.connected(wooKeys({ consumerSecret: 'cs_2' }));
     let pages = 0;
     let stopped: Promise<void> | undefined;
     woo.before = () => {
       pages += 1;
-      // The first page has been taken over when the second is asked for; the worker ends while it waits.
+      // The first page is imported when the second is requested; the worker ends while it waits.
       if (pages !== 3) return undefined;
       stopped = server.platform.jobs.stop();
       return 'hang';
@@ -117,7 +117,7 @@ describe('a store of WooCommerce', () => {
     expect(rows[0]!.begun).toBe(2);
   }, 60_000);
 
-  it('is not connected with keys that open nothing', async () => {
+  it('is not connected with invalid keys', async () => {
     expect(await stores.connect(wooKeys({ consumerKey: 'ck_wrong' }))).toMatchObject({
       ...channelTexts.refused,
       result: 'ERR',
@@ -135,7 +135,7 @@ describe('a store of Shopify', () => {
     accessToken: 'shpat_1',
   });
 
-  it('brings its orders, goes on from the last change, and keeps two orders of one number apart', async () => {
+  it('brings its orders, continues from the last change, and separates two orders with one number', async () => {
     shopify.orders = Array.from({ length: 12 }, (_, at) => shopifyOrder(at + 1, minutesAgo(60 - at)));
     const { storeId } = await stores.connected(keys());
     expect((await stores.pulled(storeId)).sucRes).toMatchObject({ insertCount: 12 });
@@ -149,7 +149,7 @@ describe('a store of Shopify', () => {
   });
 });
 
-describe('an address that nobody should have us ask', () => {
+describe('an address that must not be called', () => {
   it.each([
     ['http://127.0.0.1:1', 'This is not a valid store address.'],
     ['https://127.0.0.1', channelTexts.absent.message],
@@ -161,7 +161,7 @@ describe('an address that nobody should have us ask', () => {
   );
 });
 
-describe('a store that is disconnected', () => {
+describe('a disconnected store', () => {
   const { disconnect, removeFromList } = storeSyncApi.calls;
   const keys = () => wooKeys({ consumerSecret: woo.secret });
   const listed = async () => {
@@ -169,7 +169,7 @@ describe('a store that is disconnected', () => {
     return answer.result === 'OK' ? answer.data.map(({ storeId }) => storeId) : [];
   };
 
-  it('can be taken off the list, which one that is connected cannot; orders and history stay', async () => {
+  it('can be removed from the list, unlike a connected one; orders and history stay', async () => {
     woo.orders = [wooOrder(75, { date_modified_gmt: gmt(10) })];
     const { storeId } = await stores.connected(keys());
     await stores.pulled(storeId);
@@ -188,7 +188,7 @@ describe('a store that is disconnected', () => {
     expect(history.result === 'OK' && history.data.runs.length).toBeGreaterThan(0);
   });
 
-  it('is on the list again, as the same store, once it is connected again', async () => {
+  it('is listed again, as the same store, once it is reconnected', async () => {
     const { storeId } = await stores.connected(keys());
     await server.call(disconnect, { body: { storeId } }, plain);
     await server.call(removeFromList, { body: { storeId } }, plain);

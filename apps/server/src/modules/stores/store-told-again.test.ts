@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString().slice(0, 19);
 
-it('a store is told of what it could not be told of once it is connected again, or no longer holds the order', async () => {
+it('failed reports to a store are repeated once it is reconnected, or no longer holds the order', async () => {
   woo.orders = [wooOrder(71, { date_modified_gmt: minutesAgo(50) })];
   const keys: StoreKeys = {
     channel: 'woo-commerce',
@@ -59,7 +59,7 @@ it('a store is told of what it could not be told of once it is connected again, 
   expect(woo.notes.map(({ note }) => note)).toEqual(['SH-TOLD: USPS 9400']);
   expect(woo.orders[0]!.status).toBe('completed');
 
-  // It held the order until the last attempt, or had canceled it then, and has opened it since.
+  // It held the order until the last attempt, or had canceled it then, and has reopened it since.
   for (const [at, why] of [channelTexts.heldThere, channelTexts.nothingToShip].entries()) {
     await rows(sql`update shipment_report set state = 'FAILED', message = ${JSON.stringify(why)}::jsonb
       where shipment_id = (select shipment_id from shipment where shipment_no = 'SH-TOLD')`);

@@ -41,7 +41,7 @@ async function pulled(body: StoreKeys): Promise<Store & { turns: number }> {
 const gmt = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString().slice(0, 19);
 const lists = () => woo.asked.filter(({ pathname }) => pathname.endsWith('/orders')).length;
 
-it('a long list of WooCommerce is read in turns, each order once, and nothing is asked for again the next time', async () => {
+it('a long list of WooCommerce is read in turns, each order once, and nothing is requested again the next time', async () => {
   const keys: StoreKeys = {
     channel: 'woo-commerce',
     name: 'Kiln',

@@ -12,7 +12,7 @@ export function pullHandlers(pulls: StorePulls) {
   } satisfies Partial<HandlersOf<typeof storesApi>>;
 }
 
-/** What came of it, and connecting by keys; calls of our own. */
+/** The results, and connecting with keys; our own calls. */
 export function storeSyncHandlers(pulls: StorePulls, sources: StoreSources, logos: StoreLogos) {
   return {
     pullHistory: (context, { query }) => pulls.history(context, query.storeId),
@@ -26,7 +26,7 @@ export function storeSyncHandlers(pulls: StorePulls, sources: StoreSources, logo
   } satisfies HandlersOf<typeof storeSyncApi>;
 }
 
-/** The way of a store from its channel's callback to an organization (decision D10). */
+/** From a store's channel callback to an organization (decision D10). */
 export function storeConnectionHandlers(connections: StoreConnections) {
   return {
     beginBigCommerce: ({ request }, { body }) => connections.begin(request.ip, body),

@@ -13,7 +13,7 @@ declare module '../../platform/tables.ts' {
       store_id: Generated<string>;
       org_id: Generated<string>;
       name: string;
-      /** What names are sorted by. */
+      /** The sort key of names. */
       name_order: GeneratedAlways<string>;
       channel: number;
       active: Generated<boolean>;
@@ -26,7 +26,7 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** A row as the wire has it. */
+/** A row in wire format. */
 export const asStore = (row: Selectable<Tables['store']>): Store => ({
   storeId: row.store_id,
   name: row.name,
@@ -37,7 +37,7 @@ export const asStore = (row: Selectable<Tables['store']>): Store => ({
   sucRes: row.pull_result,
 });
 
-/** The organization's stores by name; `activeOnly` leaves out those that are switched off. */
+/** The organization's stores by name; `activeOnly` skips inactive ones. */
 export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean }): Promise<Store[]> {
   let stores = trx
     .selectFrom('store')
@@ -70,7 +70,7 @@ export async function readStores(trx: Trx, { activeOnly }: { activeOnly: boolean
   }));
 }
 
-/** Gives a store a picture, as an address, or takes it away. False when the organization has no such store. */
+/** Sets or removes the image of a store, as a URL. False when the organization has no such store. */
 export async function setStoreLogo(trx: Trx, storeId: string, logo: string | null): Promise<boolean> {
   const changed = await trx
     .updateTable('store')
@@ -81,7 +81,7 @@ export async function setStoreLogo(trx: Trx, storeId: string, logo: string | nul
   return changed !== undefined;
 }
 
-/** Pictures of stores that have one, by store id. */
+/** Images of stores that have one, by store id. */
 export async function readStoreLogos(trx: Trx): Promise<Record<string, string>> {
   const stores = await trx
     .selectFrom('store')

@@ -5,22 +5,22 @@ import { channelTexts } from './channels/channel-error.ts';
 
 const { absent, blocked, cannotWrite, disconnected, heldThere, moved, nothingToShip, notSetUp, refused } =
   channelTexts;
-/** What was wrong with the connection of a store. */
+/** Errors of a store's connection. */
 const ofConnection = [absent, blocked, cannotWrite, disconnected, moved, notSetUp, refused].map(
   ({ code }) => code,
 );
 
-/** Why a store was not told of a shipment of an order that it held, had canceled or put to its bin then. */
+/** Errors for orders that the store held, had canceled or moved to the trash at the time. */
 const ofOrder = [absent, heldThere, nothingToShip].map(({ code }) => code);
 
-/** Tells a store that is connected again of the shipments that it could not be told of. */
+/** Repeats reports to a reconnected store that could not be made before. */
 export const tellConnected = (
   trx: Trx,
   jobs: Platform['jobs'],
   store: { orgId: string; storeId: string },
 ): Promise<void> => retryFailedReports(trx, jobs, { ...store, codes: ofConnection });
 
-/** Tells a store of the shipments of an order that is open there again. */
+/** Repeats reports on an order that is open at its store again. */
 export const tellReleased = (
   trx: Trx,
   jobs: Platform['jobs'],

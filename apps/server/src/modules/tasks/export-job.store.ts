@@ -6,7 +6,7 @@ import './task.table.ts';
 
 const { taskInProgress, taskSuccess } = limits.codes;
 
-/** An export as it is put on record. */
+/** An export as it is recorded. */
 export interface AskedExport {
   userId: string;
   taskType: number;
@@ -16,7 +16,7 @@ export interface AskedExport {
   request: unknown;
 }
 
-/** Puts an export on record as a task in progress. */
+/** Records an export as a task in progress. */
 export async function keepExport(trx: Trx, asked: AskedExport): Promise<string> {
   const { task_id } = await trx
     .insertInto('task')
@@ -40,12 +40,12 @@ export async function keepExport(trx: Trx, asked: AskedExport): Promise<string> 
   return task_id;
 }
 
-/** Has exports of the organization that end at the same time be counted one after the other. */
+/** Makes exports of the organization that end at the same time wait for each other, so that each is counted. */
 export async function lockExportBytes(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('export-bytes', current_org_id()))`.execute(trx);
 }
 
-/** What the files of the organization's exports take together, in bytes. */
+/** Total size of the organization's export files, in bytes. */
 export async function countExportBytes(trx: Trx): Promise<number> {
   const { bytes } = await trx
     .selectFrom('task')
@@ -57,7 +57,7 @@ export async function countExportBytes(trx: Trx): Promise<number> {
 
 /** An export that has started. */
 export interface StartedExport {
-  /** How many times so far. */
+  /** The number of starts so far. */
   starts: number;
   request: unknown;
   userId: string;
@@ -87,7 +87,7 @@ export async function setTotal(trx: Trx, taskId: string, total: number): Promise
   await trx.updateTable('task').set({ total_quantity: total }).where('task_id', '=', taskId).execute();
 }
 
-/** Ends the task with its file; false when it has been stopped meanwhile, and the file is unused. */
+/** Ends the task with its file; false when it was stopped meanwhile; then the file is unused. */
 export async function finishExport(
   trx: Trx,
   taskId: string,

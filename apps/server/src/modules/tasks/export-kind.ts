@@ -19,7 +19,7 @@ export interface ExportColumn<Row> {
   value: (row: Row, language: Language) => ExportValue;
 }
 
-/** Columns that several lists have, by one name and width. */
+/** Columns that several lists share, with one name and width each. */
 const usual = {
   orderNo: { heading: { en: 'Order number', zh: '订单号' }, width: 22 },
   shipmentNo: { heading: { en: 'Shipment number', zh: '发货单号' }, width: 20 },
@@ -36,7 +36,7 @@ const usual = {
   updated: { heading: { en: 'Updated', zh: '更新时间' }, width: 20 },
 } as const satisfies Record<string, Omit<ExportColumn<never>, 'value'>>;
 
-/** A column that several lists have. */
+/** A column that several lists share. */
 export const usualColumn = <Row>(
   name: keyof typeof usual,
   value: ExportColumn<Row>['value'],
@@ -45,7 +45,7 @@ export const usualColumn = <Row>(
 /** A label in the reader's language. */
 export const wordOf = (word: Word, language: Language): string => (language === 'cn' ? word.zh : word.en);
 
-/** The value of a column whose key, such as a status, stands for words. */
+/** The value of a column whose key, such as a status, has a label. */
 export const inWords =
   <Key extends string, Row>(
     words: Readonly<Record<Key, Word>>,
@@ -82,9 +82,9 @@ export interface ExportKind<Choice, Row> {
   module: string;
   /** Names the file and its sheet. */
   title: Word;
-  /** @throws RequestError where there is nothing that the caller may read */
+  /** @throws RequestError when the caller may read none of it */
   count: (trx: Trx, choice: Choice) => Promise<number>;
-  /** Every row in order, read by a cursor and never completely in memory. */
+  /** Every row in order, read through a cursor, so that they are never all in memory. */
   rows: (trx: Trx, choice: Choice) => AsyncIterable<readonly Row[]>;
   columns: readonly ExportColumn<Row>[];
 }

@@ -28,12 +28,12 @@ import { queueTask, startsAllowed, taskJobPayload } from './task-job.ts';
 import { refuseTooManyTasks } from './waiting-tasks.store.ts';
 import { writeExport } from './write-export.ts';
 
-/** How often progress is written, at most: the list is asked every few seconds. */
+/** The shortest time between two writes of progress: the list is polled every few seconds. */
 const progressMs = 250;
 
 /**
- * Handles the call that exports a list: puts the export on record for the caller and queues its job (decision D7). The job is restarted when
- * a worker dies, stopped by the owner, and its memory does not grow with the rows. Call it while modules are registered.
+ * Handles the call that exports a list: records the export for the caller and queues its job (decision D7). The job is restarted when
+ * a worker dies, can be stopped by the owner, and its memory does not grow with the rows. Call it while modules are registered.
  *
  * @throws RequestError when a workbook cannot hold the rows, earlier files take all the space, or `kind` refuses the caller
  */
@@ -98,7 +98,7 @@ export function exportHandler<Asked extends { format: ExportFormat }, Row>(
           await asOwner((other) => reportProgress(other, taskId, written));
         },
       });
-      // Others may take the space meanwhile; see above.
+      // Other exports may take the space meanwhile; see above.
       const fitting = withinSpace(bytes, exportBytes - (await countExportBytes(trx)), exportBytes);
       return { ...(await files.keep(Readable.from(fitting, { objectMode: false }))), rows };
     }

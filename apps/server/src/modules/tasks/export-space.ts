@@ -4,17 +4,17 @@ import { RequestError } from '../../platform/request-error.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The files of the organization's exports take all the space that they may, or would with another one. */
+/** The organization's export files take all the space they may, or would with another one. */
 export class ExportSpaceFull extends RequestError {
   override name = 'ExportSpaceFull';
 
-  /** @param most what they may take together, in bytes */
+  /** @param most their maximum total size, in bytes */
   constructor(most: number) {
     super(errorCode.conflict, taskMessages.exportSpaceFull({ megabytes: Math.floor(most / megabyte) }));
   }
 }
 
-/** The bytes of a file as long as they fit. @throws ExportSpaceFull at the first that do not */
+/** Passes the bytes of a file through while they fit. @throws ExportSpaceFull at the first chunk that does not */
 export async function* withinSpace(
   bytes: AsyncIterable<Uint8Array>,
   room: number,

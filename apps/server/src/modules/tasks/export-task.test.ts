@@ -81,7 +81,7 @@ describe('a task that is stopped', { timeout: 120_000 }, () => {
     expect(await server.call(retryTask, { body: { taskId } }, seller)).toMatchObject({ code: 409 });
   });
 
-  it('is given up by its worker in the middle', async () => {
+  it('is abandoned by its worker halfway', async () => {
     await addProducts('MANY', 60_000);
     const taskId = await begin('MANY-', 'xlsx');
     await vi.waitFor(async () => expect((await taskOf(taskId)).successQuantity).toBeGreaterThan(0), soon);
@@ -94,7 +94,7 @@ describe('a task that is stopped', { timeout: 120_000 }, () => {
     expect(await taskOf(taskId)).toMatchObject({ status: 3, cancelFlag: true, fileUrl: null });
   });
 
-  it('that was interrupted by a kill is completed by the next server', async () => {
+  it('is completed by the next server when a kill interrupted it', async () => {
     await server.platform.jobs.stop();
     const taskId = await begin('MANY-', 'xlsx');
     const victim = await startProcess();

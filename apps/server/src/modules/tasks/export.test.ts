@@ -37,7 +37,7 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     expect(skus).toEqual(skus.toSorted());
   });
 
-  it('is refused while the files of earlier ones take all the space, of this organization alone', async () => {
+  it('is refused while the files of earlier ones take all the space, for this organization only', async () => {
     await addProducts('ROOM', 1);
     const { taskId, fileId } = await ended(await begin('ROOM-'));
     await server.platform.database.pool.query('update task set file_bytes = $2 where task_id = $1', [
@@ -52,12 +52,12 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     expect(await ask(seller)).toMatchObject({ result: 'OK' });
   });
 
-  it('fails where others that were under way with it have taken the space, and leaves no file', async () => {
+  it('fails when concurrent exports have taken the space, and leaves no file', async () => {
     await addProducts('LATE', 40);
     const { taskId, fileId, fileBytes } = await ended(await begin('LATE-'));
     await server.platform.jobs.stop();
     const waiting = [await begin('LATE-'), await begin('LATE-')];
-    // Room for one more of the same size, and not for two.
+    // Room for one more of the same size, but not for two.
     await server.platform.database.pool.query(
       `update task t set file_bytes = $2 - (select coalesce(sum(o.file_bytes), 0) from task o
          where o.org_id = t.org_id and o.file_key is not null and o.task_id <> t.task_id)
@@ -75,7 +75,7 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     await dataOf(server.call(tasksApi.calls.removeExport, { params: { fileId: fileId! } }, seller));
   });
 
-  it('contains only the selected rows, and nobody else’s among them', async () => {
+  it('contains only the selected rows, and none of another organization', async () => {
     await addProducts('CHOSEN', 5);
     const page = async (search: string, caller: Caller) =>
       (await dataOf(server.call(productsApi.calls.productPage, { query: { search } }, caller))).records;
@@ -124,7 +124,7 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     });
   });
 
-  it('is refused only to an organization that has too many waiting, with advice', async () => {
+  it('is refused, with advice, only to an organization that has too many waiting', async () => {
     await server.platform.jobs.stop();
     const ask = (caller: Caller) => server.call(exportProducts, { body: { format: 'csv' } }, caller);
     const asked = Array.from({ length: limits.tasks.waitingMost + 5 }, () => ask(seller));
@@ -142,7 +142,7 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     expect(await ask(seller)).toMatchObject({ result: 'OK' });
   });
 
-  it('without rows has its headings', async () => {
+  it('has headings even without rows', async () => {
     const csv = await ended(await begin('NOTHING-LIKE-IT'));
     expect((await download(csv.fileId!)).body).toMatch(/^\uFEFFSKU,.*\r\n$/);
     const xlsx = await ended(await begin('NOTHING-LIKE-IT', 'xlsx'));
@@ -187,7 +187,7 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
     expect(rows.map(([no]) => no)).toContain(page.records[0]!.shipmentNo);
   });
 
-  it('is sent to be saved, never to be shown, and to its owner only', async () => {
+  it('is sent as a download, never inline, and to its owner only', async () => {
     const { fileId } = await ended(await begin('EXP-', 'csv', 'cn'));
     const { headers } = await download(fileId!);
     expect(headers['content-disposition']).toMatch(
@@ -202,7 +202,7 @@ describe('an export (decision D7)', { timeout: 120_000 }, () => {
       expect((await download(id, other)).json()).toMatchObject({ code: 404 });
   });
 
-  it('can be resumed: a range is sent as long as it is the same file', async () => {
+  it('can be resumed: a range is sent as long as the file is the same', async () => {
     const { fileId } = await ended(await begin('EXP-'));
     const part = async (headers: Record<string, string>) =>
       server.send(tasksApi.calls.download, { params: { fileId: fileId! } }, seller, {

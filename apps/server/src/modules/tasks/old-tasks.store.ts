@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './task.table.ts';
 
-/** Orders that are let go of at once. */
+/** Orders unlinked per statement. */
 const ordersMost = 5_000;
-/** Tasks that are removed at once. */
+/** Tasks removed per statement. */
 const most = 100;
 
 /** Whether a task ended before a moment, so that it can be removed. */
@@ -14,8 +14,8 @@ const isOld = (before: Date) => sql<boolean>`
     and coalesce(old.finished_at, old.created_at) < ${before}::timestamptz`;
 
 /**
- * Has orders forget by which import they came, where that ended before a moment: with the task itself all of its orders would be written in one
- * statement. Some at once. @returns whether there are more
+ * Unlinks orders from imports that ended before a moment: deleting the task would update all of its orders in one
+ * statement. One batch per call. @returns whether there are more
  */
 export async function removeOldImports(trx: Trx, before: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
@@ -26,7 +26,7 @@ export async function removeOldImports(trx: Trx, before: Date): Promise<boolean>
 }
 
 /**
- * Removes tasks that ended before a moment, with the receipts of imports; their files are gone already. Some at once.
+ * Removes tasks that ended before a moment, with the receipts of imports; their files have been deleted already. One batch per call.
  * @returns whether there are more
  */
 export async function removeOldTasks(trx: Trx, before: Date): Promise<boolean> {

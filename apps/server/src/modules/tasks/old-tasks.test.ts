@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const { taskInProgress, taskSuccess } = limits.codes;
 
-it('tasks are kept for a year after their end, those under way for longer', async () => {
+it('tasks are kept for a year after their end, running ones for longer', async () => {
   const { database, clock } = server.platform;
   const now = clock.now().getTime();
   const ago = (days: number) => new Date(now - days * 24 * 3_600_000);
@@ -46,7 +46,7 @@ it('tasks are kept for a year after their end, those under way for longer', asyn
   expect(left.map(({ file_name: name }) => name).toSorted()).toEqual(['ended within the year', 'under way']);
 });
 
-it('however many tasks are old, all of them go in one clean-up, and their orders stay', async () => {
+it('one clean-up removes all old tasks, however many, and their orders stay', async () => {
   const { database, clock } = server.platform;
   const { pool } = database;
   const ended = new Date(clock.now().getTime() - 400 * 24 * 3_600_000);

@@ -71,13 +71,13 @@ export async function readTaskType(trx: Trx, userId: string, taskId: string): Pr
   return found?.task_type;
 }
 
-/** Whether a task can be begun again: it has failed, or has changed some of many records and not others. */
+/** Whether a task can be retried: it has failed, or has changed only some of its records. */
 const isOpenAgain = sql<boolean>`(task.status = ${sql.lit(taskFailed)}
   or task.task_type = ${sql.lit(taskType.orderBulk)} and task.status = ${sql.lit(taskSuccess)} and task.fail_quantity > 0)`;
 
 /**
  * Resets a task of the person that has failed, or that was refused for some of its records; undefined when it cannot be retried. Locks the job before the task, as in `countStart`: a
- * stopped one may still be running, so this waits for it.
+ * stopped task may still be running, so this waits for it.
  */
 export async function reopenTask(trx: Trx, userId: string, taskId: string): Promise<string | undefined> {
   let jobs = 0;

@@ -35,7 +35,7 @@ export async function failTask(
     .updateTable('task')
     .set({
       status: taskFailed,
-      // What a change of many records has done until then stays done.
+      // A bulk change keeps what it has done so far.
       success_quantity: sql<number>`case when ${isBulk} then success_quantity else 0 end`,
       // A failed export loses nothing: its rows stay where they are.
       fail_quantity: sql<number>`case when ${isBulk} then fail_quantity when exists (

@@ -12,13 +12,13 @@ export const exportGaveUpText: LocalizedText = taskMessages.exportGaveUp();
 /** The text of a task that its owner has stopped. */
 export const cancelledText: LocalizedText = taskMessages.cancelled();
 
-/** The text of an act on many records that its owner has stopped. */
+/** The text of a bulk action that its owner has stopped. */
 export const bulkCancelledText: LocalizedText = taskMessages.bulkCancelled();
 
 const valueText: LocalizedText = taskMessages.valueRefused();
 
 /**
- * The text for an import failure that a retry would repeat: it was refused, or the database rejects a value (SQLSTATE classes 22 and
+ * The text for an import failure that a retry would repeat: a refusal, or a value that the database rejects (SQLSTATE classes 22 and
  * 23). Undefined for an error that may be temporary.
  */
 export function lastingFailure(error: unknown): LocalizedText | undefined {

@@ -3,10 +3,10 @@ import type { Trx } from '../../platform/database.ts';
 import { jobKind } from '../../platform/jobs/job-kind.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
-/** How often a task is started before it is given up, whether it failed or its worker died. */
+/** The maximum number of starts of a task, whether it failed or its worker died. */
 export const startsAllowed = 5;
 
-/** The queue itself must never give up first: then nothing would end the task. */
+/** The queue must not give up first: nothing would end the task then. */
 const queueAttempts = startsAllowed * 4;
 
 /** The payload of a task's job. */
@@ -18,7 +18,7 @@ function jobOfTask(taskNo: string): string {
   return `${doing.toLowerCase()}.${module.join('-')}`;
 }
 
-/** Queues the job of a task, in the transaction that puts it on record. */
+/** Queues the job of a task, in the transaction that records it. */
 export async function queueTask(
   jobs: Jobs,
   trx: Trx,

@@ -56,7 +56,7 @@ export function taskService(platform: Platform) {
       if (gone.fileKey !== null) await removeFiles(platform, [gone.fileKey]);
     },
 
-    /** The file of an export, completely or in part. */
+    /** The file of an export, whole or a range. */
     async download(context: SignedInContext, fileId: string): Promise<KeptFileReply> {
       const { db, userId } = own(context, fileId);
       const found = await db((trx) => readExportFile(trx, userId, fileId, clock.now()));
@@ -65,7 +65,7 @@ export function taskService(platform: Platform) {
       return keptReply(files, { ...found, contentType });
     },
 
-    /** Stops a task; its worker notices with the next rows. */
+    /** Stops a task; its worker notices at the next batch of rows. */
     async cancel(context: SignedInContext, taskId: string): Promise<void> {
       const { db, userId } = own(context, taskId);
       await db(async (trx) => {
@@ -95,7 +95,7 @@ export function taskService(platform: Platform) {
     async tidyUp(): Promise<void> {
       await removeFiles(platform, await database.asSystem((trx) => deleteExpired(trx, clock.now())));
       const before = new Date(clock.now().getTime() - limits.tasks.recordDays * 24 * 3_600_000);
-      // In steps, each short of the longest that a statement may take.
+      // In batches, so that no statement reaches the statement timeout.
       for (const step of [removeOldImports, removeOldTasks]) {
         let isMore = true;
         while (isMore) isMore = await database.asSystem((trx) => step(trx, before));

@@ -12,7 +12,7 @@ const { taskInProgress, taskSuccess, taskFailed } = limits.codes;
 const dayMs = 24 * 3_600_000;
 
 interface TaskRow extends Selectable<Tables['task']> {
-  /** The parameters of an export, or the rows of an import, are still stored. */
+  /** Whether the parameters of an export, or the rows of an import, are still stored. */
   is_kept: boolean;
   has_receipt: boolean;
 }
@@ -62,7 +62,7 @@ function wholeSeconds(
 }
 
 /**
- * One page of the person's tasks, newest first; without `all` it excludes those that are read and ended longer than
+ * One page of the person's tasks, newest first; without `all` it excludes those that are read and ended more than
  * `limits.tasks.keepDays` ago (spec §7).
  */
 export async function readTasks(
@@ -98,7 +98,7 @@ export async function readTasks(
   return { records: rows.map((row) => asTask(row, { userName, now })), total };
 }
 
-/** A finished import as it is put on record. */
+/** A finished import as it is recorded. */
 export interface FinishedImport {
   userId: string;
   /** See `taskType` of the contracts. */

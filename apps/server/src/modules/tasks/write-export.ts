@@ -5,7 +5,7 @@ import { csvRow } from '../../platform/spreadsheets/csv-row.ts';
 import { wallClock } from '../../platform/spreadsheets/wall-clock.ts';
 import { wordOf, type ExportColumn, type ExportValue, type Word } from './export-kind.ts';
 
-/** Excel only detects UTF-8 by this mark. */
+/** Excel detects UTF-8 only by this mark. */
 const byteOrderMark = '\uFEFF';
 const usualWidth = 16;
 
@@ -21,7 +21,7 @@ export interface ExportedList<Row> {
   onRows: (written: number) => Promise<void>;
 }
 
-/** The bytes of a list as its rows come: only one batch and the compression buffer are in memory. */
+/** The bytes of a list as its rows arrive: only one batch and the compression buffer are in memory. */
 export async function* writeExport<Row>(
   batches: AsyncIterable<readonly Row[]>,
   list: ExportedList<Row>,

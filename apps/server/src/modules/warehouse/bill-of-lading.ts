@@ -5,7 +5,7 @@ import { PageFlow } from '../../platform/documents/page-flow.ts';
 import { symbolSize } from '../../platform/documents/symbol-shape.ts';
 import { wrapText } from '../../platform/documents/text-lines.ts';
 
-/** What a bill of lading says. */
+/** The content of a bill of lading. */
 export interface BillOfLading {
   freight: FreightFacts;
   /** Name of the warehouse. */
@@ -18,7 +18,7 @@ export interface BillOfLading {
   lines: readonly { skuCode: string; skuName: string; units: number }[];
 }
 
-// Drivers and carriers of the US read English.
+// US drivers and carriers read English.
 const terms: Record<FreightTerms, string> = {
   PREPAID: 'Prepaid',
   COLLECT: 'Collect',

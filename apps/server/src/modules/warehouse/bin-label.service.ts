@@ -11,7 +11,7 @@ import { providedWarehouses, readBins } from './floor.store.ts';
 type Body = ParsedInput<(typeof floorApi.calls)['binLabels']>['body'];
 const workerMs = 55_000;
 
-/** Labels of bins for the label printer, in the order of the round. @throws RequestError 403, 404 where none of them is there */
+/** Labels of bins for the label printer, in route order. @throws RequestError 403, 404 when none of them exists */
 export async function binLabelFile(
   { floor, user, signal }: Pick<FloorContext, 'floor' | 'user' | 'signal'>,
   { warehouseId, binCodes, format }: Body,

@@ -22,7 +22,7 @@ it.each(['A', 'A-01-1', 'W'.repeat(30), 'COLD.ROOM_2-AISLE-0012-POS-04'])(
   },
 );
 
-it('labels of chosen bins come as PDF or ZPL, one a page, and read as their codes', async () => {
+it('labels of chosen bins come as PDF or ZPL, one per page, and scan as their codes', async () => {
   const body = { warehouseId, binCodes: ['t-2', 'T-1', 'NO-SUCH'] };
   const pdf = await server.send(call, { body: { ...body, format: 'pdf' } }, staff);
   expect(pdf.headers['content-type']).toBe('application/pdf');
@@ -34,7 +34,7 @@ it('labels of chosen bins come as PDF or ZPL, one a page, and read as their code
   expect(zpl.body).toContain('T-2');
 });
 
-it('are for the staff of the warehouse, and for bins that are there', async () => {
+it('are for the staff of the warehouse, and for existing bins', async () => {
   const body = { warehouseId, binCodes: ['NO-SUCH'], format: 'zpl' as const };
   expect(await refused(call, { body }, staff)).toEqual({ code: 404 });
   expect(await refused(call, { body: { ...body, binCodes: ['T-1'] } }, seller)).toEqual({ code: 403 });

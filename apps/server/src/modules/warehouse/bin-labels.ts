@@ -1,7 +1,7 @@
 import type { LayoutDocument, LayoutPage } from '../../platform/documents/layout-model.ts';
 import { symbolSize } from '../../platform/documents/symbol-shape.ts';
 
-/** A bin as its label names it. */
+/** A bin for its label. */
 export interface LabelledBin {
   binCode: string;
   warehouseCode: string;
@@ -14,7 +14,7 @@ const room = label.width - 2 * margin;
 
 function page({ binCode, warehouseCode }: LabelledBin): LayoutPage {
   const bars = { symbology: 'code128', value: binCode, height: 150 } as const;
-  // As wide as fits, with the quiet zone of ten modules on each side within the margin.
+  // As wide as possible, with a quiet zone of ten modules on each side within the margin.
   const modules = symbolSize({ ...bars, module: 1 }).width;
   const module = Math.max(1, Math.min(4, Math.floor(room / modules)));
   const text = { kind: 'text', x: margin, width: room } as const;
@@ -30,7 +30,7 @@ function page({ binCode, warehouseCode }: LabelledBin): LayoutPage {
   };
 }
 
-/** Lays out labels of bins, one a page: the code to read from afar and as Code 128 for scanners. */
+/** Lays out labels of bins, one per page: the code in large type, and as Code 128 for scanners. */
 export const binLabels = (bins: readonly LabelledBin[]): LayoutDocument => ({
   title: 'Bin labels',
   language: 'en',

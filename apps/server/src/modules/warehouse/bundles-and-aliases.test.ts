@@ -15,7 +15,7 @@ const draft = (bundleSku: string, components: { skuCode: string; quantity: numbe
   components,
 });
 
-it('a bundle within a bundle and an alias are taken apart at release, summed before they are reserved', async () => {
+it('nested bundles and aliases are expanded at release, and summed before they are reserved', async () => {
   const cup = await world.stocked(10);
   const plate = await world.stocked(9);
   const inner = newKey();
@@ -41,7 +41,7 @@ it('a bundle within a bundle and an alias are taken apart at release, summed bef
   const alias = newKey();
   const body = { alias, aliasType: 'ASIN' as const, skuCode: cup.skuCode, quantity: 4 };
   await made(saveAlias, { body }, seller);
-  // Two sets and one listing of four are ten cups, exactly what there is; one more set is too many.
+  // Two sets and one listing of four are ten cups, exactly the stock; one more set is too many.
   const release = async (sets: number) => {
     const orderId = await world.newOrder([
       { skuCode: outer, quantity: sets },
@@ -63,7 +63,7 @@ it('a bundle within a bundle and an alias are taken apart at release, summed bef
   expect(await world.findings()).toEqual([]);
 });
 
-it('circles, depth, unknown parts and changes by others are refused', async () => {
+it('cycles, excessive depth, unknown parts and concurrent changes are refused', async () => {
   const { skuCode } = await world.newProduct();
   const names = [newKey(), newKey(), newKey(), newKey()];
   let below = skuCode;
@@ -97,7 +97,7 @@ it('circles, depth, unknown parts and changes by others are refused', async () =
   expect(await refused(bundleDetail, foreign, other)).toEqual({ code: 404 });
 });
 
-it('an alias is one name for one thing, and a scanner of the floor may read it', async () => {
+it('an alias is unique, and can be scanned on the floor', async () => {
   const { skuCode } = await world.stocked(3);
   const alias = newKey();
   const body = { alias, aliasType: 'BARCODE' as const, skuCode };
@@ -124,7 +124,7 @@ it('an alias is one name for one thing, and a scanner of the floor may read it',
   expect(again.records).toEqual([]);
 });
 
-it('a SKU in another case is not the product, and the refusal names the one that may be meant', async () => {
+it('a SKU in another case does not match the product, and the refusal suggests it', async () => {
   const cup = await world.stocked(1);
   const written =
     cup.skuCode.toUpperCase() === cup.skuCode ? cup.skuCode.toLowerCase() : cup.skuCode.toUpperCase();

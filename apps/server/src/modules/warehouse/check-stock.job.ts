@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { checkStock } from './stock.store.ts';
 
-/** Compares levels, bins, layers, lines and moves each night. What is found is logged as an error; nothing is corrected by itself. */
+/** Compares levels, bins, layers, lines and moves each night. Findings are logged as an error; nothing is corrected automatically. */
 export function checkStockNightly({ database, jobs, log }: Platform): void {
   jobs.schedule('warehouse.check-stock', '23 9 * * *', async () => {
     const findings = await database.asSystem(checkStock);

@@ -20,14 +20,14 @@ async function requireApproved(trx: Trx): Promise<void> {
     throw new RequestError(errorCode.forbidden, organizationMessages.notApproved());
 }
 
-/** @throws RequestError 400 for a warehouse that the organization is not connected with, 403 while it is not approved */
+/** @throws RequestError 400 for an unconnected warehouse, 403 while it is not approved */
 export async function requireConnected(trx: Trx, warehouseId: string): Promise<void> {
   if (!isRowId(warehouseId) || !(await isConnected(trx, warehouseId)))
     throw fieldFault('warehouseId', warehouseMessages.notConnected());
   await requireApproved(trx);
 }
 
-/** @throws RequestError 400 with `refusal` for a warehouse that does not do this for the organization (spec §6), 403 while it is not approved */
+/** @throws RequestError 400 with `refusal` for a warehouse that does not offer this to the organization (spec §6), 403 while it is not approved */
 export async function requireFunction(
   trx: Trx,
   warehouseId: string,
@@ -39,7 +39,7 @@ export async function requireFunction(
   await requireApproved(trx);
 }
 
-/** @throws RequestError 400 that names every line whose SKU is not known */
+/** @throws RequestError 400 naming every line with an unknown SKU */
 export function requireKnownSkus(
   lines: readonly { skuCode: string }[],
   known: Pick<ReadonlyMap<string, unknown>, 'has'>,
@@ -52,7 +52,7 @@ export function requireKnownSkus(
   if (faults.length > 0) throw badInput(faults);
 }
 
-/** Lines with the products of their SKUs. @throws RequestError 400 that names every line whose SKU is not known */
+/** Lines with the products of their SKUs. @throws RequestError 400 naming every line with an unknown SKU */
 export async function withProducts<Line extends { skuCode: string }>(
   trx: Trx,
   lines: readonly Line[],
@@ -65,21 +65,21 @@ export async function withProducts<Line extends { skuCode: string }>(
   return lines.map((line) => ({ ...line, productId: ids.get(line.skuCode)! }));
 }
 
-/** How something that a client announces is written, and what is read of the existing one. */
+/** How a client's document is written, and read for editing. */
 interface DraftToSave<State extends WarehouseState, Act extends WarehouseAct> {
   transitions: readonly Transition<State, Act>[];
   lock: (id: string) => Promise<{ number: string; state: State; version: number }>;
-  /** Gives undefined where its reference is taken. */
+  /** Returns undefined when its reference is taken. */
   insert: () => Promise<string | undefined>;
-  /** Gives false where its reference is taken. */
+  /** Returns false when its reference is taken. */
   replace: (id: string) => Promise<boolean>;
 }
 
 /**
- * Saves what a client announces: new without an id, else in place of the existing one.
+ * Saves a client's document: a new one without an id, otherwise replacing the existing one.
  *
  * @returns its id
- * @throws RequestError 400 for a reference that is taken; 409 where it can no longer be edited or somebody else has changed it
+ * @throws RequestError 400 for a reference in use; 409 when it can no longer be edited or someone else has changed it
  */
 export async function saveDraft<State extends WarehouseState, Act extends WarehouseAct>(
   { id, version }: { id: string | undefined; version: number | undefined },
@@ -98,7 +98,7 @@ export async function saveDraft<State extends WarehouseState, Act extends Wareho
   return id;
 }
 
-/** Puts on record what a client did; done again under the same key it is on record once. */
+/** Records an act of a client, once per key. */
 export const recordClientEvent = (
   trx: Trx,
   { orgId, warehouseId }: { orgId: string; warehouseId: string },

@@ -23,7 +23,7 @@ import { lockOutbound, saveOutboundState } from './outbound.store.ts';
 import { conflict, digestOf, recordEvent, refusable } from './stock.service.ts';
 import { eventByKey, releaseStock, type Move } from './stock.store.ts';
 
-/** A count that is to be put on record. */
+/** A count to record. */
 export interface CountToRecord {
   warehouseId: string;
   binId: string;
@@ -32,16 +32,16 @@ export interface CountToRecord {
   counted: number;
   reason: CountReason;
   userId: string;
-  /** What makes it happen once. */
+  /** The idempotency key. */
   key: string;
   digest: string;
 }
 
 type Body = ParsedInput<(typeof floorApi.calls)['countBin']>['body'];
 
-/** Counts of what lies in bins: blind, and what differs becomes an adjustment with its reason, never an edit. */
+/** Counts of bins: blind; a difference becomes an adjustment with a reason, never an edit. */
 export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
-  /** @throws RequestError 400 for a code of no product, or of products of several clients */
+  /** @throws RequestError 400 for a code without a product, or of products of several clients */
   async function productOf(
     trx: Trx,
     { warehouseId, binId, code }: { warehouseId: string; binId: string; code: string },
@@ -55,7 +55,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     return product;
   }
 
-  /** Units that are gone cannot stay promised: the youngest orders wait for stock again. */
+  /** Missing units cannot stay promised: the youngest orders wait for stock again. */
   async function releaseFor(
     trx: Trx,
     { warehouseId, productId, lost }: { warehouseId: string; productId: string; lost: number },
@@ -68,7 +68,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
       chosen.push(outboundId);
       rest -= units;
     }
-    // All orders before any level, as everybody locks them.
+    // All orders before any level: the common lock order.
     const heads = [];
     for (const outboundId of chosen.toSorted((one, next) => Number(one) - Number(next)))
       heads.push(await lockOutbound(trx, outboundId));
@@ -82,7 +82,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     return released;
   }
 
-  /** What was on record of the product in the bin, and the moves that make it what was counted. */
+  /** The recorded quantity of the product in the bin, and the moves that change it to the counted one. */
   async function variance(
     trx: Trx,
     asked: { warehouseId: string; productId: string; binId: string; counted: number },
@@ -112,12 +112,12 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
     };
   }
 
-  /** Puts a count of a known product in a known bin on record, under a key that is new. */
+  /** Records a count of a known product in a known bin, under a new key. */
   async function adjust(trx: Trx, given: CountToRecord): Promise<Omit<CountResult, 'counted' | 'binCode'>> {
     const { warehouseId, binId, binCode, counted, reason, product, userId, key, digest } = given;
     const { productId, orgId, skuCode } = product;
     const goods = { orgId, warehouseId, productId };
-    // Orders first, then levels, as everybody does: what must be released is known before the final comparison of the count.
+    // Orders first, then levels: the common lock order. Reservations to release are known before the final comparison.
     const before = await variance(trx, { ...goods, binId, counted });
     const released = before.units < 0 ? await releaseFor(trx, { ...goods, lost: -before.units }) : 0;
     await lockStock(trx, goods);
@@ -142,7 +142,7 @@ export function countFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'job
   return {
     adjust,
 
-    /** @throws RequestError 400 for a bin or a code that is not known, 403 for another's warehouse, 409 for a key with other contents */
+    /** @throws RequestError 400 for an unknown bin or code, 403 for another provider's warehouse, 409 for a key with other contents */
     count: ({ floor, user }: FloorCaller, given: Body): Promise<CountResult> =>
       floor(async (trx) => {
         const { warehouseId, eventKey: key, code, counted, reason } = given;

@@ -8,10 +8,10 @@ import type { countFloorService, CountToRecord } from './count-floor.service.ts'
 import { placesOfRows, productsOfCodes, unitsInBins, type CodedProduct } from './count-import.store.ts';
 import { digestOf } from './stock.service.ts';
 
-/** A row of counts with its place and product by id. */
+/** A count row with the ids of its place and product. */
 type ReadCount = Omit<CountToRecord, 'userId' | 'key' | 'digest'> & { row: number };
 
-/** Rows of counts by id, everything that keeps them from being saved, and by how much each changes what is on record. */
+/** Count rows with ids, everything that keeps them from being saved, and the change that each makes. */
 async function read(
   trx: Trx,
   records: readonly ImportRecord[],
@@ -54,7 +54,7 @@ async function read(
     const named = client === undefined ? found : found.filter((one) => sameText(one.clientName, client));
     if (named.length === 0) return add('clientName', warehouseMessages.unknownClient());
     const recorded = ({ productId }: CodedProduct) => units.get(`${binId} ${productId}`) ?? 0;
-    // Of products that share a code the one that lies in the bin is meant, as by a scan.
+    // If products share a code, the one in the bin is meant, as with a scan.
     const inBin = named.filter((one) => recorded(one) > 0);
     const [product, another] = inBin.length > 0 ? inBin : named;
     if (!product || another) return add('skuCode', warehouseMessages.codeOfSeveral({ code: skuCode }));
@@ -82,7 +82,7 @@ async function read(
 }
 
 /**
- * The import of counts (warehouse design, e; task type 107): each row is a count as the floor makes it. Nothing takes one back; another count
+ * The import of counts (warehouse design, e; task type 107): each row is a count as made on the floor. It cannot be reverted; another count
  * corrects it (decision 0056).
  */
 export function countRecordImport(counts: ReturnType<typeof countFloorService>): RecordImport {
@@ -96,7 +96,7 @@ export function countRecordImport(counts: ReturnType<typeof countFloorService>):
       asStaffWithin(trx, async () => {
         const { counts: rows } = await read(trx, records);
         let updated = 0;
-        // By product, as everybody locks their levels.
+        // Sorted by product: the common lock order of levels.
         rows.sort((one, next) => Number(one.product.productId) - Number(next.product.productId));
         for (const { row, ...count } of rows) {
           const { binCode, product, counted, reason } = count;

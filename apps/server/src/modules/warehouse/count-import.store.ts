@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { barcodesOf } from './inbound-floor.store.ts';
 
-/** A place that a row of counts names. */
+/** A place named in a count row. */
 export interface CountedPlace {
   warehouse: string;
   binCode: string;
 }
 
 /**
- * The warehouses of the staff, and their bins, that rows name by code or name, whatever the case or width (decision D28): by the index of the
- * row. A name that two warehouses share names neither.
+ * The staff's warehouses and bins named in rows by code or name, ignoring case and width (decision D28), by row
+ * index. A name that two warehouses share matches neither.
  */
 export async function placesOfRows(
   trx: Trx,
@@ -33,10 +33,10 @@ export async function placesOfRows(
   );
 }
 
-/** A product that clients have sent to a warehouse, under a code that a row names. */
+/** A product sent to a warehouse, matched by a code of a row. */
 export interface CodedProduct {
   warehouseId: string;
-  /** In the form in which texts are compared (decision D28). */
+  /** In normalized form (decision D28). */
   code: string;
   productId: string;
   orgId: string;
@@ -44,7 +44,7 @@ export interface CodedProduct {
   clientName: string;
 }
 
-/** What codes, in the form in which texts are compared, stand for in warehouses: read once for all of them, as clients have many products. */
+/** What normalized codes stand for in warehouses: one query for all of them, since clients have many products. */
 export async function productsOfCodes(
   trx: Trx,
   warehouseIds: readonly string[],
@@ -62,7 +62,7 @@ export async function productsOfCodes(
   return rows;
 }
 
-/** Units of products that are on record as good in bins: by `bin product`. */
+/** Recorded good units of products in bins, by `bin product`. */
 export async function unitsInBins(
   trx: Trx,
   binIds: readonly string[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { barcodesOf } from './inbound-floor.store.ts';
 
-/** A product of a client, as a scan finds it. */
+/** A client's product, as found by a scan. */
 export interface CountedProduct {
   productId: string;
   orgId: string;
@@ -10,7 +10,7 @@ export interface CountedProduct {
   isInBin: boolean;
 }
 
-/** Products that clients have sent to a warehouse and that a code names: those that lie in the bin first. */
+/** Products sent to a warehouse with a scanned code: those in the bin first. */
 export async function productsByCode(
   trx: Trx,
   { warehouseId, binId, code }: { warehouseId: string; binId: string; code: string },
@@ -25,7 +25,7 @@ export async function productsByCode(
   return rows;
 }
 
-/** Keeps everybody from moving a product in a warehouse until the transaction ends. */
+/** Locks the moves of a product in a warehouse until the transaction ends. */
 export async function lockStock(
   trx: Trx,
   { orgId, warehouseId, productId }: { orgId: string; warehouseId: string; productId: string },
@@ -33,7 +33,7 @@ export async function lockStock(
   await sql`select lock_stock(${orgId}, ${warehouseId}, ${productId})`.execute(trx);
 }
 
-/** Units of a product that are good, and how many of them are reserved. */
+/** Good units of a product, and how many are reserved. */
 export async function readGood(
   trx: Trx,
   { warehouseId, productId }: { warehouseId: string; productId: string },
@@ -45,7 +45,7 @@ export async function readGood(
   return rows[0] ?? { good: 0, reserved: 0 };
 }
 
-/** Outbounds that have reserved a product and are not picked yet, the youngest first. */
+/** Outbounds with unpicked reservations of a product, the youngest first. */
 export async function youngestReserved(
   trx: Trx,
   { warehouseId, productId }: { warehouseId: string; productId: string },
@@ -58,7 +58,7 @@ export async function youngestReserved(
   return rows;
 }
 
-/** The reply to a count that is on record already, as its event has it. */
+/** The reply to an already recorded count, from its event. */
 export async function readCount(
   trx: Trx,
   eventId: string,

@@ -11,7 +11,7 @@ const count = (code: string, counted: number, part: object = {}) => ({
   body: { warehouseId, eventKey: newKey(), binCode: 't-1', code, counted, reason: 'CYCLE' as const, ...part },
 });
 
-it('what a blind count finds becomes an adjustment, once, and explains itself', async () => {
+it('the difference of a blind count becomes an adjustment, once, and explains itself', async () => {
   const { skuCode, productId } = await world.stocked(5);
   const given = count(skuCode, 7);
   expect(await made(countBin, given, staff)).toMatchObject({ skuCode, variance: 2, released: 0 });
@@ -23,7 +23,7 @@ it('what a blind count finds becomes an adjustment, once, and explains itself', 
   expect(await world.levelOf(productId)).toMatchObject({ good: 3, available: 3 });
   const card = await made(inventoryApi.calls.stockCard, { params: { productId } }, seller);
   expect(card.moves[0]).toMatchObject({ kind: 'stock.counted', quantity: 4, to: 'FOUND_LOST' });
-  // What lies in a bin where none was on record is found.
+  // Units in a bin without a record count as found.
   expect(await made(countBin, count(skuCode, 2, { binCode: 'T-2' }), staff)).toMatchObject({ variance: 2 });
   expect(await refused(countBin, count('NO-SUCH', 1), staff)).toEqual({ code: 400 });
   expect(await refused(countBin, count(skuCode, 1, { binCode: 'NO-BIN' }), staff)).toEqual({ code: 400 });
@@ -31,7 +31,7 @@ it('what a blind count finds becomes an adjustment, once, and explains itself', 
   expect(await world.findings()).toEqual([]);
 });
 
-it('units that are not there are not promised: the youngest order waits again', async () => {
+it('missing units are not promised: the youngest order waits again', async () => {
   const { skuCode, productId } = await world.stocked(4);
   const release = async () => {
     const orderId = await world.newOrder([{ skuCode, quantity: 2 }]);
@@ -45,7 +45,7 @@ it('units that are not there are not promised: the youngest order waits again', 
   expect(await statusOf(first)).toBe('ALLOCATED');
   expect(await statusOf(second)).toBe('BACKORDERED');
   expect(await world.levelOf(productId)).toMatchObject({ good: 3, reserved: 2 });
-  // What is found after all it gets, and its timeline says so again.
+  // It gets units that are found later, and its timeline says so.
   await made(countBin, count(skuCode, 4), staff);
   await outboundService(server.platform).allocateWaiting(orgId, warehouseId);
   const again = await made(

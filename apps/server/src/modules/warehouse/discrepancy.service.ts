@@ -25,7 +25,7 @@ type Decision = ParsedInput<(typeof discrepanciesApi.calls)['decideDiscrepancy']
 type Answer = ParsedInput<(typeof floorDiscrepanciesApi.calls)['answerDiscrepancy']>['body'];
 type Caller = Pick<SignedInContext, 'db' | 'idempotencyKey'> & { user: { userId: string } };
 
-/** What both sides say of a discrepancy. Each act is an event of its inbound; counts and stock stay as they are. */
+/** What both sides report about a discrepancy. Each act is an event of its inbound; counts and stock stay unchanged. */
 export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
   const locked = (trx: Trx, discrepancyId: string): Promise<LockedDiscrepancy> =>
     requireRow(discrepancyId, () => lockDiscrepancy(trx, discrepancyId));
@@ -56,7 +56,7 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
     });
 
   return {
-    /** @throws RequestError 404, or 409 where it does not stand with the client */
+    /** @throws RequestError 404, or 409 when it does not wait for the client */
     decide: (
       { db, user: { userId }, idempotencyKey: key }: Caller,
       { discrepancyId, act, note: text }: Decision,
@@ -79,7 +79,7 @@ export function discrepancyService({ clock }: Pick<Platform, 'clock'>) {
         }),
       ),
 
-    /** @throws RequestError 404, or 409 where it does not stand with the floor */
+    /** @throws RequestError 404, or 409 when it does not wait for the floor */
     answer: (
       { floor, user: { userId } }: FloorCaller,
       { discrepancyId, eventKey, act, reason, note: text }: Answer,

@@ -13,7 +13,7 @@ import { statusList } from '../../platform/lists/status-list.store.ts';
 
 type Side = 'client' | 'floor';
 
-/** Which discrepancies a list is asked for. */
+/** The filters of a list of discrepancies. */
 interface DiscrepancyChoice extends ListChoice<'createTime'> {
   status?: DiscrepancyStatus | undefined;
   warehouseId?: string | undefined;
@@ -39,7 +39,7 @@ type Row = Omit<Discrepancy, 'createTime' | 'answerTime' | 'decideTime' | 'acts'
   Record<'createTime', Date> &
   Record<'answerTime' | 'decideTime', Date | null>;
 
-/** People of the client are not for the floor, and the client knows its own name. */
+/** The floor does not see people of the client, and the client knows its own name. */
 const names = {
   client: sql`null::text as "clientName",
     (select p.user_name from person p where p.user_id = d.decided_by) as "decidedBy"`,
@@ -75,7 +75,7 @@ export const discrepancyList = statusList({
   show: (discrepancy) => discrepancy,
 });
 
-/** Discrepancies of a warehouse that are not over, those that wait for the floor first. */
+/** Open discrepancies of a warehouse, those waiting for the floor first. */
 export const readFloorDiscrepancies = (trx: Trx, warehouseId: string): Promise<Discrepancy[]> =>
   read(
     trx,
@@ -105,7 +105,7 @@ export interface LockedDiscrepancy {
   version: number;
 }
 
-/** Locks a discrepancy; other acts on it wait. */
+/** Locks a discrepancy; concurrent acts on it wait. */
 export async function lockDiscrepancy(
   trx: Trx,
   discrepancyId: string,
@@ -118,7 +118,7 @@ export async function lockDiscrepancy(
   return rows[0];
 }
 
-/** Notes what the client decided. */
+/** Stores the client's decision. */
 export async function saveDecision(
   trx: Trx,
   discrepancyId: string,
@@ -128,7 +128,7 @@ export async function saveDecision(
       decided_at = ${given.now}, version = version + 1 where discrepancy_id = ${discrepancyId}`.execute(trx);
 }
 
-/** Notes what the floor answered. */
+/** Stores the floor's answer. */
 export async function saveAnswer(
   trx: Trx,
   discrepancyId: string,
@@ -138,7 +138,7 @@ export async function saveAnswer(
       answered_at = ${given.now}, version = version + 1 where discrepancy_id = ${discrepancyId}`.execute(trx);
 }
 
-/** Records what the counts of an inbound differ in from what was announced; once for each line and kind. */
+/** Records the differences between counts and announcement of an inbound, once for each line and kind. */
 export async function recordDiscrepancies(trx: Trx, inboundId: string, now: Date): Promise<void> {
   await sql`
     insert into inbound_discrepancy (org_id, warehouse_id, inbound_id, line_id, product_id, kind, quantity, search_body, created_at)

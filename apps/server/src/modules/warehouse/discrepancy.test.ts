@@ -10,7 +10,7 @@ const answer = (discrepancyId: string, act: 'explain' | 'recounted' | 'settle', 
   body: { discrepancyId, eventKey: newKey(), act, reason: 'NOT_IN_SHIPMENT' as const, note },
 });
 
-it('what differs is recorded as the inbound is closed, and only then', async () => {
+it('differences are recorded when the inbound is closed, and only then', async () => {
   const { skuCode, productId } = await world.newProduct();
   const inboundId = await world.announced(skuCode, 5);
   const named = () => ({ inboundId, eventKey: newKey() });
@@ -33,14 +33,14 @@ it('what differs is recorded as the inbound is closed, and only then', async () 
     skuCode,
   );
   expect(await world.levelOf(productId)).toMatchObject({ good: 2, damaged: 1 });
-  // An inbound that came as announced has none.
+  // An inbound as announced has none.
   const whole = await world.stocked(3);
   await made(closeInbound, { body: { inboundId: whole.inboundId, eventKey: newKey() } }, staff);
   const none = await made(discrepancyPage, { query: { inboundId: whole.inboundId } }, seller);
   expect(none.records).toEqual([]);
 });
 
-it('a recount is asked for and answered, then it is claimed and settled; counts and stock stay', async () => {
+it('a recount is requested and answered, then it is claimed and settled; counts and stock stay', async () => {
   const { skuCode, productId } = await world.newProduct();
   const discrepancyId = await world.foundShort(skuCode);
   const decide = (act: 'accept' | 'recount' | 'claim', note?: string) => ({

@@ -14,19 +14,19 @@ import { binByCode, providedWarehouses } from './floor.store.ts';
 import { digestOf, isRecorded, recordEvent, stateAfter } from './stock.service.ts';
 import type { Move, StockSubject } from './stock.store.ts';
 
-/** Somebody who works on the floor. */
+/** A person working on the floor. */
 export type FloorCaller = Pick<FloorContext, 'floor'> & { user: { userId: string } };
 
-/** What an act does once it is known to be new and allowed. */
+/** The work of an act once it is known to be new and allowed. */
 export interface Done {
   kind: StockEventKind;
   payload?: Record<string, string | number | null>;
   moves?: readonly Move[];
-  /** Runs after the event is on record and the new state is saved. */
+  /** Runs after the event is recorded and the new state is saved. */
   after?: () => Promise<void>;
 }
 
-/** What the floor works on: how it is read, locked and moved on. */
+/** How a subject of floor work is read, locked and moved to another state. */
 interface FloorSubject<Head, Detail, State extends WarehouseState, Act extends WarehouseAct> {
   kind: StockSubject;
   transitions: readonly Transition<State, Act>[];
@@ -35,7 +35,7 @@ interface FloorSubject<Head, Detail, State extends WarehouseState, Act extends W
   save: (trx: Trx, id: string, to: { state: State; act: Act; now: Date }) => Promise<void>;
 }
 
-/** What every act of the floor has in common: it is done once under its key, in a state that allows it (decision D15). */
+/** The common part of all floor acts: each runs once per key, in a state that allows it (decision D15). */
 export function floorActs<
   Head extends { orgId: string; warehouseId: string; number: string; state: State },
   Detail extends object,
@@ -52,9 +52,9 @@ export function floorActs<
       floor((trx) => found(trx, id)),
 
     /**
-     * Does an act on a locked subject, unless it was done under this key already.
+     * Applies an act to a locked subject, unless it was done under this key already.
      *
-     * @throws RequestError 404 for one of another warehouse; 409 where its state does not allow the act, or the key stands for another
+     * @throws RequestError 404 for another warehouse; 409 when its state does not allow the act, or the key was used for another
      */
     act: (
       { floor, user }: FloorCaller,
@@ -85,21 +85,21 @@ export function floorActs<
   };
 }
 
-/** @throws RequestError 403 for a warehouse that the caller's organization does not provide: not even that it is empty is shown */
+/** @throws RequestError 403 for a warehouse of another provider: not even its emptiness is revealed */
 export async function requireProvided(trx: Trx, warehouseId: string): Promise<string> {
   const known = await providedWarehouses(trx);
   if (!known.some((warehouse) => warehouse.warehouseId === warehouseId)) throw forbidden();
   return warehouseId;
 }
 
-/** A bin by what its label says. @throws RequestError 400 for a code of no bin */
+/** A bin by its label. @throws RequestError 400 for an unknown code */
 export async function requireBin(trx: Trx, warehouseId: string, code: string): Promise<string> {
   const binId = await binByCode(trx, warehouseId, code);
   if (binId === undefined) throw fieldFault('binCode', warehouseMessages.noSuchBin({ code }));
   return binId;
 }
 
-/** The lines whose product a scan names, in upper or lower case. */
+/** The lines whose product matches a scan, ignoring case. */
 export function linesWithCode<Line extends { codes: readonly string[] }>(
   lines: readonly Line[],
   code: string,

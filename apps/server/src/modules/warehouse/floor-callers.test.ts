@@ -21,7 +21,7 @@ const { rows } = await database.pool.query<{ org_id: string }>(
 );
 const [staffOrg, otherOrg] = [rows[0]!.org_id, rows[1]!.org_id];
 
-it('staff of another warehouse neither see nor change what is in this one', async () => {
+it('staff of another warehouse neither see nor change anything in this one', async () => {
   const { inboundId, skuCode } = await world.stocked(3);
   const orderId = await world.newOrder([{ skuCode, quantity: 1 }]);
   const released = await database.asOrganisation(orgId, (trx) =>
@@ -33,7 +33,7 @@ it('staff of another warehouse neither see nor change what is in this one', asyn
     'select event_id::text as id from wms_event where subject_id = $1 order by event_id desc limit 1',
     [inboundId],
   );
-  // The stranger becomes a provider of a warehouse of its own.
+  // The stranger becomes a provider of its own warehouse.
   await database.asSystem((trx) =>
     sql`insert into warehouse (warehouse_code, warehouse_name, provider_org_id) values ('ONT-09', 'Ontario', ${otherOrg})`.execute(
       trx,
@@ -138,13 +138,13 @@ it('staff of another warehouse neither see nor change what is in this one', asyn
     expect(response.body).not.toContain(skuCode);
   }
   expect((await count()).rows).toEqual(before);
-  // With the right staff the same is answered.
+  // The right staff get an answer to the same call.
   expect(await server.call(floorApi.calls.inboundDetail, { params: { inboundId } }, staff)).toMatchObject({
     result: 'OK',
   });
 });
 
-it('staff see of a client what they handle, and nobody writes stock but by an event', async () => {
+it('staff see only what they handle of a client, and stock only changes by events', async () => {
   const { productId } = await world.stocked(2);
   const hidden = await world.newProduct();
   const asStaff = (text: string) =>

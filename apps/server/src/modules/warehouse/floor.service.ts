@@ -31,7 +31,7 @@ import { readWaves } from './wave.store.ts';
 import { workOrderFloorService } from './work-order-floor.service.ts';
 import { readFloorWorkOrders } from './work-order-floor.store.ts';
 
-/** What staff of a warehouse do, by the calls of the floor (decision D15). */
+/** Calls for warehouse staff on the floor (decision D15). */
 export function floorHandlers(platform: Platform) {
   const inbound = inboundFloorService(platform);
   const outbound = outboundFloorService(platform);
@@ -73,7 +73,7 @@ export function floorHandlers(platform: Platform) {
   } satisfies HandlersOf<typeof floorApi>;
 }
 
-/** What staff of a warehouse do where an outbound does not go its usual way. */
+/** Calls for warehouse staff about exceptions of outbounds. */
 export const floorExceptionHandlers = (platform: Platform) => {
   const exceptions = outboundExceptionsService(platform);
   return {
@@ -96,7 +96,7 @@ export const floorWaveHandlers = (platform: Platform) => {
   } satisfies HandlersOf<typeof floorWavesApi>;
 };
 
-/** What staff of a warehouse do for the work orders of its clients. */
+/** Calls for warehouse staff about work orders of clients. */
 export function floorWorkHandlers(platform: Platform) {
   const work = workOrderFloorService(platform);
   return {
@@ -110,7 +110,7 @@ export function floorWorkHandlers(platform: Platform) {
   } satisfies HandlersOf<typeof floorWorkApi>;
 }
 
-/** What staff of a warehouse do with cartons that go straight through it. */
+/** Calls for warehouse staff about crossdock cartons. */
 export function floorCrossdockHandlers(platform: Platform) {
   const crossdocks = crossdockFloorService(platform);
   return {
@@ -124,7 +124,7 @@ export function floorCrossdockHandlers(platform: Platform) {
   } satisfies HandlersOf<typeof floorCrossdockApi>;
 }
 
-/** What staff of a warehouse answer to discrepancies. */
+/** Calls for warehouse staff to answer discrepancies. */
 export const floorDiscrepancyHandlers = (service: ReturnType<typeof discrepancyService>) =>
   ({
     discrepancies: ({ floor }, { query }) =>
@@ -132,7 +132,7 @@ export const floorDiscrepancyHandlers = (service: ReturnType<typeof discrepancyS
     answerDiscrepancy: (context, { body }) => service.answer(context, body),
   }) satisfies HandlersOf<typeof floorDiscrepanciesApi>;
 
-/** What staff of a warehouse do with freight. */
+/** Calls for warehouse staff about freight. */
 export function floorFreightHandlers(platform: Platform) {
   const outbound = outboundFloorService(platform);
   return {

@@ -12,7 +12,7 @@ export async function providedWarehouses(trx: Trx): Promise<FloorWarehouse[]> {
   return rows;
 }
 
-/** The bins of a warehouse with what lies there, in the order of a round. */
+/** The bins of a warehouse with their contents, in route order. */
 export async function readBins(trx: Trx, warehouseId: string): Promise<Bin[]> {
   const { rows } = await sql<Bin>`
     select b.bin_id::text as "binId", b.bin_code as "binCode", b.kind, b.pick_sequence as "pickSequence",
@@ -23,7 +23,7 @@ export async function readBins(trx: Trx, warehouseId: string): Promise<Bin[]> {
   return rows;
 }
 
-/** Adds bins, or changes those of the same code. */
+/** Adds bins, or changes those with the same code. */
 export async function saveBins(
   trx: Trx,
   { orgId, warehouseId }: { orgId: string; warehouseId: string },
@@ -42,7 +42,7 @@ export async function saveBins(
   );
 }
 
-/** A bin by what its label says. */
+/** A bin by its label. */
 export async function binByCode(trx: Trx, warehouseId: string, code: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select bin_id::text as id from warehouse_bin
@@ -60,14 +60,14 @@ export async function firstBin(trx: Trx, warehouseId: string, kind: BinKind): Pr
   return rows[0]?.id;
 }
 
-/** Units of a product that lie in one place, of one lot. */
+/** Units of a product in one place, of one lot. */
 export interface BinStock {
   binId: string;
   lotId: string | null;
   quantity: number;
 }
 
-/** Where units of a product lie: what expires first comes first, then by the round; of one bin, where it is given. */
+/** The places of a product's units: earliest expiry first, then in route order; only of one bin if given. */
 export async function placesOf(
   trx: Trx,
   asked: { warehouseId: string; productId: string; bucket: 'DOCK' | 'GOOD' | 'DAMAGED'; binId?: string },
@@ -81,7 +81,7 @@ export async function placesOf(
   return rows;
 }
 
-/** The lot of a number, made where it is new. */
+/** The lot with a number, created if new. */
 export async function lotOf(
   trx: Trx,
   given: { orgId: string; warehouseId: string; productId: string; lotNo: string; expiresOn: string | null },
@@ -95,7 +95,7 @@ export async function lotOf(
   return rows[0]!.id;
 }
 
-/** Takes so many units from places in their order; undefined where they hold fewer. */
+/** Takes a number of units from places in sequence; undefined when they have fewer. */
 export function takeFrom(places: readonly BinStock[], quantity: number): BinStock[] | undefined {
   const taken: BinStock[] = [];
   let rest = quantity;

@@ -22,7 +22,7 @@ async function read(
   return { read: goods.read, faults: [...goods.faults, ...wrong] };
 }
 
-/** The import of freight for a warehouse (warehouse design, e; decision D19): each is placed like freight that is written. */
+/** The import of freight for a warehouse (warehouse design, e; decision D19): each is placed like freight entered by hand. */
 export function freightRecordImport(
   freight: ReturnType<typeof freightService>,
   outbounds: ReturnType<typeof outboundService>,

@@ -18,7 +18,7 @@ import { insertFreight, readBillOfLading } from './freight.store.ts';
 import { requireConnected, requireKnownSkus } from './client-draft.service.ts';
 import type { outboundService } from './outbound.service.ts';
 
-/** Freight without its goods; an imported address may lack parts. */
+/** Freight without its goods; an imported address may be incomplete. */
 export type FreightHead = Omit<FreightDraft, 'lines' | 'recipient'> & { recipient: Address };
 /** An article with what its SKU, bundle or alias stands for. */
 interface FreightGoods {
@@ -28,9 +28,9 @@ interface FreightGoods {
 }
 type Caller = Pick<SignedInContext, 'db' | 'idempotencyKey'> & { user: { userId: string } };
 
-/** Freight of a warehouse, on its client's side: an outbound with what a truck needs (warehouse design, b and c). */
+/** A client's freight in a warehouse: an outbound with truck data (warehouse design, b and c). */
 export function freightService(outbounds: ReturnType<typeof outboundService>) {
-  /** Writes freight of known goods; undefined when its number is taken in the warehouse. */
+  /** Writes freight with known goods; undefined when its number is taken in the warehouse. */
   async function placeGoods(
     trx: Trx,
     freight: FreightHead,
@@ -63,7 +63,7 @@ export function freightService(outbounds: ReturnType<typeof outboundService>) {
   return {
     placeGoods,
 
-    /** @throws RequestError 400 with every field at fault */
+    /** @throws RequestError 400 with every invalid field */
     save: ({ db, user, idempotencyKey: key }: Caller, draft: FreightDraft): Promise<OutboundDetail> =>
       db((trx) =>
         once(trx, { id: freightApi.calls.saveFreight.id, key }, async () =>
@@ -73,7 +73,7 @@ export function freightService(outbounds: ReturnType<typeof outboundService>) {
   };
 }
 
-/** The bill of lading of freight, for its client or for the floor. @throws RequestError 404 for a parcel, or what is not the caller's */
+/** The bill of lading of freight, for its client or the floor. @throws RequestError 404 for a parcel, or another organization's freight */
 export async function billOfLadingFile(
   read: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>,
   outboundId: string,

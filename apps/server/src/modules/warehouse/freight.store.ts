@@ -9,7 +9,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Address } from '@lading/contracts/core';
 import type { BillOfLading } from './bill-of-lading.ts';
 
-/** What a truck needs of an outbound; null for a parcel. */
+/** The truck data of an outbound; null for a parcel. */
 export async function readFreight(trx: Trx, outboundId: string): Promise<FreightFacts | null> {
   const { rows } = await sql<Omit<FreightFacts, 'units'>>`
     select load_type as "loadType", terms, scac, bol_no as "bolNo", pro_number as "proNumber", po_number as "poNumber",
@@ -24,7 +24,7 @@ export async function readFreight(trx: Trx, outboundId: string): Promise<Freight
   return { ...facts, units: units.rows.map((one) => ({ ...one, freightClass: freightClassOf(one) })) };
 }
 
-/** Notes what a truck needs of a new outbound. */
+/** Stores the truck data of a new outbound. */
 export async function insertFreight(
   trx: Trx,
   outboundId: string,
@@ -36,7 +36,7 @@ export async function insertFreight(
   );
 }
 
-/** Notes the pallets and cartons that freight stands on. */
+/** Stores the pallets and cartons of freight. */
 export async function insertFreightUnits(
   trx: Trx,
   { orgId, warehouseId, outboundId }: { orgId: string; warehouseId: string; outboundId: string },
@@ -53,7 +53,7 @@ export async function insertFreightUnits(
     from jsonb_populate_recordset(null::freight_unit, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
 }
 
-/** What freight leaves with. */
+/** The departure data of freight. */
 export interface Departure {
   scac: string;
   proNumber: string;
@@ -61,13 +61,13 @@ export interface Departure {
   sealNo: string | null;
 }
 
-/** Notes what freight left with. */
+/** Stores the departure data of freight. */
 export async function saveDeparture(trx: Trx, outboundId: string, given: Departure): Promise<void> {
   await sql`update freight set scac = ${given.scac}, pro_number = ${given.proNumber}, trailer_no = ${given.trailerNo},
     seal_no = ${given.sealNo} where outbound_id = ${outboundId}`.execute(trx);
 }
 
-/** What a bill of lading says; undefined for a parcel, and for what the role does not see. */
+/** The data of a bill of lading; undefined for a parcel, or when the role cannot see it. */
 export async function readBillOfLading(trx: Trx, outboundId: string): Promise<BillOfLading | undefined> {
   const freight = await readFreight(trx, outboundId);
   if (!freight) return undefined;

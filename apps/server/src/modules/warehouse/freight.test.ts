@@ -43,7 +43,7 @@ async function picked(outboundId: string, code: string, quantity: number) {
   return made(pick, { body }, staff);
 }
 
-it('freight is reserved, picked, put on pallets and leaves with a truck; everything is done once', async () => {
+it('freight is reserved, picked, palletized and leaves with a truck; every act runs once', async () => {
   const { skuCode, productId } = await world.stocked(40);
   const draft = draftOf(skuCode, 30);
   const key = { 'idempotency-key': newKey() };
@@ -94,7 +94,7 @@ it('freight is reserved, picked, put on pallets and leaves with a truck; everyth
   expect((await list('parcel')).records).toEqual([]);
 });
 
-it('the bill of lading is for the client and for the floor, and for nobody else', async () => {
+it('the bill of lading is for the client and the floor only', async () => {
   const { skuCode } = await world.stocked(4);
   const { outboundId } = await made(saveFreight, { body: draftOf(skuCode, 4) }, seller);
   await picked(outboundId, skuCode, 4);
@@ -124,7 +124,7 @@ it('the bill of lading is for the client and for the floor, and for nobody else'
   expect((await server.send(floorBillOfLading, input, other)).json()).toMatchObject({ code: 403 });
 });
 
-it('a parcel is no freight, and an unknown SKU is named', async () => {
+it('a parcel is not freight, and an unknown SKU is named', async () => {
   const { skuCode } = await world.stocked(1);
   const orderId = await world.newOrder([{ skuCode, quantity: 1 }]);
   const { releaseOrder } = outboundApi.calls;
@@ -144,7 +144,7 @@ it.each([
   [{ length: 48, width: 40, height: 50, weight: 500, unit: 'in/lb' }, '100'],
   [{ length: 48, width: 40, height: 24, weight: 2_000, unit: 'in/lb' }, '50'],
   [{ length: 100, width: 100, height: 100, weight: 10, unit: 'cm/kg' }, '400'],
-  // 12 lb a cubic foot exactly, of two pieces.
+  // Exactly 12 lb per cubic foot, with two pieces.
   [{ length: 12, width: 12, height: 12, weight: 24, unit: 'in/lb', count: 2 }, '85'],
 ] as const)('%o is of class %s', (measured, freightClass) => {
   expect(freightClassOf({ count: 1, ...measured })).toBe(freightClass);

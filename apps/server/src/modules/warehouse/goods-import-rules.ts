@@ -11,15 +11,15 @@ import { unknownSkus } from './unknown-skus.ts';
 
 /** An article of a record with what its SKU, bundle or alias stands for. */
 interface ImportedGoods {
-  /** Cells of its row. */
+  /** The cells of its row. */
   cells: Readonly<Record<string, string>>;
-  /** Fields that its row carries blank and that blanks clear (decision D23). */
+  /** Blank fields of its row that clear stored values (decision D23). */
   cleared: readonly string[];
   skuCode: string;
   parts: readonly { productId: string; quantity: number }[];
 }
 
-/** A record of an import with its warehouse and articles by id. */
+/** An import record with the ids of its warehouse and articles. */
 export interface GoodsRecord {
   /** Index of its first row. */
   row: number;
@@ -48,7 +48,7 @@ export async function warehouseReader(
 /**
  * Reads records of goods: warehouses by code or name, articles by SKU, bundle or alias.
  *
- * @param of what they become, for the numbers that are taken
+ * @param of the kind of document, for numbers in use
  * @param numberField the column of the number
  * @returns the records, and everything that keeps them from being saved
  */

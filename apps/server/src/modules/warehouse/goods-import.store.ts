@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
-/** A record of an import by its warehouse and the client's number. */
+/** An import record by its warehouse and the client's number. */
 interface ClientReference {
   warehouseId: string;
   clientRef: string;

@@ -20,7 +20,7 @@ import type { Move } from './stock.store.ts';
 
 type Calls = (typeof floorApi)['calls'];
 type Body<Name extends 'arrive' | 'receive' | 'putAway' | 'closeInbound'> = ParsedInput<Calls[Name]>['body'];
-/** The dock and put-away: what staff do with an inbound (decision D15). Each act is done once under its key. */
+/** Dock and put-away: work of staff on an inbound (decision D15). Each act runs once per key. */
 export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
   const acts = floorActs(
     { clock },
@@ -44,14 +44,14 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
     work: (trx: Trx, head: LockedInbound) => Promise<Done>,
   ): Promise<FloorInbound> => acts.act(caller, name, { id, ...given }, work);
 
-  /** Where an inbound stands once its counts have changed. */
+  /** The state of an inbound after its counts have changed. */
   async function settleCounted(trx: Trx, inboundId: string): Promise<void> {
     const lines = await readCountedLines(trx, inboundId);
     const isAll = lines.every(({ counted, expected }) => counted >= expected);
     await saveInboundState(trx, inboundId, isAll ? 'RECEIVED' : 'RECEIVING');
   }
 
-  /** @throws RequestError 409 for a code of no product of the inbound */
+  /** @throws RequestError 409 for a code that is not in the inbound */
   function linesOf(lines: readonly CountedLine[], code: string): CountedLine[] {
     const named = linesWithCode(lines, code);
     if (named.length === 0) throw conflict(warehouseMessages.notExpected({ code }));
@@ -71,7 +71,7 @@ export function inboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'j
         const dock = await firstBin(trx, warehouseId, 'DOCK');
         if (dock === undefined) throw conflict(warehouseMessages.noBinOfKind());
         const named = linesOf(await readCountedLines(trx, inboundId), given.code);
-        // Of lots of one product the next that is not complete; what is over is counted on the last.
+        // If a product has several lots, the next incomplete one; a surplus counts on the last.
         const line = named.find(({ counted, expected }) => counted < expected) ?? named.at(-1)!;
         const { productId, lineId, lotNo, expiresOn } = line;
         const lotId =

@@ -9,7 +9,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
 import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
-/** The codes that a scan of a product may give. */
+/** The codes by which a product can be scanned. */
 export const barcodesOf = sql`(array_remove(array[p.upc, p.ean, p.asin, p.fn_sku, p.extra_barcode1], null)
   || array(select a.alias from product_alias a where a.product_id = p.product_id and a.quantity = 1 order by a.alias_id))`;
 
@@ -24,7 +24,7 @@ const heads = (condition: Sql) => sql<HeadRow>`
       coalesce(sum(stowed), 0) as stowed from inbound_line where inbound_line.inbound_id = i.inbound_id) l
   where ${condition}`;
 
-/** Inbounds that are expected or worked on: what stands at the dock first, then by the day it is expected. */
+/** Inbounds that are expected or in progress: those at the dock first, then by expected day. */
 export async function readFloorInbounds(trx: Trx, warehouseId: string): Promise<FloorInboundRow[]> {
   const { rows } =
     await heads(sql`i.warehouse_id = ${warehouseId} and i.status in ('SUBMITTED', 'ARRIVED', 'RECEIVING', 'RECEIVED')
@@ -32,7 +32,7 @@ export async function readFloorInbounds(trx: Trx, warehouseId: string): Promise<
   return rows.map(({ containerNo: _c, tracking: _t, remark: _r, ...row }) => row);
 }
 
-/** An inbound as the floor works on it; undefined for one of another warehouse. */
+/** An inbound for work on the floor; undefined for one of another warehouse. */
 export async function readFloorInbound(trx: Trx, inboundId: string): Promise<FloorInbound | undefined> {
   const { rows } = await heads(sql`i.inbound_id = ${inboundId}`).execute(trx);
   const [head] = rows;
@@ -51,7 +51,7 @@ export async function readFloorInbound(trx: Trx, inboundId: string): Promise<Flo
   };
 }
 
-/** A line as scans are counted on it. */
+/** A line for counting scans. */
 export interface CountedLine {
   lineId: string;
   productId: string;
@@ -64,7 +64,7 @@ export interface CountedLine {
   expiresOn: string | null;
 }
 
-/** The lines of an inbound with every code that a scan may give. */
+/** The lines of an inbound with all their scan codes. */
 export async function readCountedLines(trx: Trx, inboundId: string): Promise<CountedLine[]> {
   const { rows } = await sql<CountedLine>`
     select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", array[p.sku_code] || ${barcodesOf} as codes,

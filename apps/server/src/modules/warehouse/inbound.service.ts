@@ -26,7 +26,7 @@ import { sendProducts } from './warehouse-connection.store.ts';
 type SaveBody = ParsedInput<(typeof inboundApi.calls)['saveInbound']>['body'];
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
-/** Inbounds in the hands of their client (warehouse design, b and c). */
+/** Inbounds on their client's side (warehouse design, b and c). */
 export function inboundService({ clock }: Pick<Platform, 'clock'>) {
   const found = (trx: Trx, inboundId: string): Promise<InboundDetail> =>
     requireRow(inboundId, () => readInbound(trx, inboundId));
@@ -34,13 +34,13 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
   const locked = (trx: Trx, inboundId: string): Promise<LockedInbound> =>
     requireRow(inboundId, () => lockInbound(trx, inboundId));
 
-  /** @throws RequestError 400 that names the warehouse, or every SKU that there is not */
+  /** @throws RequestError 400 naming the warehouse, or every unknown SKU */
   async function resolved(trx: Trx, draft: SaveBody): Promise<InboundToSave> {
     await requireConnected(trx, draft.warehouseId);
     return { ...draft, lines: await withProducts(trx, draft.lines) };
   }
 
-  /** Does an act of the client that the warehouse learns of. A repetition returns the current state. */
+  /** Applies an act of the client that the warehouse must know about. A repetition returns the current state. */
   const act = (
     { db, user }: Caller,
     inboundId: string,
@@ -49,7 +49,7 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
     db(async (trx) => {
       const head = await locked(trx, inboundId);
       const status = stateAfter(inboundTransitions, head, name);
-      // A draft may be older than what the organization is or is connected with now.
+      // A draft may predate changes of the organization's approval or connections.
       if (name === 'submit') await requireConnected(trx, head.warehouseId);
       const now = clock.now();
       await saveInboundState(trx, inboundId, status, name === 'submit' ? { submitted_at: now } : {});
@@ -77,7 +77,7 @@ export function inboundService({ clock }: Pick<Platform, 'clock'>) {
   return {
     detail: ({ db }: Pick<Caller, 'db'>, inboundId: string) => db((trx) => found(trx, inboundId)),
 
-    /** @throws RequestError 400 with every field at fault; 409 for a draft that somebody else has changed */
+    /** @throws RequestError 400 with every invalid field; 409 for a draft that someone else has changed */
     save: (
       { db, idempotencyKey: key }: Pick<SignedInContext, 'db' | 'idempotencyKey'>,
       { inboundId, version, ...body }: SaveBody,

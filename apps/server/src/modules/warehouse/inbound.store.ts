@@ -25,7 +25,7 @@ import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type InboundField = 'inboundNo' | 'eta' | 'createTime';
 
-/** Which inbounds a list is asked for. */
+/** The filters of a list of inbounds. */
 type InboundChoice = SubjectChoice<InboundField, InboundStatus>;
 
 const source: ListSource<InboundField> = {
@@ -73,7 +73,7 @@ const asSummary = ({
 const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
   (await heads(condition).execute(trx)).rows;
 
-/** The list of inbounds, newest first unless asked otherwise. */
+/** The list of inbounds, newest first by default. */
 export const inboundList = statusList({
   source,
   statuses: inboundStatuses,
@@ -114,11 +114,11 @@ export async function readInbound(trx: Trx, inboundId: string): Promise<InboundD
 /** An inbound, locked until the transaction ends. */
 export type LockedInbound = LockedSubject<'inbound'>;
 
-/** Locks an inbound; others that work on it wait. */
+/** Locks an inbound; concurrent work on it waits. */
 export const lockInbound = (trx: Trx, inboundId: string): Promise<LockedInbound | undefined> =>
   lockSubject(trx, 'inbound', inboundId);
 
-/** Moves an inbound on. */
+/** Changes the state of an inbound. */
 export const saveInboundState = (
   trx: Trx,
   inboundId: string,
@@ -126,7 +126,7 @@ export const saveInboundState = (
   at?: Partial<Record<'submitted_at' | 'arrived_at' | 'closed_at', Date>>,
 ): Promise<void> => saveSubjectState(trx, 'inbound', inboundId, { status, at });
 
-/** What a draft becomes, its products by id. */
+/** The content of a draft, its products by id. */
 export interface InboundToSave extends Omit<InboundDraft, 'lines'> {
   lines: readonly (InboundDraft['lines'][number] & { productId: string })[];
 }

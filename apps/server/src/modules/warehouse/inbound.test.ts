@@ -7,7 +7,7 @@ const world = await warehouseWorld();
 const { made, refused, seller, staff, server, warehouseId } = world;
 const { arrive, receive, putAway, closeInbound, undo, inboundDetail } = floorApi.calls;
 
-it('what a client announces is received by scan, put away, and stock that explains itself', async () => {
+it('an announced inbound is received by scan, put away, and its stock explains itself', async () => {
   const { productId, skuCode } = await world.newProduct();
   const inboundId = await world.announced(skuCode, 10);
   const page = () =>
@@ -22,7 +22,7 @@ it('what a client announces is received by scan, put away, and stock that explai
   const scan = { inboundId, eventKey: newKey(), code: skuCode.toLowerCase(), good: 7, damaged: 1 };
   const counted = await made(receive, { body: scan }, staff);
   expect(counted).toMatchObject({ status: 'RECEIVING', lines: [{ countedGood: 7, countedDamaged: 1 }] });
-  // A device that got no reply sends its scan again; with other numbers under the key it is refused.
+  // A device without a reply repeats its scan; other contents under the key are refused.
   expect(await made(receive, { body: scan }, staff)).toMatchObject({ received: 8 });
   expect(await refused(receive, { body: { ...scan, good: 6 } }, staff)).toMatchObject({ code: 409 });
   expect(
@@ -66,7 +66,7 @@ it('what a client announces is received by scan, put away, and stock that explai
   expect(await world.findings()).toEqual([]);
 });
 
-it('a draft is replaced by its version, its reference is its own, and every unknown SKU is named', async () => {
+it('a draft is replaced by version, its reference is unique, and every unknown SKU is named', async () => {
   const { skuCode } = await world.newProduct();
   const { saveInbound, submitInbound, cancelInbound } = inboundApi.calls;
   const draft = {
@@ -93,7 +93,7 @@ it('a draft is replaced by its version, its reference is its own, and every unkn
   const body = { ...draft, inboundId, version, lines: lines.slice(0, 1) };
   expect(await made(saveInbound, { body }, seller)).toMatchObject({ expected: 9 });
   expect(await refused(saveInbound, { body }, seller)).toMatchObject({ code: 409 });
-  // Nobody in the warehouse sees it before it is submitted.
+  // The warehouse does not see it before it is submitted.
   expect(await refused(inboundDetail, { params: { inboundId } }, staff)).toMatchObject({ code: 404 });
   await made(submitInbound, { body: { inboundId } }, seller);
   const again = await server.call(submitInbound, { body: { inboundId } }, seller);

@@ -74,7 +74,7 @@ export { routingService } from './routing.service.ts';
 export { simulationService } from './simulation.service.ts';
 export { standardBins, standardRules } from './simulation-standards.ts';
 
-/** What gives an order to a warehouse, for acts on many orders. */
+/** Sends an order to a warehouse, for bulk actions. */
 export const fulfillment = (platform: Platform): FulfillOrder => routingService(platform).fulfill;
 
 /** Stock, goods on their way in and out, and the floor (warehouse design; decision D15). */

@@ -7,13 +7,13 @@ import { readListPage } from '../../platform/lists/read-list-page.ts';
 
 type StockField = 'skuCode' | 'onHand' | 'available' | 'changeTime';
 
-/** Which stock a list is asked for. */
+/** The filters of a stock list. */
 export interface StockChoice extends ListChoice<StockField> {
   warehouseId?: string | undefined;
   stock?: (typeof stockFilters)[number] | undefined;
 }
 
-/** Rows are found by their product, so the list takes a search as one more filter. */
+/** Rows are found by their product, so the search is one more filter. */
 const source: ListSource<StockField> = {
   kind: 'product',
   from: sql`stock_level l join product p on p.product_id = l.product_id`,
@@ -50,7 +50,7 @@ const levels = (condition: Sql) => sql<LevelRow>`
 
 const asLevel = (row: LevelRow): StockLevel => ({ ...row, changeTime: row.changeTime.toISOString() });
 
-/** One page of stock, what moved last first unless asked otherwise. */
+/** One page of stock, last moved first by default. */
 export const readStockPage = (trx: Trx, choice: StockChoice & ListPaging): Promise<Page<StockLevel>> =>
   readListPage(
     trx,

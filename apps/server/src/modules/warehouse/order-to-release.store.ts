@@ -2,7 +2,7 @@ import type { Address } from '@lading/contracts/core';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
-/** An order as it is given to a warehouse; its row is locked. */
+/** An order for release to a warehouse; its row is locked. */
 export interface OrderToRelease {
   orderNo: string;
   status: string;
@@ -12,13 +12,13 @@ export interface OrderToRelease {
   /** The warehouse that it is assigned to. */
   assignedTo: string | null;
   lines: { skuCode: string; quantity: number }[];
-  /** Its label is being bought. */
+  /** Whether its label is being bought. */
   isBuying: boolean;
-  /** With a warehouse already. */
+  /** Whether a warehouse has it already. */
   outbound: { outboundId: string; outboundNo: string; warehouseId: string } | null;
 }
 
-/** Locks an order that is to be released, so that two clicks make one outbound. */
+/** Locks an order for release, so that two clicks create one outbound. */
 export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<OrderToRelease | undefined> {
   const head = await sql<Omit<OrderToRelease, 'lines' | 'isBuying' | 'outbound'>>`
     select order_no as "orderNo", order_status as status, store_id::text as "storeId", recipient, ship_by::text as "shipBy",
@@ -29,7 +29,7 @@ export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<Ord
     select sku_code as "skuCode", quantity from order_line where order_id = ${orderId} order by line_no`.execute(
     trx,
   );
-  // Asked only after the lock: the transaction that held the order before may have begun to buy its label.
+  // Checked only after the lock: the transaction that held it may have started to buy its label.
   const buying = await sql`select from shipment
     where order_id = ${orderId} and return_of is null and label_status = 'PURCHASING' limit 1`.execute(trx);
   const outbounds = await sql<NonNullable<OrderToRelease['outbound']>>`
@@ -44,8 +44,8 @@ export async function lockOrderToRelease(trx: Trx, orderId: string): Promise<Ord
 }
 
 /**
- * Outbounds behind one, in their order, whose order is canceled, or was shipped by its store itself, and whose floor was not asked to cancel
- * them before; also those of a merge that is held as its store has canceled or shipped a part of it. For a transaction of the system's.
+ * Outbounds after one, in sequence, whose order was canceled or shipped by its store, and whose floor was not asked to cancel
+ * them yet; also those of a merge on hold because its store has canceled or shipped a part. For a transaction of the system role.
  */
 export async function outboundsToRecall(
   trx: Trx,

@@ -15,21 +15,21 @@ import { releaseStock, reserveStock, type Move } from './stock.store.ts';
 type Calls = (typeof floorExceptionsApi)['calls'];
 type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
 
-/** The lines of an outbound that a scan names. @throws RequestError 409 for a code of none */
+/** The lines of an outbound that match a scan. @throws RequestError 409 for an unknown code */
 async function linesOf(trx: Trx, outboundId: string, code: string): Promise<[PickLine, ...PickLine[]]> {
   const [first, ...rest] = linesWithCode(await readPickLines(trx, outboundId), code);
   if (!first) throw conflict(warehouseMessages.notOnOrder({ code }));
   return [first, ...rest];
 }
 
-/** Short picks, and what becomes of outbounds that their clients take back while they are worked on. */
+/** Short picks, and cancellations of outbounds while they are being worked on. */
 export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jobs'>) {
   const { act } = outboundFloorActs(platform);
   const counts = countFloorService(platform);
   const { jobs } = platform;
 
   return {
-    /** @throws RequestError 409 where all units of the product are picked */
+    /** @throws RequestError 409 when all units of the product are picked */
     shortPick: (caller: FloorCaller, given: Body<'shortPick'>) =>
       act(caller, 'short', given, async (trx, { outboundId, orgId, warehouseId }) => {
         const { code, binCode, left: counted, eventKey } = given;
@@ -38,7 +38,7 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
         const [{ productId, skuCode }] = lines;
         if (lines.every(({ ordered, picked }) => ordered === picked))
           throw conflict(warehouseMessages.orderComplete({ code: skuCode }));
-        // Its own units first: what is gone must not be promised to it any more.
+        // Its own reservation first: missing units must not stay promised to it.
         await refusable(releaseStock(trx, outboundId));
         const { variance } = await counts.adjust(trx, {
           warehouseId,
@@ -54,7 +54,7 @@ export function outboundExceptionsService(platform: Pick<Platform, 'clock' | 'jo
         const short = await refusable(reserveStock(trx, outboundId));
         if (short.length > 0) {
           await saveOutboundState(trx, outboundId, 'BACKORDERED');
-          // What it had reserved of it others may get.
+          // Other orders may get its released reservation.
           await queueAllocation(trx, jobs, { orgId, warehouseId });
         }
         return { kind: 'outbound.short', payload: { skuCode, binCode, quantity: Math.abs(variance) } };

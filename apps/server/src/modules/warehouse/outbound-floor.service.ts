@@ -25,7 +25,7 @@ type Body<Name extends 'pick' | 'pack' | 'ship'> = ParsedInput<Calls[Name]>['bod
 type FreightCalls = (typeof floorFreightApi)['calls'];
 type FreightBody<Name extends 'palletize' | 'depart'> = ParsedInput<FreightCalls[Name]>['body'];
 
-/** @throws RequestError 409 with how many units are not picked */
+/** @throws RequestError 409 with the number of unpicked units */
 async function requirePicked(trx: Trx, outboundId: string): Promise<void> {
   const lines = await readPickLines(trx, outboundId);
   const units = lines.reduce((sum, { ordered, picked }) => sum + ordered - picked, 0);
@@ -33,9 +33,9 @@ async function requirePicked(trx: Trx, outboundId: string): Promise<void> {
 }
 
 /**
- * What takes reserved units of an outbound from a bin to where it is packed.
+ * Takes reserved units of an outbound from a bin to the packing place.
  *
- * @throws RequestError 400 or 409 for what is not on the order, not reserved for it, or not in the bin
+ * @throws RequestError 400 or 409 for units that are not on the order, not reserved for it, or not in the bin
  */
 export async function pickOf(
   trx: Trx,
@@ -78,7 +78,7 @@ export async function pickOf(
   return { kind: 'outbound.picked', payload: { skuCode, quantity, binCode }, moves };
 }
 
-/** What the floor does with an outbound; the exceptions to its usual way stand in a file of their own. */
+/** Floor acts on an outbound; exceptions are in a separate file. */
 export function outboundFloorActs({ clock }: Pick<Platform, 'clock'>) {
   const acts = floorActs(
     { clock },
@@ -88,7 +88,7 @@ export function outboundFloorActs({ clock }: Pick<Platform, 'clock'>) {
       read: readFloorOutbound,
       lock: lockOutbound,
       save: async (trx, outboundId, { state, act: name }) => {
-        // These write their state themselves.
+        // These write the state themselves.
         if (name !== 'ship' && name !== 'acceptCancel') await saveOutboundState(trx, outboundId, state);
       },
     },
@@ -104,7 +104,7 @@ export function outboundFloorActs({ clock }: Pick<Platform, 'clock'>) {
   };
 }
 
-/** Pick and pack: what staff do with an outbound (decision D15). */
+/** Pick and pack: work of staff on an outbound (decision D15). */
 export function outboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
   const { detail, act } = outboundFloorActs({ clock });
   return {
@@ -120,7 +120,7 @@ export function outboundFloorService({ clock, jobs }: Pick<Platform, 'clock' | '
         return { kind: 'outbound.packed' };
       }),
 
-    /** Freight is packed on pallets or in cartons, by which it is billed and carried. */
+    /** Freight is packed on pallets or in cartons, which determine billing and transport. */
     palletize: (caller: FloorCaller, given: FreightBody<'palletize'>) =>
       act(caller, 'pack', given, async (trx, head) => {
         const { outboundId, number } = head;

@@ -22,7 +22,7 @@ const heads = (condition: Sql) => sql<HeadRow>`
     (select coalesce(sum(l.picked), 0)::integer from outbound_line l where l.outbound_id = o.outbound_id) as picked
   from outbound o join organisation c on c.org_id = o.org_id left join freight f using (outbound_id) where ${condition}`;
 
-/** Outbounds that are to be picked, packed or shipped: what was begun first, then by the day it must go. */
+/** Outbounds to pick, pack or ship: started ones first, then by due day. */
 export async function readFloorOutbounds(trx: Trx, warehouseId: string): Promise<FloorOutboundRow[]> {
   const { rows } =
     await heads(sql`o.warehouse_id = ${warehouseId} and o.status in ('ALLOCATED', 'PICKING', 'PACKED', 'CANCEL_REQUESTED', 'PUTTING_BACK')
@@ -32,7 +32,7 @@ export async function readFloorOutbounds(trx: Trx, warehouseId: string): Promise
   return rows.map(({ recipient: _r, carrierName: _c, serviceCode: _s, trackingNumber: _t, ...row }) => row);
 }
 
-/** An outbound as the floor works on it, with the places to pick from; undefined for one of another warehouse. */
+/** An outbound for work on the floor, with the places to pick from; undefined for one of another warehouse. */
 export async function readFloorOutbound(trx: Trx, outboundId: string): Promise<FloorOutbound | undefined> {
   const { rows } = await heads(sql`o.outbound_id = ${outboundId}`).execute(trx);
   const [head] = rows;
@@ -56,7 +56,7 @@ export async function readFloorOutbound(trx: Trx, outboundId: string): Promise<F
   };
 }
 
-/** A line as it is picked. */
+/** A line for picking. */
 export interface PickLine {
   lineId: string;
   productId: string;
@@ -67,7 +67,7 @@ export interface PickLine {
   picked: number;
 }
 
-/** The lines of an outbound with every code that a scan may give. */
+/** The lines of an outbound with all their scan codes. */
 export async function readPickLines(trx: Trx, outboundId: string): Promise<PickLine[]> {
   const { rows } = await sql<PickLine>`
     select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", p.sku_code || ${barcodesOf} as codes,
@@ -92,7 +92,7 @@ export async function movesToShip(trx: Trx, outboundId: string): Promise<Move[]>
   return rows;
 }
 
-/** Notes what a parcel left with. */
+/** Stores the departure data of a parcel. */
 export async function saveShipped(
   trx: Trx,
   outboundId: string,

@@ -49,7 +49,7 @@ export function outboundRecordImport(outbounds: ReturnType<typeof outboundServic
           },
           userId,
         );
-        // The same warehouse may be named twice in a file, once by its code and once by its name.
+        // A file may name the same warehouse once by code and once by name.
         if (recordId === undefined)
           throw fieldFault(`${record.row}.orderNo`, warehouseMessages.referenceTaken());
         await noteImportChanges(trx, taskId, [{ recordId, created: true, before: null }]);
@@ -61,7 +61,7 @@ export function outboundRecordImport(outbounds: ReturnType<typeof outboundServic
   };
 }
 
-/** What a warehouse has seen is not deleted when its import is reverted: it is canceled, and its number is free again. */
+/** Reverting an import does not delete what a warehouse has seen: it cancels it, and frees its number. */
 export const revertOf =
   (outbounds: ReturnType<typeof outboundService>): NonNullable<RecordImport['revert']> =>
   async (trx, { taskId }) => {

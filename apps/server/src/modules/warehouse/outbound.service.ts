@@ -35,7 +35,7 @@ import { releaseStock, reserveStock } from './stock.store.ts';
 import { sendProducts, skusOf } from './warehouse-connection.store.ts';
 import { unknownSkus } from './unknown-skus.ts';
 
-/** An outbound as it is placed: each article with what its SKU, bundle or alias stands for. */
+/** An outbound to place: each article with what its SKU, bundle or alias stands for. */
 interface OutboundToPlace extends Omit<OutboundToInsert, 'lines' | 'now'> {
   goods: readonly {
     skuCode: string;
@@ -43,21 +43,21 @@ interface OutboundToPlace extends Omit<OutboundToInsert, 'lines' | 'now'> {
     parts: readonly { productId: string; quantity: number }[];
   }[];
 }
-/** A locked order with what its lines stand for; without goods where it is with a warehouse already. */
+/** A locked order with what its lines stand for; without goods when a warehouse already has it. */
 export type OrderToPlace = OrderToRelease & Pick<OutboundToPlace, 'goods'>;
 interface Placement {
   orderId: string;
   order: OrderToPlace;
   warehouseId: string;
-  /** The order's own where it is left out. */
+  /** Default: the order's own. */
   shipBy?: string | null | undefined;
 }
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
-/** Orders that wait for stock, as many as are read at once. */
+/** Waiting orders read at once. */
 const waitingAtOnce = 200;
 
-/** Orders in the hands of a warehouse, on their client's side (warehouse design, b). */
+/** Outbounds on their client's side (warehouse design, b). */
 export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock' | 'database' | 'jobs'>) {
   const found = (trx: Trx, outboundId: string): Promise<OutboundDetail> =>
     requireRow(outboundId, () => readOutbound(trx, outboundId));
@@ -67,7 +67,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     head: LockedOutbound,
     kind: Extract<StockEventKind, `outbound.${string}`>,
     actorId: string,
-    /** Tells acts apart that may happen to it several times. */
+    /** Distinguishes acts that may occur several times. */
     at = '',
   ) =>
     recordClientEvent(trx, head, {
@@ -78,7 +78,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
       subject: { kind: 'outbound', id: head.outboundId },
     });
 
-  /** Reserves everything or nothing, and says where the outbound stands then. */
+  /** Reserves everything or nothing, and returns the resulting state. */
   async function allocate(trx: Trx, head: LockedOutbound, actorId: string): Promise<void> {
     const status = stateAfter(outboundTransitions, head, 'allocate');
     const short = await refusable(reserveStock(trx, head.outboundId));
@@ -90,7 +90,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     await record(trx, head, 'outbound.allocated', actorId, `-${head.version}`);
   }
 
-  /** Writes an outbound, holds what it will cost, and reserves its goods; undefined when its number is taken in the warehouse. */
+  /** Writes an outbound, holds its estimated cost, and reserves its goods; undefined when its number is taken in the warehouse. */
   async function place(trx: Trx, given: OutboundToPlace, userId: string): Promise<string | undefined> {
     const { goods, ...head } = given;
     const products = [...new Set(goods.flatMap(({ parts }) => parts.map(({ productId }) => productId)))];
@@ -107,14 +107,14 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     await sendProducts(trx, given.warehouseId, products);
     const placed = (await lockOutbound(trx, outboundId))!;
     await record(trx, placed, 'outbound.submitted', userId);
-    // Goods before money, as when it is taken back: two that wait for each other would wait forever.
+    // Goods before money, as when canceling: the other order could deadlock.
     await allocate(trx, placed, userId);
     await holdOutboundCharges(trx, clock, outboundId);
     return outboundId;
   }
 
   /**
-   * Cancels a locked outbound whose state allows it: its goods and what was held for it are free again. Units that were picked before stock
+   * Cancels a locked outbound whose state allows it: releases its goods and held money. Units that were picked before stock
    * ran out are put back by the floor first.
    */
   async function takeBack(trx: Trx, head: LockedOutbound, actorId: string): Promise<void> {
@@ -124,7 +124,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     await saveOutboundState(trx, outboundId, isPicked ? 'PUTTING_BACK' : 'CANCELLED');
     await record(trx, head, 'outbound.cancelled', actorId);
     await releaseOutboundCharges(trx, clock, outboundId);
-    // What it had reserved is free for others that wait.
+    // Its released reservation can go to waiting orders.
     await queueAllocation(trx, jobs, head);
   }
 
@@ -142,9 +142,9 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     });
 
   /**
-   * An order that can be given to a warehouse, locked, with what its lines stand for.
+   * An order that can be released to a warehouse, locked, with what its lines stand for.
    *
-   * @throws RequestError 400, 404 or 409 that says why it cannot be released
+   * @throws RequestError 400, 404 or 409 with the reason it cannot be released
    */
   async function orderToPlace(trx: Trx, orderId: string): Promise<OrderToPlace> {
     const order = await requireRow(orderId, () => lockOrderToRelease(trx, orderId));
@@ -171,7 +171,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     return { ...order, goods: order.lines.map((line) => ({ ...line, parts: goods.get(line.skuCode)! })) };
   }
 
-  /** Gives a locked order to a warehouse. @throws RequestError 400 or 409 */
+  /** Sends a locked order to a warehouse. @throws RequestError 400 or 409 */
   async function placeOrder(
     trx: Trx,
     { orderId, order, warehouseId, shipBy }: Placement,
@@ -185,7 +185,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     return outboundId;
   }
 
-  /** Reserves for every order that waits, each in a transaction of its own: one that is short or fails stops no other. */
+  /** Reserves for every waiting order, each in its own transaction: one that is short or fails does not block the others. */
   async function allocateWaiting(orgId: string, warehouseId: string, most = waitingAtOnce): Promise<void> {
     const failures: unknown[] = [];
     let behind: WaitingOutbound | undefined;
@@ -196,7 +196,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
         await database
           .asOrganisation(orgId, async (trx) => {
             const head = await lockOutbound(trx, outboundId);
-            // Nobody asked for it in person.
+            // No person requested this.
             if (head?.state === 'BACKORDERED') await allocate(trx, head, '0');
           })
           .catch((error: unknown) => failures.push(error));
@@ -216,7 +216,7 @@ export function outboundService({ clock, database, jobs }: Pick<Platform, 'clock
     found,
     allocateWaiting,
 
-    /** Takes an outbound back, or asks its floor to, where nobody asked for it in person. */
+    /** Cancels an outbound, or asks its floor to, without a request by a person. */
     async recall(trx: Trx, outboundId: string): Promise<void> {
       const head = await lockOutbound(trx, outboundId);
       const acts = head ? actsIn(outboundTransitions, head.state, 'client') : [];

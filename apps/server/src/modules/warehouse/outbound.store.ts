@@ -19,7 +19,7 @@ import { readWarehouseEvents } from './warehouse-timeline.store.ts';
 
 type OutboundField = 'outboundNo' | 'createTime';
 
-/** Which outbounds a list is asked for. */
+/** The filters of a list of outbounds. */
 interface OutboundChoice extends SubjectChoice<OutboundField, OutboundStatus> {
   delivery?: 'parcel' | 'freight' | undefined;
 }
@@ -66,7 +66,7 @@ const asSummary = ({ recipient: _r, serviceCode: _s, ...row }: HeadRow): Outboun
 const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
   (await heads(condition).execute(trx)).rows;
 
-/** The list of outbounds, newest first unless asked otherwise. */
+/** The list of outbounds, newest first by default. */
 export const outboundList = statusList({
   source,
   statuses: outboundStatuses,
@@ -101,30 +101,30 @@ export async function readOutbound(trx: Trx, outboundId: string): Promise<Outbou
 /** An outbound, locked until the transaction ends. */
 export type LockedOutbound = LockedSubject<'outbound'>;
 
-/** Locks an outbound, before its goods; others that work on it wait. */
+/** Locks an outbound, before its goods; concurrent work on it waits. */
 export const lockOutbound = (trx: Trx, outboundId: string): Promise<LockedOutbound | undefined> =>
   lockSubject(trx, 'outbound', outboundId);
 
-/** Moves an outbound on. */
+/** Changes the state of an outbound. */
 export async function saveOutboundState(trx: Trx, outboundId: string, status: OutboundStatus): Promise<void> {
   await sql`update outbound set status = ${status}, status_before = null, version = version + 1 where outbound_id = ${outboundId}`.execute(
     trx,
   );
 }
 
-/** Asks to cancel an outbound, which remembers where it stood. */
+/** Requests cancellation of an outbound, storing its current state. */
 export async function requestCancel(trx: Trx, outboundId: string): Promise<void> {
   await sql`update outbound set status_before = status, status = 'CANCEL_REQUESTED', version = version + 1
     where outbound_id = ${outboundId}`.execute(trx);
 }
 
-/** Puts an outbound back to where it stood before its client asked to cancel it. */
+/** Restores the state from before its client requested cancellation. */
 export async function resumeOutbound(trx: Trx, outboundId: string): Promise<void> {
   await sql`update outbound set status = status_before, status_before = null, version = version + 1
     where outbound_id = ${outboundId} and status_before is not null`.execute(trx);
 }
 
-/** Units of an outbound that lie where it is packed. */
+/** Units of an outbound at the packing place. */
 export async function unitsPicked(trx: Trx, outboundId: string): Promise<number> {
   const { rows } = await sql<{ units: number }>`
     select coalesce(sum(picked - shipped), 0)::integer as units from outbound_line where outbound_id = ${outboundId}`.execute(
@@ -133,10 +133,10 @@ export async function unitsPicked(trx: Trx, outboundId: string): Promise<number>
   return rows[0]!.units;
 }
 
-/** An outbound as it is written. */
+/** The data of a new outbound. */
 export interface OutboundToInsert {
   warehouseId: string;
-  /** The order that it is for; null for one that stands alone. */
+  /** Its order; null if it has none. */
   orderId: string | null;
   clientRef: string;
   recipient: Address;
@@ -144,7 +144,7 @@ export interface OutboundToInsert {
   serviceCode?: string | undefined;
   trackingNumber?: string | undefined;
   shipBy?: string | null | undefined;
-  /** `orderedAs`: what the order calls it, where that is not the product's own SKU. */
+  /** `orderedAs`: the order's code, if it is not the product's own SKU. */
   lines: readonly { productId: string; quantity: number; orderedAs: string | null }[];
   now: Date;
 }
@@ -174,16 +174,16 @@ export async function insertOutbound(trx: Trx, given: OutboundToInsert): Promise
   return id;
 }
 
-/** An outbound that waits for stock, in the order of their turns. */
+/** An outbound waiting for stock, in queue order. */
 export interface WaitingOutbound {
   outboundId: string;
-  /** `infinity`: at no set day. */
+  /** `infinity`: no due day. */
   shipBy: string;
 }
 
 /**
- * Outbounds of a warehouse behind one that wait for stock of which there is enough by now: what is to be shipped first, then the oldest. Those
- * that wait for other goods keep none from its turn.
+ * Outbounds of a warehouse after one that wait for stock and can now be served: earliest due first, then oldest. Those
+ * that wait for other goods do not block them.
  */
 export async function waitingOutbounds(
   trx: Trx,
@@ -204,7 +204,7 @@ export async function waitingOutbounds(
   return rows;
 }
 
-/** What a shipped outbound left with, where it is of an order. */
+/** The departure data of a shipped outbound, if it belongs to an order. */
 export async function readShipped(
   trx: Trx,
   outboundId: string,

@@ -12,7 +12,7 @@ const release = (orderId: string) => made(releaseOrder, { body: { orderId, wareh
 
 it('an order is reserved, picked, packed and shipped, and its client is notified', async () => {
   const { skuCode, productId } = await world.stocked(5);
-  // Two lines of one product are wanted together: each alone would find enough.
+  // Two lines of one product need it together: each alone would find enough.
   const orderId = await world.newOrder([
     { skuCode, quantity: 2 },
     { skuCode, quantity: 2 },
@@ -50,7 +50,7 @@ it('an order is reserved, picked, packed and shipped, and its client is notified
   expect(await world.findings()).toEqual([]);
 });
 
-describe('an order that is being worked on', () => {
+describe('an order in progress', () => {
   const { requestCancel, withdrawCancel } = outboundApi.calls;
   const { pick, pack, ship } = floorApi.calls;
   const { answerCancel, putBack, shortPick } = floorExceptionsApi.calls;
@@ -64,7 +64,7 @@ describe('an order that is being worked on', () => {
     return { ...goods, orderId, outboundId, scan, named: () => ({ outboundId, eventKey: newKey() }) };
   }
 
-  it('is canceled with the consent of the floor, its units are put back, and the order can be released again', async () => {
+  it('is canceled with the floor’s consent, its units are put back, and the order can be released again', async () => {
     const { productId, orderId, outboundId, scan, named } = await picking(3, 3);
     await made(pack, { body: named() }, staff);
     expect(await refused(cancelOutbound, { body: { outboundId } }, seller)).toMatchObject({ code: 409 });
@@ -91,7 +91,7 @@ describe('an order that is being worked on', () => {
     expect(await world.findings()).toEqual([]);
   });
 
-  it('goes on where it stood when the floor refuses, or the client thinks better of it', async () => {
+  it('continues from its state when the floor refuses, or the client withdraws the request', async () => {
     const { outboundId, named, skuCode } = await picking(2, 1);
     await made(requestCancel, { body: { outboundId } }, seller);
     expect(await made(withdrawCancel, { body: { outboundId } }, seller)).toMatchObject({ status: 'PICKING' });
@@ -109,7 +109,7 @@ describe('an order that is being worked on', () => {
     expect(await world.findings()).toEqual([]);
   });
 
-  it('takes units from another bin where one is short, and counts the short one', async () => {
+  it('takes units from another bin when one is short, and counts the short one', async () => {
     const { productId, outboundId, scan, skuCode } = await picking(3, 1, 9);
     const moved = await world.announced(skuCode, 4);
     const { arrive, receive, putAway } = floorApi.calls;
@@ -127,14 +127,14 @@ describe('an order that is being worked on', () => {
     expect(outboundId).toBeTruthy();
   });
 
-  it('waits for stock where there is none, with what is picked; canceled then, that is put back', async () => {
+  it('waits for missing stock with its picked units, which are put back if it is canceled', async () => {
     const { productId, outboundId, scan } = await picking(3, 1);
     await world.removeJobs();
     expect(await made(shortPick, { body: { ...scan(), left: 1 } }, staff)).toMatchObject({
       status: 'BACKORDERED',
       acts: [],
     });
-    // The unit that is left is for others now.
+    // The remaining unit is now for others.
     expect(await world.isAllocationQueued()).toBe(true);
     expect(await world.levelOf(productId)).toMatchObject({ good: 1, staged: 1, reserved: 0 });
     const waiting = await made(outboundDetail, { params: { outboundId } }, seller);
@@ -150,13 +150,13 @@ describe('an order that is being worked on', () => {
   });
 });
 
-it('200 orders at once on 100 units: exactly 100 are reserved, and the others get what is canceled', async () => {
+it('200 concurrent orders for 100 units: exactly 100 are reserved, and others get canceled units', async () => {
   const { skuCode, productId } = await world.stocked(100);
   const orderIds: string[] = [];
   for (let count = 0; count < 200; count += 1)
     orderIds.push(await world.newOrder([{ skuCode, quantity: 1 }]));
   const outbounds: Awaited<ReturnType<typeof release>>[] = [];
-  // In waves, each far wider than the pool: on a slow machine the last of 200 would wait longer for a connection than a call may.
+  // In waves, each far larger than the pool: on a slow machine the last of 200 would exceed the time limit for a connection.
   for (let at = 0; at < 200; at += 50)
     outbounds.push(...(await Promise.all(orderIds.slice(at, at + 50).map(release))));
   const reserved = outbounds.filter(({ status }) => status === 'ALLOCATED');
@@ -177,7 +177,7 @@ it('200 orders at once on 100 units: exactly 100 are reserved, and the others ge
   expect(await world.findings()).toEqual([]);
 });
 
-it('orders that wait for goods which do not come keep none from its turn that waits for others', async () => {
+it('orders waiting for missing goods do not block orders for other goods', async () => {
   const waitingFor = async () => {
     const { skuCode } = await world.stocked(1);
     const has = await release(await world.newOrder([{ skuCode, quantity: 1 }]));

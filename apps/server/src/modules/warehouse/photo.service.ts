@@ -40,7 +40,7 @@ const shown = ({ photoId, bytes, createTime }: StoredPhoto): WarehousePhoto => (
   createTime,
 });
 
-/** Whether a file begins as a JPEG does. */
+/** Whether a file starts like a JPEG. */
 async function isJpeg(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -51,7 +51,7 @@ async function isJpeg(path: string): Promise<boolean> {
   }
 }
 
-/** Photos of inbounds and returns: taken on the floor, seen by provider and client. */
+/** Photos of inbounds and returns: taken on the floor, visible to provider and client. */
 export function photoService(platform: Needed) {
   const { clock, files } = platform;
   const { photoBytes } = platform.config;
@@ -65,7 +65,7 @@ export function photoService(platform: Needed) {
       return keptReply(files, { ...found, fileName: `photo-${photoId}.jpg`, contentType: 'image/jpeg' });
     },
 
-    /** @throws RequestError 400 for what is no JPEG or too large; 404; 409 for what has not arrived or has too many, or where the warehouse has no space left */
+    /** @throws RequestError 400 unless it is a JPEG within the size limit; 404; 409 before arrival, at the maximum number, or without space */
     async add({ floor, user }: FloorCaller, body: Body, upload: Upload): Promise<WarehousePhoto> {
       if (upload.bytes > photoLimits.bytes || !(await isJpeg(upload.path)))
         throw fieldFault('photo', warehouseMessages.photoUnfit());

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
 
-/** What a photo is of. */
+/** The subject of a photo. */
 export interface PhotoOf {
   subjectKind: PhotoSubject;
   subjectId: string;
@@ -21,7 +21,7 @@ async function read(trx: Trx, condition: Sql): Promise<StoredPhoto[]> {
   return rows.map((row) => ({ ...row, createTime: row.createTime.toISOString() }));
 }
 
-/** Photos of an inbound or a return, oldest first; of the role's rows alone. */
+/** Photos of an inbound or a return, oldest first; only rows visible to the role. */
 export const readPhotos = (trx: Trx, { subjectKind, subjectId }: PhotoOf): Promise<StoredPhoto[]> =>
   read(trx, sql`p.subject_kind = ${subjectKind} and p.subject_id = ${subjectId}`);
 
@@ -29,7 +29,7 @@ export const readPhotos = (trx: Trx, { subjectKind, subjectId }: PhotoOf): Promi
 export const readPhoto = async (trx: Trx, photoId: string): Promise<StoredPhoto | undefined> =>
   (await read(trx, sql`p.photo_id = ${photoId}`))[0];
 
-/** The photo of a key in the warehouse. */
+/** The photo with a key in the warehouse. */
 export const readPhotoOfKey = async (
   trx: Trx,
   warehouseId: string,
@@ -37,10 +37,10 @@ export const readPhotoOfKey = async (
 ): Promise<StoredPhoto | undefined> =>
   (await read(trx, sql`p.warehouse_id = ${warehouseId} and p.photo_key = ${photoKey}`))[0];
 
-/** A file takes a block of the disk at least. */
+/** A file takes at least one disk block. */
 const blockBytes = 4_096;
 
-/** What the photos of a warehouse take together, in bytes. Only one of its uploads counts at a time. */
+/** Total size of a warehouse's photos, in bytes. Only one of its uploads counts at a time. */
 export async function countPhotoBytes(trx: Trx, warehouseId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('warehouse-photo', ${warehouseId}::bigint))`.execute(
     trx,
@@ -51,7 +51,7 @@ export async function countPhotoBytes(trx: Trx, warehouseId: string): Promise<nu
   return Number(rows[0]!.bytes);
 }
 
-/** Whether an inbound or a return, locked until the transaction ends, has arrived, and whose it is. */
+/** Whether an inbound or a return, locked until the transaction ends, has arrived, and its organization. */
 export async function lockPhotographed(
   trx: Trx,
   { subjectKind, subjectId }: PhotoOf,
@@ -64,7 +64,7 @@ export async function lockPhotographed(
   return rows[0];
 }
 
-/** Puts a photo on record. */
+/** Records a photo. */
 export async function insertPhoto(
   trx: Trx,
   given: PhotoOf & {

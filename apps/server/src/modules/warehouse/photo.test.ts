@@ -10,7 +10,7 @@ const { addPhoto, floorPhotos } = floorPhotosApi.calls;
 const { photos, photoFile } = photosApi.calls;
 const jpeg = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'x.jpg');
 
-it('a photo is stored once under its key, and seen by provider and client alone', async () => {
+it('a photo is stored once per key, and visible to provider and client only', async () => {
   const { skuCode } = await world.newProduct();
   const subjectId = await world.announced(skuCode, 1);
   const subject = { subjectKind: 'inbound' as const, subjectId };
@@ -19,7 +19,7 @@ it('a photo is stored once under its key, and seen by provider and client alone'
   expect(await refused(addPhoto, add(jpeg()), staff)).toEqual({ code: 409 });
   await made(floorApi.calls.arrive, { body: { inboundId: subjectId, eventKey: newKey() } }, staff);
   const taken = await made(addPhoto, add(jpeg()), staff);
-  // Sent again by a device that got no reply.
+  // Repeated by a device without a reply.
   expect(await made(addPhoto, add(jpeg()), staff)).toEqual(taken);
   expect(await refused(addPhoto, add(new File(['<svg/>'], 'x.jpg'), newKey()), staff)).toEqual({ code: 400 });
   expect(await refused(addPhoto, add(jpeg(), newKey()), seller)).toEqual({ code: 403 });
@@ -39,7 +39,7 @@ it('a photo is stored once under its key, and seen by provider and client alone'
   expect((await file(other.accessToken)).json()).toMatchObject({ code: 404 });
 });
 
-it('photos take no more space than a warehouse may have, however many are sent at once', async () => {
+it('photos stay within the space of a warehouse, however many are sent at once', async () => {
   const { skuCode } = await world.newProduct();
   const arrived = async () => {
     const subjectId = await world.announced(skuCode, 1);

@@ -2,12 +2,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { outboundService } from './outbound.service.ts';
 import { outboundsToRecall } from './order-to-release.store.ts';
 
-/** Read at once. */
+/** Rows read at once. */
 const most = 200;
 
 /**
- * Each minute, what a warehouse has of orders that their store has canceled, or shipped by itself, is taken back; where it is in somebody's
- * hands already, the floor is asked, once. One that fails stops no other, and many that fail keep none from its turn.
+ * Each minute, outbounds of orders that their store has canceled or shipped are canceled; if work on them has started,
+ * the floor is asked, once. Failing ones do not block the others.
  */
 export async function recallCancelledOrders(
   { database, log }: Pick<Platform, 'database' | 'log'>,

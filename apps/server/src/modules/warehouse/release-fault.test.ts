@@ -7,7 +7,7 @@ const { made, seller, server, warehouseId } = world;
 const { pool } = server.platform.database;
 afterEach(() => server.platform.jobs.stop());
 
-it('of many orders that are released, one that fails by an error of the server keeps no other back', async () => {
+it('a release of many orders continues when one fails with a server error', async () => {
   const { skuCode } = await world.stocked(3);
   const ids = [];
   for (let at = 0; at < 3; at += 1) ids.push(await world.newOrder([{ skuCode, quantity: 1 }]));
@@ -16,7 +16,7 @@ it('of many orders that are released, one that fails by an error of the server k
     create trigger fail_here before insert on outbound for each row when (new.order_id = ${ids[1]}) execute function fail_here()`);
   const body = { request: { act: 'fulfill' as const, warehouseId }, orders: { ids } };
   const { taskId } = await made(orderBulkApi.calls.startBulk, { body }, seller);
-  // All its starts but the last have failed.
+  // All its attempts but the last have failed.
   await pool.query('update order_bulk_job set begun = 4 where task_id = $1', [taskId]);
   await server.platform.jobs.start();
   const report = () => made(orderBulkApi.calls.bulkReport, { params: { taskId } }, seller);

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { routingService } from './routing.service.ts';
 import { automaticOrganisations } from './routing.store.ts';
 
-/** Each minute, orders that came in are released where their organization wants it. An organization that fails stops no other. */
+/** Each minute, new orders are released for organizations that want it. A failing organization does not block the others. */
 export function releaseWaitingOrders(
   { database, jobs, log }: Platform,
   routing: ReturnType<typeof routingService>,

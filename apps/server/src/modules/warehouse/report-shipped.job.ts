@@ -10,11 +10,11 @@ import { readShipped } from './outbound.store.ts';
 const shippedJob = jobKind('warehouse.shipped', z.object({ orgId: z.string(), outboundId: z.string() }));
 type Shipped = z.infer<(typeof shippedJob)['payload']>;
 
-/** Tells the client's order that it was shipped, once the floor's transaction is committed: staff may not write a client's orders. */
+/** Reports a shipment to the client's order, after the floor's transaction is committed: staff may not write a client's orders. */
 export const queueShipped = (trx: Trx, jobs: Pick<Jobs, 'add'>, given: Shipped): Promise<void> =>
   jobs.add(trx, shippedJob, given, { orgId: given.orgId });
 
-/** Puts the shipment on record with the order of a shipped outbound, from where it is reported to its store. */
+/** Records the shipment with the order of a shipped outbound; from there it is reported to the store. */
 export async function reportShipped(
   { database, jobs }: Pick<Platform, 'database' | 'jobs'>,
   { orgId, outboundId }: Shipped,
@@ -25,7 +25,7 @@ export async function reportShipped(
   });
 }
 
-/** Has the job done, and takes what the work cost from the client's wallet. */
+/** Queues the job, and charges the work to the client's wallet. */
 export function handleShipped(platform: Platform): void {
   platform.jobs.handle(shippedJob, async (given) => {
     await reportShipped(platform, given);

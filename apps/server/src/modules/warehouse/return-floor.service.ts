@@ -27,7 +27,7 @@ type Body<Name extends 'arriveReturn' | 'inspectReturn' | 'completeReturn'> = Pa
   (typeof floorApi.calls)[Name]
 >['body'];
 
-/** The returns bench: what staff do with what customers send back (decision D15). Each act is done once under its key. */
+/** The returns bench: work of staff on customer returns (decision D15). Each act runs once per key. */
 export function returnFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
   const acts = floorActs(
     { clock },
@@ -51,7 +51,7 @@ export function returnFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jo
     work: (trx: Trx, head: LockedReturn) => Promise<Done>,
   ): Promise<FloorReturn> => acts.act(caller, name, { id, ...given }, work);
 
-  /** Where units go: on the shelf that was scanned, to the bench's bin of damaged goods, or nowhere. */
+  /** The destination of units: the scanned shelf, the bench's bin of damaged goods, or none. */
   async function place(
     trx: Trx,
     warehouseId: string,
@@ -79,7 +79,7 @@ export function returnFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jo
       act(caller, 'inspect', given, async (trx, head) => {
         const { returnId, warehouseId } = head;
         const named = linesWithCode(await readReturnCodes(trx, returnId), given.code);
-        // Of two lines of a product the next that is not complete; what is over is counted on the last.
+        // If a product has two lines, the next incomplete one; a surplus counts on the last.
         const line = named.find(({ inspected, expected }) => inspected < expected) ?? named.at(-1);
         if (!line) throw conflict(warehouseMessages.notOnReturn({ code: given.code }));
         const { productId, lineId, skuCode } = line;

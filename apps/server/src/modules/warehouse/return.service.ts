@@ -27,7 +27,7 @@ import { sendProducts } from './warehouse-connection.store.ts';
 type SaveBody = ReturnDraft & { returnId?: string | undefined; version?: number | undefined };
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string } };
 
-/** Returns in the hands of their client (warehouse design, b and c). */
+/** Returns on their client's side (warehouse design, b and c). */
 export function returnService({ clock }: Pick<Platform, 'clock'>) {
   const found = (trx: Trx, returnId: string): Promise<ReturnDetail> =>
     requireRow(returnId, () => readReturn(trx, returnId));
@@ -35,7 +35,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
   const locked = (trx: Trx, returnId: string): Promise<LockedReturn> =>
     requireRow(returnId, () => lockReturn(trx, returnId));
 
-  /** @throws RequestError 400 for a warehouse that takes no returns of this client, or with every SKU that there is not */
+  /** @throws RequestError 400 for a warehouse that accepts no returns of this client, or naming every unknown SKU */
   async function resolved(trx: Trx, draft: ReturnDraft): Promise<ReturnToSave> {
     await requireFunction(
       trx,
@@ -63,7 +63,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
   async function save(trx: Trx, { returnId, version, ...body }: SaveBody, userId: string): Promise<string> {
     const draft = await resolved(trx, body);
     const products = [...new Set(draft.lines.map(({ productId }) => productId))];
-    // The bench must know what it looks at.
+    // The bench must be able to recognize the products.
     await sendProducts(trx, draft.warehouseId, products);
     return saveDraft(
       { id: returnId, version },
@@ -83,7 +83,7 @@ export function returnService({ clock }: Pick<Platform, 'clock'>) {
   return {
     detail: ({ db }: Pick<Caller, 'db'>, returnId: string) => db((trx) => found(trx, returnId)),
 
-    /** @throws RequestError 400 with every field at fault; 409 for one that has arrived or that somebody else has changed */
+    /** @throws RequestError 400 with every invalid field; 409 for one that has arrived or that someone else has changed */
     save: (
       { db, user, idempotencyKey: key }: Caller & Pick<SignedInContext, 'idempotencyKey'>,
       body: SaveBody,

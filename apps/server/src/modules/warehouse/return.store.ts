@@ -28,7 +28,7 @@ import { barcodesOf } from './inbound-floor.store.ts';
 
 type ReturnField = 'returnNo' | 'createTime';
 
-/** Which returns a list is asked for. */
+/** The filters of a list of returns. */
 type ReturnChoice = SubjectChoice<ReturnField, ReturnStatus>;
 
 const source: ListSource<ReturnField> = {
@@ -69,7 +69,7 @@ const asSummary = ({ remark: _r, version: _v, ...row }: HeadRow): ReturnSummary 
 const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
   (await heads(condition).execute(trx)).rows;
 
-/** The list of returns, newest first unless asked otherwise. */
+/** The list of returns, newest first by default. */
 export const returnList = statusList({
   source,
   statuses: returnStatuses,
@@ -108,7 +108,7 @@ const floorHeads = (condition: Sql) => sql<FloorReturnRow & Pick<FloorReturn, 'o
     r.status, r.reason, r.tracking, r.order_no as "orderNo", r.remark, l.expected, l.inspected
   from customer_return r join organisation o on o.org_id = r.org_id ${counted} where ${condition}`;
 
-/** Returns that are expected or on the bench, what has arrived first. */
+/** Returns that are expected or on the bench, arrived ones first. */
 export async function readFloorReturns(trx: Trx, warehouseId: string): Promise<FloorReturnRow[]> {
   const { rows } =
     await floorHeads(sql`r.warehouse_id = ${warehouseId} and r.status in ('AWAITING', 'ARRIVED', 'INSPECTING')
@@ -116,7 +116,7 @@ export async function readFloorReturns(trx: Trx, warehouseId: string): Promise<F
   return rows.map(({ orderNo: _o, remark: _r, ...row }) => row);
 }
 
-/** A return as the bench works on it; undefined for one of another warehouse. */
+/** A return for work on the bench; undefined for one of another warehouse. */
 export async function readFloorReturn(trx: Trx, returnId: string): Promise<FloorReturn | undefined> {
   const { rows } = await floorHeads(sql`r.return_id = ${returnId}`).execute(trx);
   const [head] = rows;
@@ -132,11 +132,11 @@ export async function readFloorReturn(trx: Trx, returnId: string): Promise<Floor
 /** A return, locked until the transaction ends. */
 export type LockedReturn = LockedSubject<'return'>;
 
-/** Locks a return; others that work on it wait. */
+/** Locks a return; concurrent work on it waits. */
 export const lockReturn = (trx: Trx, returnId: string): Promise<LockedReturn | undefined> =>
   lockSubject(trx, 'return', returnId);
 
-/** Moves a return on. */
+/** Changes the state of a return. */
 export const saveReturnState = (
   trx: Trx,
   returnId: string,
@@ -144,7 +144,7 @@ export const saveReturnState = (
   at?: Partial<Record<'arrived_at' | 'completed_at', Date>>,
 ): Promise<void> => saveSubjectState(trx, 'return', returnId, { status, at });
 
-/** What is announced, its products by id. */
+/** The announced content, its products by id. */
 export interface ReturnToSave extends Omit<ReturnDraft, 'lines'> {
   lines: readonly (ReturnDraft['lines'][number] & { productId: string })[];
 }
@@ -169,7 +169,7 @@ export async function insertReturn(trx: Trx, draft: ReturnToSave, now: Date): Pr
   return returnId;
 }
 
-/** Replaces what was announced; false when its reference is taken. */
+/** Replaces the announced content; false when its reference is taken. */
 export async function replaceReturn(trx: Trx, returnId: string, draft: ReturnToSave): Promise<boolean> {
   if (!(await replaceSubject(trx, 'return', returnId, columnsOf(draft)))) return false;
   await insertLines(trx, returnId, draft);
@@ -187,7 +187,7 @@ async function insertLines(trx: Trx, returnId: string, { warehouseId, lines }: R
     from jsonb_populate_recordset(null::return_line, ${JSON.stringify(rows)}::jsonb)`.execute(trx);
 }
 
-/** A line of a return with every code that a scan may give. */
+/** A line of a return with all its scan codes. */
 export interface ReturnCodes {
   lineId: string;
   productId: string;
@@ -197,7 +197,7 @@ export interface ReturnCodes {
   inspected: number;
 }
 
-/** The lines of a return, as scans are matched with them. */
+/** The lines of a return for matching scans. */
 export async function readReturnCodes(trx: Trx, returnId: string): Promise<ReturnCodes[]> {
   const { rows } = await sql<ReturnCodes>`
     select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode", array[p.sku_code] || ${barcodesOf} as codes,

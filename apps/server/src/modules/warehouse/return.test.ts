@@ -7,7 +7,7 @@ const { made, refused, seller, other, staff, server, warehouseId } = world;
 const { arriveReturn, inspectReturn, completeReturn, undo } = floorApi.calls;
 const { saveReturn, cancelReturn, returnDetail, returnPage } = returnsApi.calls;
 
-it('what a customer sends back is inspected to the shelf, to damaged goods, or away', async () => {
+it('a customer return is inspected and goes to the shelf, to damaged goods, or is disposed of', async () => {
   const { skuCode, productId } = await world.stocked(5);
   const returnId = await world.announcedReturn(skuCode, 4);
   const scan = (part: object) => ({
@@ -18,7 +18,7 @@ it('what a customer sends back is inspected to the shelf, to damaged goods, or a
   expect(await refused(inspectReturn, scan({ disposition: 'RESTOCK' }), staff)).toEqual({ code: 400 });
   const shelved = scan({ disposition: 'RESTOCK', quantity: 2, binCode: 't-2' });
   await made(inspectReturn, shelved, staff);
-  // A device that got no reply sends its scan again.
+  // A device without a reply repeats its scan.
   expect(await made(inspectReturn, shelved, staff)).toMatchObject({ inspected: 2, status: 'INSPECTING' });
   expect(await world.levelOf(productId)).toMatchObject({ good: 7, available: 7 });
   await made(inspectReturn, scan({ disposition: 'DAMAGED', note: 'Box crushed' }), staff);
@@ -47,7 +47,7 @@ it('what a customer sends back is inspected to the shelf, to damaged goods, or a
   expect(await world.findings()).toEqual([]);
 });
 
-it('an announced return is changed by its version, canceled and found, by its client only', async () => {
+it('an announced return is changed by version, canceled and found by its client only', async () => {
   const { skuCode } = await world.newProduct();
   const returnId = await world.announcedReturn(skuCode, 1);
   const known = await made(returnDetail, { params: { returnId } }, seller);

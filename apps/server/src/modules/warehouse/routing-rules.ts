@@ -1,7 +1,7 @@
 import { routingLimits, type RoutingCandidate, type RoutingRule } from '@lading/contracts/warehouse';
 import type { Money } from '@lading/contracts/core';
 
-/** An article of an order with what its SKU, bundle or alias stands for. `line`: its place in the order, from 0. */
+/** An article of an order with what its SKU, bundle or alias stands for. `line`: its index in the order, from 0. */
 export interface WantedLine {
   line: number;
   quantity: number;
@@ -14,13 +14,13 @@ export interface Site {
   warehouseName: string;
   isUsed: boolean;
   rank: number;
-  /** None: it ships to all. */
+  /** Empty: it ships to all. */
   countries: readonly string[];
-  /** What can be promised there, by product; a missing one is out of stock. */
+  /** Available units by product; a missing one is out of stock. */
   available: ReadonlyMap<string, number>;
 }
 
-/** What goes where: the whole order, or its part of a split. */
+/** The allocation: the whole order, or its part of a split. */
 interface RoutedPart {
   warehouseId: string;
   lines: readonly { line: number; quantity: number }[];
@@ -28,7 +28,7 @@ interface RoutedPart {
 
 export interface Routed {
   rule: Exclude<RoutingRule, 'NAMED'>;
-  /** None: no warehouse can ship it. */
+  /** Empty: no warehouse can ship it. */
   parts: readonly RoutedPart[];
   considered: RoutingCandidate[];
 }
@@ -41,7 +41,7 @@ interface Asked {
   assignedTo: string | null;
   maySplit: boolean;
   skuOf: (productId: string) => string;
-  /** What packing and shipping lines costs in a warehouse; null where no rate card says so. */
+  /** The cost of packing and shipping lines in a warehouse; null without a rate card for it. */
   costOf: (warehouseId: string, lines: readonly WantedLine[]) => Promise<Money | null>;
 }
 
@@ -59,7 +59,7 @@ const shortAt = ({ available }: Site, lines: readonly WantedLine[], skuOf: Asked
     .filter((one) => one.available < one.wanted)
     .map(({ productId, ...units }) => ({ skuCode: skuOf(productId), ...units }));
 
-/** The sum of amounts; null where one is not known or they are in several currencies. */
+/** The sum of amounts; null when one is unknown or they are in several currencies. */
 const sumOf = (costs: readonly (Money | null)[]): Money | null => {
   const [first] = costs;
   if (!first || costs.some((cost) => cost?.currency !== first.currency)) return null;
@@ -76,7 +76,7 @@ const byRank = (one: Priced, other: Priced): number =>
   one.ranks.reduce((found, rank, at) => found || rank - (other.ranks[at] ?? 0), 0) ||
   one.ids.localeCompare(other.ids);
 
-/** The cheapest first where the amounts can be compared, and by rank otherwise; `isByCost`: that the first is cheaper than the next. */
+/** Sorted by cost if the amounts can be compared, otherwise by rank; `isByCost`: the first is cheaper than the next. */
 function inOrder<Choice extends Priced>(choices: readonly Choice[]): { sorted: Choice[]; isByCost: boolean } {
   const isComparable = choices.length > 1 && sumOf(choices.map(({ cost }) => cost)) !== null;
   const minor = ({ cost }: Priced) => (isComparable ? (cost?.minor ?? 0) : 0);
@@ -85,7 +85,7 @@ function inOrder<Choice extends Priced>(choices: readonly Choice[]): { sorted: C
   return { sorted, isByCost: first !== undefined && next !== undefined && minor(first) < minor(next) };
 }
 
-/** What the first of two takes of an order, a line whole where it can be, and what is left for the second; undefined where that is short. */
+/** The part of an order for the first of two, with whole lines where possible, and the rest for the second; undefined when that is short. */
 function divided(
   first: Site,
   second: Site,
@@ -108,7 +108,7 @@ function divided(
     const here = fits(0, line);
     const there = fits(1, line);
     if (here + there < line.quantity) return undefined;
-    // Half a line in each parcel only where neither has it whole.
+    // A line is only divided if neither has all of it.
     const share = here >= line.quantity ? line.quantity : there >= line.quantity ? 0 : here;
     take(0, line, share);
     take(1, line, line.quantity - share);
@@ -142,8 +142,8 @@ async function splitOf(
 }
 
 /**
- * Chooses the warehouse of an order (warehouse design, f): of those that may ship to its country and have its goods, one that ships it whole
- * before two that share it, the cheapest by their rate cards, and then the first in rank. One that a person assigned is taken or none.
+ * Chooses the warehouse of an order (warehouse design, f): of those that may ship to its country and have its goods, one that ships all
+ * before two that share it, the cheapest by rate card, then the first in rank. A manually assigned warehouse is used or none.
  */
 export async function routeOrder(asked: Asked): Promise<Routed> {
   const { lines, sites, country, assignedTo, maySplit, skuOf, costOf } = asked;

@@ -30,22 +30,22 @@ import { Unrouted } from './unrouted.ts';
 type Release = ParsedInput<(typeof outboundApi.calls)['releaseOrder']>['body'];
 type Caller = Pick<SignedInContext, 'db'> & { user: { orgId: string; userId: string } };
 type Run = <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
-/** `userId`: null where nobody asked for it. */
+/** `userId`: null without a request by a person. */
 interface Asker {
   orgId: string;
   userId: string | null;
 }
 
-/** Orders of one round of automatic release, and how long one that no warehouse could ship waits for its next attempt. */
+/** Orders per round of automatic release, and the delay before the next attempt at one that no warehouse could ship. */
 const round = 200;
 const retryMs = 10 * 60_000;
 
-/** Gives orders to warehouses: to one that is named, or to the one that routing chooses, and keeps why (warehouse design, f). */
+/** Sends orders to warehouses, to a given one or one that routing chooses, and stores why (warehouse design, f). */
 export function routingService(platform: Pick<Platform, 'clock' | 'database' | 'jobs' | 'log'>) {
   const { clock, database } = platform;
   const outbounds = outboundService(platform);
 
-  /** Weighs the warehouses for a locked order. Their stock of its goods stays as it is until the transaction ends. */
+  /** Evaluates the warehouses for a locked order. Their stock of its goods is locked until the transaction ends. */
   async function weigh(trx: Trx, order: OrderToPlace, orgId: string): Promise<Routed> {
     const lines: WantedLine[] = order.goods.map(({ quantity, parts }, line) => ({ line, quantity, parts }));
     const productIds = [...new Set(lines.flatMap(({ parts }) => parts.map(({ productId }) => productId)))];
@@ -73,7 +73,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
     });
   }
 
-  /** Gives the parts of an order to the warehouses that were chosen. @returns the outbound of the order itself */
+  /** Sends the parts of an order to the chosen warehouses. @returns the outbound of the order itself */
   async function placeParts(
     trx: Trx,
     { orderId, order, shipBy }: { orderId: string; order: OrderToPlace; shipBy: Release['shipBy'] },
@@ -92,7 +92,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
       ...(second && split ? [{ part: second, orderId: split.orderId }] : []),
     ];
     let own = '';
-    // Goods are locked already, so it does not matter which goes first.
+    // The goods are locked already, so the sequence does not matter.
     for (const { part, orderId: ownOrder } of placed) {
       const to = await outbounds.orderToPlace(trx, ownOrder);
       const placement = { orderId: ownOrder, order: to, warehouseId: part.warehouseId, shipBy };
@@ -131,7 +131,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
     return outboundId;
   }
 
-  /** Releases an order in one transaction with `after`. That no warehouse could ship it is kept too. */
+  /** Releases an order in one transaction with `after`. A failure to find a warehouse is stored too. */
   async function release<Result>(
     run: Run,
     given: Release,
@@ -199,7 +199,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
         return found;
       }),
 
-    /** Releases orders of an organization that came in, each by itself: one that fails stops no other, nor do many. */
+    /** Releases new orders of an organization one by one: neither failures nor large numbers block the others. */
     async releaseWaiting(orgId: string, most = round): Promise<void> {
       const run: Run = (work) => database.asOrganisation(orgId, work);
       const triedBefore = new Date(clock.now().getTime() - retryMs);
@@ -220,7 +220,7 @@ export function routingService(platform: Pick<Platform, 'clock' | 'database' | '
             faults.push(error);
             faulty.push(orderId);
           }
-        // Others have had their turn, or there are none.
+        // Other orders have had their turn, or there are none.
         if (orderIds.length < most || orderIds.some((orderId) => !faulty.includes(orderId))) break;
       }
       if (faults.length > 0) throw faults[0];

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
 
-/** A warehouse of the organization with what was said of it. */
+/** A warehouse of the organization with its routing settings. */
 export type RoutingWarehouse = RoutingSettings['warehouses'][number] & { warehouseName: string };
 
-/** The warehouses of the organization, the first in rank first; those of which nothing was said after the others, in order of age. */
+/** The warehouses of the organization by rank; those without settings after the others, by age. */
 export async function readRoutingWarehouses(trx: Trx): Promise<RoutingWarehouse[]> {
   const { rows } = await sql<RoutingWarehouse>`
     select c.warehouse_id::text as "warehouseId", coalesce(w.warehouse_name, w.warehouse_code) as "warehouseName",
@@ -28,7 +28,7 @@ export async function readRouting(trx: Trx): Promise<{ isAutomatic: boolean; may
   return rows[0] ?? { isAutomatic: false, maySplit: false };
 }
 
-/** Keeps how orders are routed. Turned on again while it is on, orders since the first time count. */
+/** Stores the routing settings. Turning automatic release on while it is on keeps its start time. */
 export async function saveRouting(trx: Trx, settings: RoutingSettings, now: Date): Promise<void> {
   const since = settings.isAutomatic ? now : null;
   await sql`
@@ -49,7 +49,7 @@ export async function saveRouting(trx: Trx, settings: RoutingSettings, now: Date
       set is_used = excluded.is_used, rank = excluded.rank, countries = excluded.countries`.execute(trx);
 }
 
-/** What can be promised of products, by warehouse; it stays so until the transaction ends. Lock the order first. */
+/** Available units of products by warehouse, locked until the transaction ends. Lock the order first. */
 export async function holdAvailable(
   trx: Trx,
   productIds: readonly string[],
@@ -63,17 +63,17 @@ export async function holdAvailable(
   return found;
 }
 
-/** A decision as it is put on record. */
+/** A decision to record. */
 export interface NewDecision extends Pick<RoutingDecision, 'rule' | 'considered'> {
   orderId: string;
   outboundId: string | null;
-  /** Null: done by itself. */
+  /** Null: automatic. */
   userId: string | null;
   problem?: LocalizedText | null;
   now: Date;
 }
 
-/** Puts on record why an order goes where it goes. */
+/** Records why an order goes to a warehouse. */
 export async function insertDecision(trx: Trx, given: NewDecision): Promise<void> {
   await sql`
     insert into routing_decision (order_id, outbound_id, decided_at, user_id, rule, considered, problem)
@@ -93,11 +93,11 @@ const decision = async (trx: Trx, condition: Sql): Promise<RoutingDecision | nul
   return row ? { ...row, time: row.time.toISOString() } : null;
 };
 
-/** Why an outbound is in its warehouse; null where nothing was decided. */
+/** Why an outbound is in its warehouse; null without a decision. */
 export const readDecisionOf = (trx: Trx, outboundId: string): Promise<RoutingDecision | null> =>
   decision(trx, sql`d.outbound_id = ${outboundId}`);
 
-/** With which warehouse an order is, and the latest decision on it; undefined when the organization has no such order. */
+/** The warehouse that has an order, and the latest decision about it; undefined when the organization has no such order. */
 export async function readOrderRouting(
   trx: Trx,
   orderId: string,
@@ -125,7 +125,7 @@ export async function readOrderRouting(
   return { outbound: rows[0] ?? null, decision: await decision(trx, sql`d.order_id = ${orderId}`) };
 }
 
-/** Organizations whose orders are released by themselves. */
+/** Organizations with automatic release. */
 export async function automaticOrganisations(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ orgId: string }>`
     select org_id::text as "orgId" from routing_settings where automatic_since is not null order by org_id`.execute(
@@ -135,8 +135,8 @@ export async function automaticOrganisations(trx: Trx): Promise<string[]> {
 }
 
 /**
- * Orders that came in since they are released by themselves, are with no warehouse, and were not tried since `triedBefore` or since they
- * were changed, apart from some; what must be shipped first comes first. One that was taken back from a warehouse waits for a person.
+ * New orders since automatic release is on, with no warehouse, not tried since `triedBefore` or since they
+ * changed, except some; earliest due first. One that was taken back from a warehouse waits for a person.
  */
 export async function ordersToRoute(
   trx: Trx,

@@ -15,7 +15,7 @@ const { made, seller, staff, server, database, orgId, warehouseId: near } = worl
 const { releaseOrder, outboundDetail, cancelOutbound } = outboundApi.calls;
 const { routingSettings, saveRoutingSettings, orderRouting } = routingApi.calls;
 const routing = routingService(server.platform);
-/** The demo's first warehouse is the other one that can be chosen. */
+/** The demo's first warehouse is the other option. */
 const far = (await made(routingSettings, {}, seller)).warehouses.find(
   ({ warehouseId }) => warehouseId !== near,
 )!.warehouseId;
@@ -59,7 +59,7 @@ async function stockFar(skuCode: string, units: number) {
 const byRouting = (orderId: string) => made(releaseOrder, { body: { orderId, warehouseId: null } }, seller);
 const routed = (orderId: string) => made(orderRouting, { params: { orderId } }, seller);
 
-it('an order goes to the warehouse that has it, and both say why', async () => {
+it('an order goes to the warehouse that has its goods, and both say why', async () => {
   await settle();
   const { skuCode } = await world.stocked(3);
   await stockFar(skuCode, 5);
@@ -75,7 +75,7 @@ it('an order goes to the warehouse that has it, and both say why', async () => {
     outbound: { outboundId: outbound.outboundId },
     decision: { rule: 'ONLY' },
   });
-  // A second click gives the same one.
+  // A second click returns the same outbound.
   expect(await byRouting(orderId)).toMatchObject({ outboundId: outbound.outboundId });
   const small = await world.newOrder([{ skuCode, quantity: 1 }]);
   expect(await byRouting(small)).toMatchObject({ warehouseId: near });
@@ -86,7 +86,7 @@ it('an order goes to the warehouse that has it, and both say why', async () => {
   expect(await world.findings()).toEqual([]);
 });
 
-it('an order that no warehouse can ship stays, with the reason on record', async () => {
+it('an order that no warehouse can ship stays, with the reason recorded', async () => {
   await settle();
   const { skuCode } = await world.stocked(1);
   const orderId = await world.newOrder([{ skuCode, quantity: 2 }]);
@@ -96,7 +96,7 @@ it('an order that no warehouse can ship stays, with the reason on record', async
   expect(await routed(orderId)).toMatchObject({ outbound: null, decision: { rule: 'NONE' } });
 });
 
-it('an order that two can ship together is split where that is allowed, and its units are promised once', async () => {
+it('an order that two can ship together is split if allowed, and its units are promised once', async () => {
   await settle({ maySplit: true });
   const cup = await world.stocked(3);
   const plate = await world.newProduct();
@@ -121,14 +121,14 @@ it('an order that two can ship together is split where that is allowed, and its 
   expect(await world.findings()).toEqual([]);
 });
 
-it('40 orders at once by routing take 20 units in each of two warehouses, and none waits for what another has', async () => {
+it('routing 40 concurrent orders takes 20 units from each of two warehouses, without deadlocks', async () => {
   await settle();
   const { skuCode } = await world.stocked(20);
   await stockFar(skuCode, 20);
   const orderIds: string[] = [];
   for (let count = 0; count < 41; count += 1) orderIds.push(await world.newOrder([{ skuCode, quantity: 1 }]));
   const answers = [];
-  // In waves: on a slow machine the last of 41 would wait longer for a connection than a call may.
+  // In waves: on a slow machine the last of 41 would exceed the time limit for a connection.
   for (let at = 0; at < 41; at += 10)
     answers.push(
       ...(await Promise.all(
@@ -146,7 +146,7 @@ it('40 orders at once by routing take 20 units in each of two warehouses, and no
   expect(await world.findings()).toEqual([]);
 });
 
-it('orders that come in are released by themselves once that is turned on, each once', async () => {
+it('new orders are released automatically once that is turned on, each once', async () => {
   await settle();
   const { skuCode } = await world.stocked(2);
   const before = await world.newOrder([{ skuCode, quantity: 1 }]);
@@ -163,7 +163,7 @@ it('orders that come in are released by themselves once that is turned on, each 
   });
   expect(await routed(short)).toMatchObject({ outbound: null, decision: { rule: 'NONE' } });
   expect(await routed(before)).toEqual({ outbound: null, decision: null });
-  // What was tried waits for its next attempt; what a person takes back waits for that person.
+  // Tried orders wait for the next attempt; orders taken back wait for a person.
   const { outboundId } = (await routed(first)).outbound!;
   await made(cancelOutbound, { body: { outboundId } }, seller);
   await routing.releaseWaiting(orgId);
@@ -176,7 +176,7 @@ it('orders that come in are released by themselves once that is turned on, each 
   await settle();
 });
 
-it('an order that fails for a fault of ours stops no other of its organization', async () => {
+it('an order that fails with an internal error does not block the others of its organization', async () => {
   await settle();
   const { skuCode } = await world.stocked(2);
   await settle({ isAutomatic: true });
@@ -187,7 +187,7 @@ it('an order that fails for a fault of ours stops no other of its organization',
   await database.pool.query(`
     create function fail_here() returns trigger language plpgsql as $$ begin raise 'a fault'; end $$;
     create trigger fail_here before insert on outbound for each row when (new.order_id = ${faulty}) execute function fail_here()`);
-  // However few are tried at once.
+  // Whatever the batch size.
   await expect(routing.releaseWaiting(orgId, 1)).rejects.toThrow('a fault');
   expect((await routed(next)).outbound).toMatchObject({ status: 'ALLOCATED' });
   await database.pool.query('drop trigger fail_here on outbound; drop function fail_here()');
@@ -200,7 +200,7 @@ describe('in bulk', () => {
   beforeEach(() => server.platform.jobs.start());
   afterEach(() => server.platform.jobs.stop());
 
-  it('chosen orders are released, each with an answer of its own; tried again, what was short follows', async () => {
+  it('chosen orders are released, each with its own result; a retry releases those that were short', async () => {
     await settle();
     const { skuCode } = await world.stocked(2);
     const orderIds = [
@@ -226,7 +226,7 @@ describe('in bulk', () => {
     expect(await world.findings()).toEqual([]);
   });
 
-  it('to a warehouse that is named, where what is short waits for stock', async () => {
+  it('to a given warehouse, where short orders wait for stock', async () => {
     const { skuCode } = await world.stocked(1);
     const ids = [
       await world.newOrder([{ skuCode, quantity: 1 }]),

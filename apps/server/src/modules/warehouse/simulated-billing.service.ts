@@ -10,15 +10,15 @@ import type { SimulatedSiteDay } from './simulation.store.ts';
 import { chanceOf, dayPlus } from './simulation-plan-rules.ts';
 import { readDisputable, readMonth } from './simulated-billing.store.ts';
 
-/** Charges are taken in the two hours after nine. */
+/** Charges are posted in the two hours after nine. */
 const evening = 13 * 3_600_000;
-/** Cents that a client pays in before its first invoice. */
+/** Cents that a client deposits before its first invoice. */
 const deposit = 50_000;
 
-/** Days of the month on which a provider and its client see to money. */
+/** Days of the month for payments between a provider and its client. */
 const daysOf = { storage: 1, invoice: 2, dispute: 5, answer: 8, payment: 10 };
 
-/** The money of a client in a day: charges each evening, and month by month storage, invoice, dispute and payment. */
+/** The daily billing of a client: charges each evening, and monthly storage, invoice, dispute and payment. */
 export function simulatedBilling(
   { database }: Pick<Platform, 'database'>,
   site: SimulatedSiteDay,
@@ -52,7 +52,7 @@ export function simulatedBilling(
     tally.invoiced += 1;
   }
 
-  /** Every other invoice has a charge that its client does not agree with. */
+  /** Every other invoice has a disputed charge. */
   async function disputeCharge(): Promise<void> {
     const { invoiceId } = await lastMonth();
     if (invoiceId === null || chanceOf(site.seed, site.orgName, toDay, 'dispute').below(2) === 0) return;

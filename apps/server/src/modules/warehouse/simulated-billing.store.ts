@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { SiteDay } from './simulation.store.ts';
 
-/** Whether a warehouse can charge on a day. Of the staff. */
+/** Whether a warehouse can charge on a day. For staff. */
 export async function hasCardOn(trx: Trx, warehouseId: string, day: string): Promise<boolean> {
   const { rows } = await sql`select from rate_card
     where warehouse_id = ${warehouseId} and client_org_id is null and status = 'PUBLISHED' and valid_from <= ${day}::date`.execute(
@@ -11,7 +11,7 @@ export async function hasCardOn(trx: Trx, warehouseId: string, day: string): Pro
   return rows.length > 0;
 }
 
-/** What of a client's charges in a span of days was taken from its wallet, and the invoice of exactly these days. Of the staff. */
+/** Charges of a client in a period that were taken from its wallet, and the invoice of exactly that period. For staff. */
 export async function readMonth(
   trx: Trx,
   {
@@ -30,7 +30,7 @@ export async function readMonth(
   return rows[0]!;
 }
 
-/** A charge of an invoice that somebody might dispute. Of the client. */
+/** A charge of an invoice that could be disputed. For the client. */
 export async function readDisputable(
   trx: Trx,
   invoiceId: string,

@@ -30,14 +30,14 @@ import { workOrderService } from './work-order.service.ts';
 
 const minute = 60_000;
 
-/** What a client does in a day: announces deliveries, sends orders, announces returns, orders work and answers discrepancies. */
+/** A client's day: announces deliveries, sends orders, announces returns, orders work and answers discrepancies. */
 export function simulatedClient({ database }: Pick<Platform, 'database'>, site: SimulatedSiteDay) {
   const { warehouseId, seed, day, platformAt } = site;
   const caller = {
     user: { userId: site.userId, orgId: site.orgId },
     db: <Result>(work: Parameters<typeof database.asOrganisation<Result>>[1]) =>
       database.asOrganisation(site.orgId, work),
-    // Numbers of their own keep everything from being done twice.
+    // Deterministic numbers keep everything from being done twice.
     idempotencyKey: undefined,
   };
   const isNew = async (table: Parameters<typeof isReferenceUsed>[1], clientRef: string): Promise<boolean> =>
@@ -47,7 +47,7 @@ export function simulatedClient({ database }: Pick<Platform, 'database'>, site: 
     return chanceOf(seed, site.warehouseCode, site.orgName, 'range').some(all, 14);
   };
 
-  /** Orders what runs low; a new client sends a first delivery of everything. */
+  /** Orders products that run low; a new client sends a first delivery of everything. */
   async function announceDelivery(): Promise<void> {
     const goods = (await range()).map((product, rank) => {
       const missing = targetOf(rank) - product.available - product.incoming;
@@ -72,7 +72,7 @@ export function simulatedClient({ database }: Pick<Platform, 'database'>, site: 
     await inbounds.submit(caller, inboundId);
   }
 
-  /** Sends orders for what is there; a few are called back the same day. */
+  /** Sends orders for available stock; a few are canceled the same day. */
   async function sendOrders(): Promise<void> {
     const goods = await range();
     const left = new Map(goods.map(({ productId, available }) => [productId, available]));
@@ -122,7 +122,7 @@ export function simulatedClient({ database }: Pick<Platform, 'database'>, site: 
     }
   }
 
-  /** Has the best stocked goods relabeled or repacked, and damaged ones disposed of. */
+  /** Orders relabeling or repacking of the best stocked goods, and disposal of damaged ones. */
   async function orderWork(): Promise<void> {
     if (!site.functionTypes.includes(warehouseFunction.workOrder) || !isTurn(site, 'work', 8)) return;
     const clientRef = referenceOf(site, 'WORK', 0);
@@ -143,7 +143,7 @@ export function simulatedClient({ database }: Pick<Platform, 'database'>, site: 
     }
   }
 
-  /** Accepts most discrepancies, claims some, and has others counted again. */
+  /** Accepts most discrepancies, claims some, and requests recounts of others. */
   async function decideDiscrepancies(): Promise<void> {
     const discrepancies = discrepancyService(platformAt(180 * minute));
     const open = { ...site, statuses: ['OPEN'] as const, before: site.opensAt };
@@ -159,14 +159,14 @@ export function simulatedClient({ database }: Pick<Platform, 'database'>, site: 
 
   return {
     async work(): Promise<void> {
-      // What the floor has done since changes what there is to decide on.
+      // Work of the floor since then changes the open decisions.
       if (await caller.db((trx) => hasFloorStarted(trx, site))) return;
       await announceDelivery();
       await sendOrders();
       await announceReturns();
       await orderWork();
       await decideDiscrepancies();
-      // What came in yesterday is for those that wait.
+      // Yesterday's arrivals go to waiting orders.
       await outboundService(platformAt(480 * minute)).allocateWaiting(site.orgId, warehouseId);
     },
   };

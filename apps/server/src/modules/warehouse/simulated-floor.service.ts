@@ -34,7 +34,7 @@ const reasonOf = (kind: string): { reason: DiscrepancyReason; note: string } =>
       ? { reason: 'EXTRA_UNITS', note: 'We counted twice. The carton holds more than announced.' }
       : { reason: 'NOT_IN_SHIPMENT', note: 'We counted twice. The units were not in the carton.' };
 
-/** What the staff of a warehouse do for a client in a day: everything that waits since the day before. What was done counts on the tally. */
+/** The daily work of warehouse staff for a client: everything waiting since the day before. The tally counts the work. */
 export function simulatedFloor(
   { database }: Pick<Platform, 'database'>,
   site: SimulatedSiteDay,
@@ -53,7 +53,7 @@ export function simulatedFloor(
   const chance = (...names: readonly string[]) => chanceOf(seed, site.warehouseCode, site.orgName, ...names);
   const shelfOf = (skuCode: string): string => chance('shelf', skuCode).one(shelves);
 
-  /** Counts what came today, and puts away what was counted before. */
+  /** Counts today's arrivals, and puts away earlier ones. */
   async function workDock(): Promise<void> {
     for (const { id: inboundId, status, isCarriedOver } of await waiting('inbound')) {
       const act = (...names: readonly string[]) => ({ inboundId, eventKey: keyOf(inboundId, ...names) });
@@ -80,7 +80,7 @@ export function simulatedFloor(
     }
   }
 
-  /** Picks, packs and ships what was ordered before ten; the rest waits for the next day. */
+  /** Picks, packs and ships orders from before ten; the rest waits for the next day. */
   async function shipOrders(): Promise<void> {
     for (const [index, { id: outboundId, clientRef }] of (
       await waiting('outbound', new Date(opensAt.getTime() + 150 * minute))
@@ -111,7 +111,7 @@ export function simulatedFloor(
 
   async function inspectReturns(): Promise<void> {
     const bench = returnFloorService(platformAt(300 * minute));
-    // They travel for three days.
+    // Transit takes three days.
     for (const { id: returnId, clientRef } of await waiting(
       'return',
       new Date(opensAt.getTime() - 3 * 1_440 * minute),
@@ -132,7 +132,7 @@ export function simulatedFloor(
 
   const bench = workOrderFloorService(platformAt(330 * minute));
 
-  /** Reports the units of a work order where they lie; false when they are there no longer. */
+  /** Reports the units of a work order at their place; false when they are no longer there. */
   async function reportUnits(workOrderId: string): Promise<boolean> {
     const { lines, places } = await bench.detail(staff, workOrderId);
     for (const { skuCode, planned, done } of lines) {
@@ -175,7 +175,7 @@ export function simulatedFloor(
     }
   }
 
-  /** Counts two places a week. */
+  /** Counts two places per week. */
   async function countBins(): Promise<void> {
     if (!isTurn(site, 'count', 7)) return;
     const counts = countFloorService(platformAt(390 * minute));

@@ -3,7 +3,7 @@ import type { Address } from '@lading/contracts/core';
 import type { ReturnDisposition, ReturnReason } from '@lading/contracts/warehouse';
 import { seededChance, type Chance } from '../../platform/seeded-chance.ts';
 
-/** What draws of a simulation depend on: nothing else, so that the same seed always gives the same history. */
+/** The only inputs of a simulation's random draws, so that the same seed always gives the same history. */
 export interface SimulatedAt {
   seed: number;
   warehouseCode: string;
@@ -12,7 +12,7 @@ export interface SimulatedAt {
   day: string;
 }
 
-/** Draws of their own for whatever is named, independent of what else is drawn. */
+/** Separate draws per name, independent of all others. */
 export function chanceOf(...names: readonly (string | number)[]): Chance {
   const digest = createHash('sha256').update(names.join('\n')).digest();
   return seededChance(digest.readUInt32BE(0) % 2_147_483_646);
@@ -21,25 +21,25 @@ export function chanceOf(...names: readonly (string | number)[]): Chance {
 /** Days since 1970. */
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** Another day, so many days later. */
+/** The date a number of days later. */
 export const dayPlus = (day: string, days: number): string =>
   new Date((dayNumber(day) + days) * 86_400_000).toISOString().slice(0, 10);
 
-/** The floor rests on Sundays. */
+/** The floor is closed on Sundays. */
 export const isWorkday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() !== 0;
 
-/** Whether something that a client does every so many days falls on a day. */
+/** Whether a periodic activity of a client falls on a day. */
 export function isTurn({ seed, warehouseCode, orgName, day }: SimulatedAt, what: string, every: number) {
   return (dayNumber(day) + chanceOf(seed, warehouseCode, orgName, what).below(every)) % every === 0;
 }
 
-/** A number of the client's own, such as `PO-261105-2`; seeds other than 1 are part of it. */
+/** A client's document number, such as `PO-261105-2`; seeds other than 1 are part of it. */
 export function referenceOf({ seed, day }: SimulatedAt, kind: string, index: number): string {
   const number = `${day.slice(2).replaceAll('-', '')}-${index + 1}`;
   return seed === 1 ? `${kind}-${number}` : `${kind}${seed}-${number}`;
 }
 
-/** How many orders a client gets in a day: some get more, weekends bring fewer. */
+/** Number of orders of a client in a day: it varies by client, weekends have fewer. */
 export function ordersOn(at: SimulatedAt): number {
   const size = 3 + chanceOf(at.seed, at.orgName, 'size').below(3);
   const chance = chanceOf(at.seed, at.warehouseCode, at.orgName, at.day, 'orders');
@@ -47,7 +47,7 @@ export function ordersOn(at: SimulatedAt): number {
   return weekday === 0 || weekday === 6 ? chance.below(size) : size - 1 + chance.below(size);
 }
 
-/** Goods that an order is for: rank in the client's range, the first selling best, and units. */
+/** Goods of an order: rank in the client's range, best seller first, and units. */
 export function goodsOf(chance: Chance, range: number): { rank: number; quantity: number }[] {
   const lines = chance.below(10) < 7 ? 1 : chance.below(10) < 8 ? 2 : 3;
   const ranks = new Set(
@@ -59,10 +59,10 @@ export function goodsOf(chance: Chance, range: number): { rank: number; quantity
   }));
 }
 
-/** Units of a product that a client wants to have, by its rank. */
+/** Target stock of a product in units, by its rank. */
 export const targetOf = (rank: number): number => Math.max(12, 48 - rank * 3);
 
-/** What is counted of an announced line: about 6 in 100 are short, 4 damaged, and 2 over. */
+/** Counted units of an announced line: about 6 in 100 are short, 4 damaged, and 2 over. */
 export function countOf(chance: Chance, expected: number): { good: number; damaged: number } {
   const draw = chance.below(100);
   if (draw < 6) return { good: Math.max(0, expected - 1 - chance.below(3)), damaged: 0 };
@@ -83,13 +83,13 @@ export const isDecided = (chance: Chance): boolean => chance.below(3) === 0;
 export const returnReasonOf = (chance: Chance): ReturnReason =>
   chance.one(['UNWANTED', 'UNWANTED', 'UNWANTED', 'DAMAGED', 'WRONG_ITEM', 'UNDELIVERABLE'] as const);
 
-/** Where a returned unit goes: most can be sold again. */
+/** The destination of a returned unit: most can be sold again. */
 export function dispositionOf(chance: Chance): ReturnDisposition {
   const draw = chance.below(20);
   return draw < 14 ? 'RESTOCK' : draw < 18 ? 'DAMAGED' : 'DISPOSE';
 }
 
-/** By how much a count of a bin differs from the record: rarely. */
+/** The difference of a bin count from the record: rarely any. */
 export function varianceOf(chance: Chance): number {
   const draw = chance.below(100);
   return draw < 5 ? -1 : draw < 8 ? 1 : 0;
@@ -101,7 +101,7 @@ const carriers = [
   { carrierName: 'USPS', serviceCode: 'GROUND_ADVANTAGE', prefix: '94', digits: 20 },
 ] as const;
 
-/** What a parcel leaves with. */
+/** The departure data of a parcel. */
 export function carrierOf(chance: Chance): {
   carrierName: string;
   serviceCode: string;

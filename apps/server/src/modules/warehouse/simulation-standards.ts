@@ -1,7 +1,7 @@
 import { rateRule } from '@lading/contracts/funds';
 import type { BinKind } from '@lading/contracts/warehouse';
 
-/** The places of a warehouse that is simulated, and of those of the demo. */
+/** The places of a simulated warehouse, and of those of the demo. */
 export const standardBins: readonly { binCode: string; kind: BinKind; pickSequence: number }[] = [
   { binCode: 'DOCK-1', kind: 'DOCK', pickSequence: 0 },
   ...['A-01-1', 'A-01-2', 'A-02-1', 'A-02-2', 'B-01-1', 'B-01-2', 'B-02-1', 'B-02-2'].map(
@@ -15,7 +15,7 @@ export const standardBins: readonly { binCode: string; kind: BinKind; pickSequen
 const steps = (...tiers: readonly (readonly [number | null, string])[]) =>
   tiers.map(([upTo, price]) => ({ upTo, price }));
 
-/** What such a warehouse charges. */
+/** The rates of such a warehouse. */
 export const standardRules = [
   { fee: 'RECEIVE_DELIVERY', model: 'FLAT', price: '12' },
   { fee: 'RECEIVE_UNIT', model: 'GRADUATED', tiers: steps([100, '0.22'], [null, '0.18']) },

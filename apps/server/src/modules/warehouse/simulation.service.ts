@@ -19,28 +19,28 @@ import {
 } from './simulation.store.ts';
 
 /**
- * Makes history of warehouses, for demonstrations and load tests, by the services that people's calls end in (warehouse design,
- * "Floor"; decision 0062). Everything is done once under references and keys that follow from day and seed, so a day that was cut
- * short is completed when it is simulated again, and one that is complete stays as it is.
+ * Creates history of warehouses for demonstrations and load tests, through the services behind people's calls (warehouse design,
+ * "Floor"; decision 0062). References and keys derive from day and seed, so everything runs once: an interrupted
+ * day is completed when it is simulated again, and a complete one stays unchanged.
  */
 export function simulationService(platform: Platform) {
   const { clock, database, config } = platform;
 
-  /** @throws RequestError 400 where it is not clear whose warehouses are meant */
+  /** @throws RequestError 400 when the provider is ambiguous */
   async function providerOf(orgId: string | undefined): Promise<{ orgId: string; orgName: string }> {
     const found = await database.asSystem((trx) => readProviders(trx, orgId));
     if (found.length !== 1) throw fieldFault('orgId', warehouseMessages.chooseProvider());
     return found[0]!;
   }
 
-  /** The platform as it is at an instant. What would be left to jobs, the simulation does itself at its own time. */
+  /** The platform at an instant. The simulation does the work of jobs itself, at its own time. */
   const platformAt = (now: Date): Platform => ({
     ...platform,
     clock: { now: () => now },
     jobs: { ...platform.jobs, add: () => Promise.resolve() },
   });
 
-  /** Gives a warehouse bins and a rate card, where it has none. */
+  /** Gives a warehouse bins and a rate card if it has none. */
   async function open({ warehouseId, providerOrgId, opensAt }: SimulatedSite, day: string): Promise<void> {
     const staff = {
       user: { orgId: providerOrgId },
@@ -62,9 +62,9 @@ export function simulationService(platform: Platform) {
 
   return {
     /**
-     * Simulates a day that is over in all warehouses of a provider, for its approved clients there.
+     * Simulates a past day in all warehouses of a provider, for its approved clients there.
      *
-     * @throws RequestError 400 where the provider is not clear, 409 outside a demo for warehouses where people work
+     * @throws RequestError 400 when the provider is ambiguous, 409 outside a demo for warehouses where people work
      */
     async simulateDay(given: {
       day: string;
@@ -79,13 +79,13 @@ export function simulationService(platform: Platform) {
       if (record.today === null || day >= record.today) return { ...reply, outcome: 'NOT_OVER' };
       if (record.hasRealWork && !config.demo)
         throw new RequestError(errorCode.conflict, warehouseMessages.realWarehouse());
-      // Goods are used in the order they came: what is on record cannot be preceded.
+      // Stock is used in order of arrival: nothing can be inserted before the record.
       if (record.lastDay !== null && day < record.lastDay) return { ...reply, outcome: 'EARLIER' };
       const sites = await database.asSystem((trx) => readSites(trx, provider.orgId, day));
       for (const site of sites) await open(site, day);
       for (const site of sites) {
         const { opensAt } = site;
-        // Nobody begins at eight sharp; all of a day keeps its order.
+        // Work does not start at eight sharp; the sequence within a day is kept.
         const late = chanceOf(seed, site.warehouseCode, site.orgName, day, 'late').below(780_000);
         const siteDay: SimulatedSiteDay = {
           ...site,

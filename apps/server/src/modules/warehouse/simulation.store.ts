@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SimulatedAt } from './simulation-plan-rules.ts';
 
-/** A warehouse with a client of it, and who acts there for both. */
+/** A warehouse with one of its clients, and the person acting for both. */
 export interface SimulatedSite {
   providerOrgId: string;
   staffId: string;
@@ -21,13 +21,13 @@ export interface SimulatedSite {
 
 /** A client in a warehouse on a day of a simulation. */
 export interface SimulatedSiteDay extends SimulatedSite, SimulatedAt {
-  /** Nothing is on record of the days before. */
+  /** Whether nothing is recorded of earlier days. */
   isFirst: boolean;
-  /** The platform at so many milliseconds after the floor opens. */
+  /** The platform a number of milliseconds after the floor opens. */
   platformAt(afterOpening: number): Platform;
 }
 
-/** Organizations that provide warehouses: the one of an id, or all. Of the system. */
+/** Organizations that provide warehouses: the one with an id, or all. For the system role. */
 export async function readProviders(
   trx: Trx,
   orgId: string | undefined,
@@ -41,7 +41,7 @@ export async function readProviders(
   return rows;
 }
 
-/** The approved clients of a provider's warehouses that have products, on a day. Of the system. */
+/** The approved clients of a provider's warehouses that have products, on a day. For the system role. */
 export async function readSites(trx: Trx, providerOrgId: string, day: string): Promise<SimulatedSite[]> {
   const { rows } = await sql<SimulatedSite>`
     select w.provider_org_id::text as "providerOrgId", s.user_id::text as "staffId", w.warehouse_id::text as "warehouseId",
@@ -56,7 +56,7 @@ export async function readSites(trx: Trx, providerOrgId: string, day: string): P
   return rows;
 }
 
-/** Where the record of a provider's warehouses stands: its last day, and whether people have worked there. Of the system. */
+/** The state of a provider's warehouse record: its last day, and whether people have worked there. For the system role. */
 export async function readRecord(
   trx: Trx,
   providerOrgId: string,
@@ -79,11 +79,11 @@ export interface SimulatedProduct {
   skuCode: string;
   available: number;
   damaged: number;
-  /** Announced and not counted yet, or counted and not put away yet. */
+  /** Announced but not counted, or counted but not put away yet. */
   incoming: number;
 }
 
-/** What a client has to sell, in the order of its SKUs; goods without measures cost no storage and are left out. Of the client. */
+/** A client's products by SKU; goods without dimensions have no storage fee and are skipped. For the client. */
 export async function readRange(trx: Trx, warehouseId: string): Promise<SimulatedProduct[]> {
   const { rows } = await sql<SimulatedProduct>`
     select p.product_id::text as "productId", p.sku_code as "skuCode", coalesce(s.available, 0)::integer as available,
@@ -98,7 +98,7 @@ export async function readRange(trx: Trx, warehouseId: string): Promise<Simulate
   return rows;
 }
 
-/** Whether the client has used a number in a warehouse. Of the client. */
+/** Whether the client has used a number in a warehouse. For the client. */
 export async function isReferenceUsed(
   trx: Trx,
   table: 'inbound' | 'outbound' | 'customer_return' | 'work_order',
@@ -109,7 +109,7 @@ export async function isReferenceUsed(
   return rows.length > 0;
 }
 
-/** Whether the floor has done anything for a client since it opened. Of the client. */
+/** Whether the floor has done anything for a client since it opened. For the client. */
 export async function hasFloorStarted(
   trx: Trx,
   { warehouseId, opensAt }: Pick<SimulatedSite, 'warehouseId' | 'opensAt'>,
@@ -121,19 +121,19 @@ export async function hasFloorStarted(
   return rows.length > 0;
 }
 
-/** Something of a client that waits in a warehouse. */
+/** A client's item waiting in a warehouse. */
 export interface Waiting {
   id: string;
   clientRef: string;
   status: string;
-  /** It has been on the floor since an earlier day. */
+  /** On the floor since an earlier day. */
   isCarriedOver: boolean;
 }
 
 /** A client in a warehouse, on a day. */
 export type SiteDay = Pick<SimulatedSite, 'warehouseId' | 'orgId' | 'opensAt'> & { day: string };
 
-/** What waits for the floor: deliveries that are due, and what the client has ordered before an instant; the oldest first. Of the staff. */
+/** Waiting floor work: due deliveries, and the client's orders from before an instant; oldest first. For staff. */
 export async function readWaiting(
   trx: Trx,
   kind: 'inbound' | 'outbound' | 'return' | 'work-order',
@@ -170,7 +170,7 @@ export async function readWaiting(
   return rows;
 }
 
-/** What was shipped to customers in a span of days before a day, with the first product of each. Of the client. */
+/** Shipments to customers in a period before a day, with the first product of each. For the client. */
 export async function readShippedBefore(
   trx: Trx,
   { warehouseId, opensAt }: Pick<SiteDay, 'warehouseId' | 'opensAt'>,
@@ -186,7 +186,7 @@ export async function readShippedBefore(
   return rows;
 }
 
-/** Discrepancies of a client that wait for an answer since before an instant. Of either side. */
+/** Discrepancies of a client waiting for an answer since before an instant. For either side. */
 export async function readOpenDiscrepancies(
   trx: Trx,
   {
@@ -215,7 +215,7 @@ export async function readOpenDiscrepancies(
   return rows;
 }
 
-/** Where good units of a client lie: a bin and a product each. Of the staff. */
+/** Bins with good units of a client, one product each. For staff. */
 export async function readFilledBins(
   trx: Trx,
   { warehouseId, orgId }: Pick<SiteDay, 'warehouseId' | 'orgId'>,

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('simulated history of a warehouse', () => {
-  it('has deliveries, orders, returns, work, counts, charges and invoices on the days they are of', async () => {
+  it('has deliveries, orders, returns, work, counts, charges and invoices on their days', async () => {
     await run(providerId);
     const kinds = new Set((await history(server, providerId)).map(({ kind }) => kind));
     for (const kind of [
@@ -68,13 +68,13 @@ describe('simulated history of a warehouse', () => {
     expect(rows[0]!.postings).toBeGreaterThan(20);
   }, 120_000);
 
-  it('keeps every invariant of stock and of the books', async () => {
+  it('keeps all invariants of stock and books', async () => {
     const { database } = server.platform;
     expect(await database.asSystem(checkStock)).toEqual([]);
     expect(await database.asSystem((trx) => findingsOfBooks(trx, server.clock.now()))).toEqual(noFindings);
   });
 
-  it('adds nothing to a day that is simulated again, or to one before', async () => {
+  it('adds nothing to a day that is simulated again, or to an earlier one', async () => {
     const before = await history(server, providerId);
     expect(await simulate({ day: yesterday(), seed, orgId: providerId })).toMatchObject({
       outcome: 'SIMULATED',
@@ -88,7 +88,7 @@ describe('simulated history of a warehouse', () => {
     expect(await history(server, providerId)).toEqual(before);
   });
 
-  it('completes days that were cut short, as if they had not been', async () => {
+  it('completes interrupted days, as if they had not been interrupted', async () => {
     const other = await startTestServer();
     const { database } = other.platform;
     const orgId = await newProvider(database, 'SIM-01');
@@ -116,7 +116,7 @@ describe('simulated history of a warehouse', () => {
     await other.close();
   }, 120_000);
 
-  it('asks which provider is meant, and keeps away from where people work, outside a demo', async () => {
+  it('requires a clear provider, and refuses warehouses where people work, outside a demo', async () => {
     await expect(simulate({ day: yesterday(), seed })).rejects.toMatchObject({ code: 400 });
     const { platform } = server;
     const real = simulationService({ ...platform, config: { ...platform.config, demo: false } });

@@ -8,7 +8,7 @@ const world = await warehouseWorld({ ownWarehouse: true });
 const { made, seller, staff, server, warehouseId, database } = world;
 const { pick } = floorApi.calls;
 
-it('a server that is killed between picks leaves whole picks, and what is sent again is done once', async () => {
+it('a server killed between picks leaves complete picks, and repeated requests run once', async () => {
   const units = 40;
   const { skuCode, productId } = await world.stocked(units);
   const orderId = await world.newOrder([{ skuCode, quantity: units }]);
@@ -61,7 +61,7 @@ it('a server that is killed between picks leaves whole picks, and what is sent a
   await vi.waitFor(async () => expect(await picked()).toBeGreaterThan(2), { timeout: 60_000, interval: 5 });
   await node.kill();
   await Promise.all(sent);
-  // Whatever was cut off is on record whole or not at all.
+  // Interrupted work is recorded completely or not at all.
   await vi.waitFor(async () => expect(await world.findings()).toEqual([]), { timeout: 30_000 });
   const before = await picked();
   expect(await world.levelOf(productId)).toMatchObject({ staged: before, reserved: units - before });

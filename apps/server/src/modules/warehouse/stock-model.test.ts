@@ -27,7 +27,7 @@ const kitsOrdered = async (skuCode: string, planned: number) => {
   return (await made(workOrdersApi.calls.saveWorkOrder, { body }, seller)).workOrderId;
 };
 
-/** What somebody does at a random moment; what is not allowed then is refused, and changes nothing. */
+/** A random act of a person; one that is not allowed then is refused, and changes nothing. */
 const step = fc.record({
   act: fc.constantFrom(
     ...(['receive', 'stow', 'release', 'pick', 'ship', 'cancel', 'undo'] as const),
@@ -37,7 +37,7 @@ const step = fc.record({
   at: fc.nat(30),
 });
 
-it('whatever several people do at once, stock adds up and nothing is promised twice', async () => {
+it('under any concurrent acts, stock adds up and nothing is promised twice', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 6, maxLength: 14 }), { minLength: 4, maxLength: 4 }),
@@ -48,7 +48,7 @@ it('whatever several people do at once, stock adds up and nothing is promised tw
         const outboundIds: string[] = [];
         const tried = async (work: Promise<{ result: string; code?: number; data?: unknown }>) => {
           const answer = await work;
-          // Refused is fine; an error of the server is not.
+          // A refusal is fine; a server error is not.
           expect([undefined, 400, 409]).toContain(answer.code);
           const detail = answer.data as { timeline?: { eventId: string }[]; outboundId?: string } | undefined;
           if (detail?.timeline?.[0]) events.push(detail.timeline[0].eventId);

@@ -15,10 +15,10 @@ import { publishPush } from '../../platform/push/publish-push.ts';
 import { forbidden, RequestError } from '../../platform/request-error.ts';
 import { eventByKey, insertEvent, type StockEvent } from './stock.store.ts';
 
-/** What cannot be done as things stand. */
+/** A refusal because of the current state. */
 export const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
-/** What the functions of the database refuse, by their SQLSTATE. */
+/** Refusals of the database functions, by SQLSTATE. */
 const refusals: Readonly<Record<string, () => RequestError>> = {
   LW001: () => conflict(warehouseMessages.notThatMany()),
   LW002: () => conflict(warehouseMessages.noSuchBin({ code: '' })),
@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, () => RequestError>> = {
   LW005: forbidden,
 };
 
-/** Runs what calls a function of stock, with its refusals as people read them. */
+/** Runs a call of a stock function, translating its refusals for people. */
 export async function refusable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -42,9 +42,9 @@ export const digestOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /**
- * The one door to stock: puts an event on record with its moves, and notifies its client. Reported again under the same key it changes nothing.
+ * The only entry to stock: records an event with its moves, and notifies its client. A repetition under the same key changes nothing.
  *
- * @throws RequestError 409 for more than there is, or for a key that stands for another event
+ * @throws RequestError 409 for more than the available stock, or for a key used for another event
  */
 export async function recordEvent(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function recordEvent(
   return recorded;
 }
 
-/** Whether an act was done under its key already. @throws RequestError 409 when the key stands for another one */
+/** Whether an act was done under its key already. @throws RequestError 409 when the key was used for another one */
 export async function isRecorded(
   trx: Trx,
   event: Pick<StockEvent, 'warehouseId' | 'source' | 'key' | 'digest'>,
@@ -69,9 +69,9 @@ export async function isRecorded(
 }
 
 /**
- * The state that an act leads to, by the table of states; the state itself where the act says which.
+ * The state that an act leads to, by the state table; or the state that the act itself determines.
  *
- * @throws RequestError 409 that names the state and what is allowed in it
+ * @throws RequestError 409 naming the state and its allowed acts
  */
 export function stateAfter<State extends WarehouseState, Act extends WarehouseAct>(
   table: readonly Transition<State, Act>[],

@@ -2,7 +2,7 @@ import type { Bucket, StockEventKind } from '@lading/contracts/warehouse';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
-/** Units of a product that go from one place to another. */
+/** Units of a product moving from one place to another. */
 export interface Move {
   productId: string;
   lotId?: string | null;
@@ -15,16 +15,16 @@ export interface Move {
   outboundLineId?: string | null;
 }
 
-/** What an event is about. */
+/** The subject of an event. */
 export type StockSubject = 'inbound' | 'outbound' | 'return' | 'work-order' | 'crossdock' | 'product';
 
-/** Something that happened in a warehouse, as it is reported. */
+/** A reported event in a warehouse. */
 export interface StockEvent {
-  /** The client whose goods it is about. */
+  /** The client who owns the goods. */
   orgId: string;
   warehouseId: string;
   kind: StockEventKind;
-  /** Who reports it, and under which key: the same is on record once. */
+  /** The reporter and the key: each key is recorded once. */
   source: 'client' | 'floor';
   key: string;
   digest: string;
@@ -36,7 +36,7 @@ export interface StockEvent {
   reverses?: string;
 }
 
-/** Writes an event with all that follows from it; see `record_stock_event`. */
+/** Writes an event with all its consequences; see `record_stock_event`. */
 export async function insertEvent(
   trx: Trx,
   event: StockEvent,
@@ -71,7 +71,7 @@ export async function insertEvent(
   return { eventId: rows[0]!.event_id, repeated: rows[0]!.repeated };
 }
 
-/** The event of a key with its digest, where it is on record. */
+/** The recorded event of a key with its digest. */
 export async function eventByKey(
   trx: Trx,
   { warehouseId, source, key }: Pick<StockEvent, 'warehouseId' | 'source' | 'key'>,
@@ -82,7 +82,7 @@ export async function eventByKey(
   return rows[0];
 }
 
-/** An event that is to be reversed, with its moves. */
+/** An event to reverse, with its moves. */
 export async function readEvent(
   trx: Trx,
   eventId: string,
@@ -119,26 +119,26 @@ export async function readEvent(
   return found && { ...found, moves: found.moves ?? [] };
 }
 
-/** A product of which there is less to promise than is wanted. */
+/** A product with less available stock than requested. */
 export interface Shortage {
   productId: string;
   wanted: number;
   available: number;
 }
 
-/** Reserves all that an outbound wants, or nothing; gives what is short. */
+/** Reserves everything for an outbound, or nothing; returns what is short. */
 export async function reserveStock(trx: Trx, outboundId: string): Promise<Shortage[]> {
   const { rows } = await sql<Shortage>`
     select product_id as "productId", wanted, available from reserve_stock(${outboundId})`.execute(trx);
   return rows;
 }
 
-/** Gives back what an outbound has reserved. */
+/** Releases the reservations of an outbound. */
 export async function releaseStock(trx: Trx, outboundId: string): Promise<void> {
   await sql`select release_stock(${outboundId})`.execute(trx);
 }
 
-/** What is not as it must be; nothing, unless there is an error of ours. See `check_stock`, `check_returns`, `check_work_orders` and `check_crossdocks`. */
+/** Violated invariants; empty unless there is a bug. See `check_stock`, `check_returns`, `check_work_orders` and `check_crossdocks`. */
 export async function checkStock(trx: Trx): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<
     Record<string, unknown>

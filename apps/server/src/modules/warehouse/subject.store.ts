@@ -11,7 +11,7 @@ import type { Trx } from '../../platform/database.ts';
 import { timeBetween } from '../../platform/lists/found-records.store.ts';
 import type { ListChoice, Sql, TimeRange } from '../../platform/lists/list-source.ts';
 
-/** What a warehouse works on for a client: the tables of each, its columns of id and number, and what code calls its id. */
+/** The kinds of documents that a warehouse processes for a client: their tables, id and number columns, and the name of their id in code. */
 const subjects = {
   inbound: {
     table: 'inbound',
@@ -60,14 +60,14 @@ interface SubjectStates {
   'work-order': WorkOrderStatus;
 }
 
-/** Which of them a list is asked for. */
+/** The filters of a list. */
 export interface SubjectChoice<Field extends string, Status extends string>
   extends ListChoice<Field>, TimeRange {
   status?: Status | undefined;
   warehouseId?: string | undefined;
 }
 
-/** What narrows a list of them beside its search. @param alias the name of their table in the list */
+/** Their filters besides the search. @param alias the name of their table in the list */
 export const subjectFilters = (
   alias: string,
   { status, warehouseId, ...range }: Omit<SubjectChoice<string, string>, 'sort'>,
@@ -86,7 +86,7 @@ export type LockedSubject<Kind extends SubjectKind> = Record<(typeof subjects)[K
   version: number;
 } & (Kind extends 'work-order' ? { kind: WorkKind } : unknown);
 
-/** Locks one of them; others that work on it wait. */
+/** Locks one of them; concurrent work on it waits. */
 export async function lockSubject<Kind extends SubjectKind>(
   trx: Trx,
   kind: Kind,
@@ -100,7 +100,7 @@ export async function lockSubject<Kind extends SubjectKind>(
   return rows[0];
 }
 
-/** Moves one of them on. @param at when what happened to it happened, by column */
+/** Changes the state of one of them. @param at the moments of events, by column */
 export async function saveSubjectState<Kind extends SubjectKind>(
   trx: Trx,
   kind: Kind,
@@ -113,7 +113,7 @@ export async function saveSubjectState<Kind extends SubjectKind>(
     where ${sql.ref(id)} = ${subjectId}`.execute(trx);
 }
 
-/** What clients enter of one of them, by column. `search_body`: what it is found by beside its number, where people search for it. */
+/** The input of clients, by column. `search_body`: the searchable text besides its number, if people search for it. */
 interface SubjectColumns {
   warehouse_id: string;
   client_ref: string;
@@ -137,7 +137,7 @@ export async function insertSubject(
     trx,
   );
   const made = rows[0]?.id;
-  // People find it by its number too, which is only known once it is written.
+  // Also searchable by its number, which is only known after the insert.
   if (made !== undefined && columns.search_body !== undefined) {
     await sql`update ${sql.table(table)} set search_body = ${sql.ref(number)} || chr(10) || search_body
       where ${sql.ref(id)} = ${made}`.execute(trx);
@@ -145,7 +145,7 @@ export async function insertSubject(
   return made;
 }
 
-/** Replaces what was entered of one, and removes its lines; false when its reference is taken. */
+/** Replaces the input, and removes the lines; false when its reference is taken. */
 export async function replaceSubject(
   trx: Trx,
   kind: SubjectKind,

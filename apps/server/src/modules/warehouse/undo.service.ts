@@ -17,7 +17,7 @@ import type { Trx } from '../../platform/database.ts';
 import { requireRow } from '../../platform/require-row.ts';
 import { lockWorkOrder } from './work-order.store.ts';
 
-/** States in which the work of an event still goes on. */
+/** States in which the work of an event continues. */
 const openStates: readonly WarehouseState[] = [
   'RECEIVING',
   'RECEIVED',
@@ -41,7 +41,7 @@ const lockOf = {
   product: () => Promise.resolve(undefined),
 };
 
-/** Undoes what was counted, put away, picked, inspected or worked on by mistake: by an event with the opposite moves, never by an edit. */
+/** Undoes counting, put-away, picking, inspection or work done by mistake: by an event with the opposite moves, never by an edit. */
 export function undoService(
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
   settleCounted: (trx: Trx, inboundId: string) => Promise<void>,
@@ -82,9 +82,9 @@ export function undoService(
           })),
         });
         if (subjectKind === 'inbound') await settleCounted(trx, subjectId);
-        // What was put back is still wanted by the same order.
+        // The same order still needs the units that were put back.
         else if (subjectKind === 'outbound') await refusable(reserveStock(trx, subjectId));
-        // Orders may wait for what comes back to the shelf.
+        // Orders may be waiting for units that return to the shelf.
         else if (event.moves.some(({ from }) => from === 'GOOD'))
           await queueAllocation(trx, jobs, { orgId, warehouseId });
         return { eventId };

@@ -3,7 +3,7 @@ import { warehouseMessages } from '@lading/contracts/warehouse';
 import type { Trx } from '../../platform/database.ts';
 import { skusLikeOthers } from '../products/index.ts';
 
-/** Says of SKUs that they are not known, and which one may be meant: SKUs that differ in case only are two, and nobody sees that. */
+/** Reports unknown SKUs, and suggests similar ones: SKUs that differ only in case are different, which is easy to miss. */
 export async function unknownSkus(
   trx: Trx,
   skus: readonly string[],

@@ -4,7 +4,7 @@ import { RequestError } from '../../platform/request-error.ts';
 import type { OrderToPlace } from './outbound.service.ts';
 import { conflict } from './stock.service.ts';
 
-/** No warehouse can ship an order; carries what was found of each. */
+/** No warehouse can ship an order; carries the finding for each. */
 export class Unrouted extends RequestError {
   readonly considered: RoutingCandidate[];
   constructor({ orderNo, recipient }: OrderToPlace, considered: RoutingCandidate[]) {

@@ -10,14 +10,14 @@ export async function isConnected(trx: Trx, warehouseId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Whether its provider lets the organization use warehouses: not while it waits to be approved, nor once that was refused (spec §6). */
+/** Whether the provider has approved the organization: not while approval is pending, nor after a refusal (spec §6). */
 export async function isApproved(trx: Trx): Promise<boolean> {
   const { rows } = await sql`select from organisation
     where org_id = current_org_id() and coalesce(audit_status, ${approved}) = ${approved}`.execute(trx);
   return rows.length > 0;
 }
 
-/** Whether the organization is connected with a warehouse that does this for it (spec §6). */
+/** Whether the organization is connected with a warehouse that offers this to it (spec §6). */
 export async function hasFunction(trx: Trx, warehouseId: string, functionType: number): Promise<boolean> {
   const { rows } = await sql`select from warehouse_connection
     where warehouse_id = ${warehouseId} and ${functionType} = any (function_types)`.execute(trx);
@@ -42,7 +42,7 @@ export async function skusOf(trx: Trx, ids: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ code, id }) => [id, code]));
 }
 
-/** Lets a warehouse know products: from now on its staff may see how they are recognized. */
+/** Introduces products to a warehouse: from now on its staff may see how to recognize them. */
 export async function sendProducts(trx: Trx, warehouseId: string, ids: readonly string[]): Promise<void> {
   await sql`insert into product_warehouse (warehouse_id, product_id)
     select ${warehouseId}, id from unnest(${ids}::bigint[]) id order by id on conflict do nothing`.execute(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { StockSubject } from './stock.store.ts';
 
-/** What happened to an inbound, an outbound, a return or a work order, newest first. What was undone is listed, and what undid it. */
+/** The events of an inbound, an outbound, a return or a work order, newest first, including undone ones and the undoing events. */
 export async function readWarehouseEvents(
   trx: Trx,
   kind: StockSubject,

@@ -32,13 +32,13 @@ import {
 type Calls = (typeof floorWavesApi)['calls'];
 type Body<Name extends 'createWave' | 'moveWave' | 'pickWave'> = ParsedInput<Calls[Name]>['body'];
 
-/** Several orders picked in one round: units of a bin are taken once and sorted to the totes of the orders. */
+/** Several orders picked in one round: units are taken from a bin once and sorted into the orders' totes. */
 export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
   const found = (trx: Trx, waveId: string): Promise<Wave> => requireRow(waveId, () => readWave(trx, waveId));
   const locked = (trx: Trx, waveId: string): Promise<LockedWave> =>
     requireRow(waveId, () => lockWave(trx, waveId));
 
-  /** Orders of a wave that want the product, locked in the order that everybody locks them in, with how many units each. */
+  /** Orders of a wave that need the product, locked in the common order, with the units for each. */
   async function wantedBy(
     trx: Trx,
     wave: LockedWave,
@@ -67,7 +67,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
   return {
     detail: ({ floor }: Pick<FloorCaller, 'floor'>, waveId: string) => floor((trx) => found(trx, waveId)),
 
-    /** @throws RequestError 409 where nothing is ready to pick */
+    /** @throws RequestError 409 when nothing is ready to pick */
     create: (
       { floor, user }: FloorCaller & { user: { orgId: string } },
       given: Body<'createWave'>,
@@ -94,7 +94,7 @@ export function waveFloorService({ clock }: Pick<Platform, 'clock'>) {
         return found(trx, waveId);
       }),
 
-    /** @throws RequestError 409 for more than the orders of the wave want */
+    /** @throws RequestError 409 for more than the orders of the wave need */
     pick: (
       { floor, user }: FloorCaller,
       given: Body<'pickWave'>,

@@ -1,13 +1,13 @@
 import type { WaveStop } from '@lading/contracts/warehouse';
 
-/** What one order still wants of a product. */
+/** The remaining units of a product that one order needs. */
 export interface WantedInTote {
   tote: number;
   productId: string;
   quantity: number;
 }
 
-/** Where units of a product lie: what expires first comes first, then what the round passes first. */
+/** A place with units of a product: earliest expiry first, then in route order. */
 export interface PlaceOfRound {
   binCode: string;
   productId: string;
@@ -19,11 +19,11 @@ export interface PlaceOfRound {
 type Stop = Pick<WaveStop, 'binCode' | 'productId' | 'lotNo' | 'quantity' | 'totes'>;
 
 /**
- * The round of a wave: each product from as few places as its stock allows, in the order in which the places expire, and the places in the order
- * in which the round comes by. What no place has is left out.
+ * The round of a wave: each product from as few places as possible, by expiry, with the places in
+ * route order. Units without a place are skipped.
  *
- * @param wanted in the order of totes
- * @param places of each product, in the order in which they are to be emptied
+ * @param wanted in tote order
+ * @param places of each product, in the order to empty them
  */
 export function roundOf(wanted: readonly WantedInTote[], places: readonly PlaceOfRound[]): Stop[] {
   const open = wanted.map((one) => ({ ...one }));

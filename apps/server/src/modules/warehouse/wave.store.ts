@@ -24,7 +24,7 @@ const asRow = (row: Omit<WaveRow, 'createTime'> & { createTime: Date }): WaveRow
   createTime: row.createTime.toISOString(),
 });
 
-/** Waves of a warehouse that are not done, the oldest first. */
+/** Open waves of a warehouse, oldest first. */
 export async function readWaves(trx: Trx, warehouseId: string): Promise<WaveRow[]> {
   const { rows } = await rowsOf(
     sql`v.warehouse_id = ${warehouseId} and v.status in ('DRAFT', 'IN_PROGRESS')`,
@@ -34,7 +34,7 @@ export async function readWaves(trx: Trx, warehouseId: string): Promise<WaveRow[
 
 type Goods = Pick<Wave['stops'][number], 'productId' | 'skuCode' | 'skuName' | 'barcodes'>;
 
-/** What the orders of a wave still want, and where it lies, as the round to make. */
+/** The remaining needs of a wave's orders and their places, as the next round. */
 async function readStops(trx: Trx, waveId: string): Promise<Wave['stops']> {
   const wanted = await sql<WantedInTote & Goods>`
     select w.tote, l.product_id::text as "productId", l.reserved as quantity, p.sku_code as "skuCode", p.sku_name as "skuName",
@@ -58,7 +58,7 @@ async function readStops(trx: Trx, waveId: string): Promise<Wave['stops']> {
   return roundOf(wanted.rows, places.rows).map((stop) => ({ ...stop, ...goods.get(stop.productId)! }));
 }
 
-/** A wave as the floor works on it; undefined for one of another warehouse. */
+/** A wave for work on the floor; undefined for one of another warehouse. */
 export async function readWave(trx: Trx, waveId: string): Promise<Wave | undefined> {
   const { rows } = await rowsOf(sql`v.wave_id = ${waveId}`).execute(trx);
   const [head] = rows;
@@ -76,7 +76,7 @@ export async function readWave(trx: Trx, waveId: string): Promise<Wave | undefin
   };
 }
 
-/** Parcels that are ready to pick and in no wave, the most urgent first; locked, and those that others lock are left out. */
+/** Parcels ready to pick and in no wave, most urgent first; locked, skipping those locked by others. */
 export async function outboundsForWave(trx: Trx, warehouseId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ outboundId: string }>`
     select o.outbound_id::text as "outboundId" from outbound o
@@ -89,7 +89,7 @@ export async function outboundsForWave(trx: Trx, warehouseId: string, most: numb
   return rows.map(({ outboundId }) => outboundId);
 }
 
-/** The wave that was created under a key. */
+/** The wave created under a key. */
 export async function waveByKey(trx: Trx, warehouseId: string, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ waveId: string }>`
     select wave_id::text as "waveId" from wave where warehouse_id = ${warehouseId} and create_key = ${key}`.execute(
@@ -127,7 +127,7 @@ export interface LockedWave {
   state: WaveStatus;
 }
 
-/** Locks a wave; others that work on it wait. */
+/** Locks a wave; concurrent work on it waits. */
 export async function lockWave(trx: Trx, waveId: string): Promise<LockedWave | undefined> {
   const { rows } = await sql<LockedWave>`
     select wave_id::text as "waveId", org_id::text as "orgId", warehouse_id::text as "warehouseId", wave_no as number, status as state
@@ -135,14 +135,14 @@ export async function lockWave(trx: Trx, waveId: string): Promise<LockedWave | u
   return rows[0];
 }
 
-/** Moves a wave on; with its end its orders are free for another one. */
+/** Changes the state of a wave; its end frees its orders for another one. */
 export async function saveWaveState(trx: Trx, waveId: string, status: WaveStatus): Promise<void> {
   await sql`update wave set status = ${status} where wave_id = ${waveId}`.execute(trx);
   if (status === 'DONE' || status === 'CANCELLED')
     await sql`update wave_outbound set is_open = false where wave_id = ${waveId} and is_open`.execute(trx);
 }
 
-/** Orders of a wave that are still picked in it, in the order of their totes. */
+/** Orders of a wave that are still being picked, in tote order. */
 export async function totesOf(
   trx: Trx,
   waveId: string,
@@ -155,7 +155,7 @@ export async function totesOf(
   return rows;
 }
 
-/** How units were sorted that were picked under a key. */
+/** How units picked under a key were sorted. */
 export async function readWavePick(
   trx: Trx,
   { waveId, key }: { waveId: string; key: string },
@@ -165,7 +165,7 @@ export async function readWavePick(
   return rows[0];
 }
 
-/** Keeps how units were sorted that were picked under a key. */
+/** Stores how units picked under a key were sorted. */
 export async function insertWavePick(
   trx: Trx,
   { orgId, warehouseId, waveId }: LockedWave,

@@ -48,7 +48,7 @@ it('orders of a wave are picked in one round, sorted to totes, and packed one by
     { tote: 1, outboundNo: orders[0]!.outboundNo, quantity: 2 },
     { tote: 3, outboundNo: orders[2]!.outboundNo, quantity: 2 },
   ];
-  // Sent twice at once it is done once, with the same reply.
+  // Sent twice at once it runs once, with the same reply.
   const twice = await Promise.all([1, 2].map(() => made(pickWave, { body: scan }, staff)));
   expect(twice.map((one) => one.sorted)).toEqual([sorted, sorted]);
   expect(await refused(pickWave, { body: { ...scan, quantity: 1 } }, staff)).toMatchObject({ code: 409 });
@@ -67,7 +67,7 @@ it('orders of a wave are picked in one round, sorted to totes, and packed one by
   expect(await world.findings()).toEqual([]);
 });
 
-it('an order that is taken back leaves the round, and what a wave leaves goes into the next', async () => {
+it('a canceled order leaves the round, and unpicked orders go into the next wave', async () => {
   const { skuCode } = await world.stocked(5);
   const [first, second] = [await released(skuCode, 2), await released(skuCode, 1)];
   const { waveId } = await created(10);
@@ -81,7 +81,7 @@ it('an order that is taken back leaves the round, and what a wave leaves goes in
   await moved(again.waveId, 'cancel');
 });
 
-it('two waves that are made at once share no order', async () => {
+it('two waves created at once share no order', async () => {
   const { skuCode } = await world.stocked(12);
   for (let count = 0; count < 12; count += 1) await released(skuCode, 1);
   const both = await Promise.all([created(6), created(6)]);

@@ -23,7 +23,7 @@ type Body<Name extends 'startWork' | 'reportWork' | 'finishWork' | 'rejectWork'>
   (typeof floorWorkApi.calls)[Name]
 >['body'];
 
-/** Units of a product that leave the shelf and do not come back: from one bin where it is given, else from all of them in their order. */
+/** Units of a product that leave the shelf for good: from one bin if given, otherwise from all in sequence. */
 async function taken(
   trx: Trx,
   given: {
@@ -53,7 +53,7 @@ async function taken(
   }));
 }
 
-/** Work orders on the floor (decision D15). Each act is done once under its key. */
+/** Work orders on the floor (decision D15). Each act runs once per key. */
 export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 'jobs'>) {
   const acts = floorActs(
     { clock },
@@ -74,7 +74,7 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
     work: (trx: Trx, head: LockedWorkOrder) => Promise<Done>,
   ): Promise<FloorWorkOrder> => acts.act(caller, name, { id, ...given }, work);
 
-  /** What units of a line take from stock and bring to it; those that are relabeled or repacked stay where they are. */
+  /** The stock that units of a line consume and produce; relabeled or repacked units stay in place. */
   async function movesOf(
     trx: Trx,
     { kind, warehouseId }: LockedWorkOrder,
@@ -113,12 +113,12 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
     start: (caller: FloorCaller, given: Body<'startWork'>) =>
       act(caller, 'start', given, () => Promise.resolve({ kind: 'work.started' })),
 
-    /** @throws RequestError 400 for a bin that is missing or not known; 409 for a product that is not on it, more than is left, or too little stock */
+    /** @throws RequestError 400 for a missing or unknown bin; 409 for a product not on it, more than the rest, or too little stock */
     report: (caller: FloorCaller, given: Body<'reportWork'>) =>
       act(caller, 'report', given, async (trx, head) => {
         const { code, quantity, binCode } = given;
         const named = linesWithCode(await readWorkCodes(trx, head.workOrderId), code);
-        // Of two lines of a product the next that is not complete.
+        // If a product has two lines, the next incomplete one.
         const line = named.find(({ left }) => left > 0) ?? named.at(-1);
         if (!line) throw conflict(warehouseMessages.notOnWorkOrder({ code }));
         const { lineId, skuCode, left } = line;
@@ -131,7 +131,7 @@ export function workOrderFloorService({ clock, jobs }: Pick<Platform, 'clock' | 
         };
       }),
 
-    /** @throws RequestError 409 while units are left to do */
+    /** @throws RequestError 409 while units remain */
     finish: (caller: FloorCaller, given: Body<'finishWork'>) =>
       act(caller, 'finish', given, async (trx, { workOrderId }) => {
         const units = (await readWorkCodes(trx, workOrderId)).reduce((sum, { left }) => sum + left, 0);

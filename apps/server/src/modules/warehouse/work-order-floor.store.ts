@@ -17,7 +17,7 @@ const heads = (condition: Sql) => sql<FloorWorkOrderRow & Pick<FloorWorkOrder, '
     o.org_name as "clientName", r.kind, r.status, r.instructions, l.planned, l.done
   from work_order r join organisation o on o.org_id = r.org_id ${workUnits} where ${condition}`;
 
-/** Work orders that wait or are worked on, what is started first, then the oldest. */
+/** Waiting and started work orders, started ones first, then oldest. */
 export async function readFloorWorkOrders(trx: Trx, warehouseId: string): Promise<FloorWorkOrderRow[]> {
   const { rows } =
     await heads(sql`r.warehouse_id = ${warehouseId} and r.status in ('SUBMITTED', 'IN_PROGRESS')
@@ -25,7 +25,7 @@ export async function readFloorWorkOrders(trx: Trx, warehouseId: string): Promis
   return rows.map(({ instructions: _i, ...row }) => row);
 }
 
-/** Where units lie that the rest of a work order takes, in the order they are taken. */
+/** The places of units for the rest of a work order, in picking order. */
 async function readPlaces(trx: Trx, workOrderId: string): Promise<FloorWorkOrder['places']> {
   const { rows } = await sql<FloorWorkOrder['places'][number]>`
     with wanted as (
@@ -42,7 +42,7 @@ async function readPlaces(trx: Trx, workOrderId: string): Promise<FloorWorkOrder
   return rows;
 }
 
-/** A work order as the floor works on it; undefined for one of another warehouse. */
+/** A work order for work on the floor; undefined for one of another warehouse. */
 export async function readFloorWorkOrder(trx: Trx, workOrderId: string): Promise<FloorWorkOrder | undefined> {
   const { rows } = await heads(sql`r.work_order_id = ${workOrderId}`).execute(trx);
   const [head] = rows;
@@ -56,7 +56,7 @@ export async function readFloorWorkOrder(trx: Trx, workOrderId: string): Promise
   };
 }
 
-/** A line of a work order with every code that a scan may give, and the parts of its kit. */
+/** A line of a work order with all its scan codes, and the parts of its kit. */
 export interface WorkLineCodes {
   lineId: string;
   productId: string;
@@ -67,7 +67,7 @@ export interface WorkLineCodes {
   parts: { productId: string; skuCode: string; perUnit: number }[];
 }
 
-/** The lines of a work order, as scans are matched with them. */
+/** The lines of a work order for matching scans. */
 export async function readWorkCodes(trx: Trx, workOrderId: string): Promise<WorkLineCodes[]> {
   const { rows } = await sql<WorkLineCodes>`
     select l.line_id::text as "lineId", l.product_id::text as "productId", p.sku_code as "skuCode",
@@ -80,7 +80,7 @@ export async function readWorkCodes(trx: Trx, workOrderId: string): Promise<Work
   return rows;
 }
 
-/** Units of products that can be taken in a warehouse, by product; of those without stock 0. */
+/** Available units of products in a warehouse, by product; 0 without stock. */
 export async function readUnits(
   trx: Trx,
   warehouseId: string,

@@ -39,7 +39,7 @@ type SaveBody = WorkOrderDraft & { workOrderId?: string | undefined; version?: n
 type Caller = Pick<SignedInContext, 'db'> & { user: { userId: string; orgId: string } };
 type Line = WorkOrderToSave['lines'][number];
 
-/** Units that work takes from stock: of kits that are put together their parts, else the units themselves. */
+/** Units that work takes from stock: the parts of assembled kits, otherwise the units themselves. */
 function needsOf(kind: WorkKind, lines: readonly Line[]) {
   const needs = new Map<string, { productId: string; condition: WorkCondition; needed: number }>();
   const add = (productId: string, condition: WorkCondition, units: number) => {
@@ -53,7 +53,7 @@ function needsOf(kind: WorkKind, lines: readonly Line[]) {
   return [...needs.values()];
 }
 
-/** Work orders in the hands of their client (warehouse design, b and c; decision 0059). */
+/** Work orders on their client's side (warehouse design, b and c; decision 0059). */
 export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
   async function found(trx: Trx, workOrderId: string): Promise<WorkOrderDetail> {
     const known = await requireRow(workOrderId, () => readWorkOrder(trx, workOrderId));
@@ -68,7 +68,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
   const locked = (trx: Trx, workOrderId: string): Promise<LockedWorkOrder> =>
     requireRow(workOrderId, () => lockWorkOrder(trx, workOrderId));
 
-  /** @throws RequestError 400 for a warehouse that does no such work for this client, or with every SKU that cannot be worked on */
+  /** @throws RequestError 400 for a warehouse that offers no such work to this client, or with every SKU that cannot be worked on */
   async function resolved(trx: Trx, { warehouseId, kind, lines }: Ordered): Promise<Line[]> {
     await requireFunction(
       trx,
@@ -139,7 +139,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
       productId,
       ...parts.map((one) => one.productId),
     ]);
-    // The floor must know what it works on.
+    // The floor must be able to recognize the products.
     await sendProducts(trx, draft.warehouseId, [...new Set(products)]);
     return saveDraft(
       { id: workOrderId, version },
@@ -159,7 +159,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
   return {
     detail: ({ db }: Pick<Caller, 'db'>, workOrderId: string) => db((trx) => found(trx, workOrderId)),
 
-    /** @throws RequestError 400 with every field at fault */
+    /** @throws RequestError 400 with every invalid field */
     estimate: ({ db, user }: Caller, body: Ordered): Promise<WorkEstimate> =>
       db(async (trx) => {
         const lines = await resolved(trx, body);
@@ -181,7 +181,7 @@ export function workOrderService({ clock }: Pick<Platform, 'clock'>) {
         };
       }),
 
-    /** @throws RequestError 400 with every field at fault; 409 for one that is started or that somebody else has changed */
+    /** @throws RequestError 400 with every invalid field; 409 for one that is started or that someone else has changed */
     save: (
       { db, user, idempotencyKey: key }: Caller & Pick<SignedInContext, 'idempotencyKey'>,
       body: SaveBody,

@@ -25,7 +25,7 @@ import {
 
 type WorkOrderField = 'workOrderNo' | 'createTime';
 
-/** Which work orders a list is asked for. */
+/** The filters of a list of work orders. */
 interface WorkOrderChoice extends SubjectChoice<WorkOrderField, WorkOrderStatus> {
   kind?: WorkKind | undefined;
 }
@@ -75,7 +75,7 @@ function asSummary({ instructions: _i, version: _v, micros, currency, ...row }: 
 const read = async (trx: Trx, condition: Sql): Promise<HeadRow[]> =>
   (await heads(condition).execute(trx)).rows;
 
-/** The list of work orders, newest first unless asked otherwise. */
+/** The list of work orders, newest first by default. */
 export const workOrderList = statusList({
   source,
   statuses: workOrderStatuses,
@@ -112,11 +112,11 @@ export async function readWorkOrder(
 /** A work order, locked until the transaction ends. */
 export type LockedWorkOrder = LockedSubject<'work-order'>;
 
-/** Locks a work order; others that work on it wait. */
+/** Locks a work order; concurrent work on it waits. */
 export const lockWorkOrder = (trx: Trx, workOrderId: string): Promise<LockedWorkOrder | undefined> =>
   lockSubject(trx, 'work-order', workOrderId);
 
-/** Moves a work order on. */
+/** Changes the state of a work order. */
 export const saveWorkOrderState = (
   trx: Trx,
   workOrderId: string,
@@ -124,7 +124,7 @@ export const saveWorkOrderState = (
   at?: Partial<Record<'started_at' | 'ended_at', Date>>,
 ): Promise<void> => saveSubjectState(trx, 'work-order', workOrderId, { status, at });
 
-/** What is ordered: products by id, each with the parts of its kit, and the estimate in 10⁻⁶ of the currency. */
+/** The order: products by id, each with the parts of its kit, and the estimate in 10⁻⁶ of the currency. */
 export interface WorkOrderToSave extends Omit<WorkOrderDraft, 'lines'> {
   lines: readonly (WorkOrderDraft['lines'][number] & {
     productId: string;
@@ -157,7 +157,7 @@ export async function insertWorkOrder(
   return workOrderId;
 }
 
-/** Replaces what was ordered; false when its reference is taken. */
+/** Replaces the order; false when its reference is taken. */
 export async function replaceWorkOrder(
   trx: Trx,
   workOrderId: string,

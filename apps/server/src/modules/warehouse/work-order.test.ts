@@ -62,7 +62,7 @@ const report = (workOrderId: string, code: string, quantity: number, binCode?: s
 });
 const finish = (workOrderId: string) => ({ body: { workOrderId, eventKey: newKey() } });
 
-it('kits are put together from their parts, charged as estimated, and taken apart again', async () => {
+it('kits are assembled from their parts, charged as estimated, and disassembled again', async () => {
   const { kit, frame, lamp } = await newKit(3);
   const draft = draftOf('KIT', kit.skuCode, 3);
   const estimate = await made(estimateWorkOrder, { body: draft }, seller);
@@ -79,7 +79,7 @@ it('kits are put together from their parts, charged as estimated, and taken apar
   await made(startWork, { body: { workOrderId, eventKey: newKey() } }, staff);
   expect(await refused(reportWork, report(workOrderId, kit.skuCode, 1), staff)).toEqual({ code: 400 });
   await made(reportWork, first, staff);
-  // A device that got no reply sends its report again.
+  // A device without a reply repeats its report.
   const again = await made(reportWork, first, staff);
   expect(again).toMatchObject({ done: 2, planned: 3 });
   expect(again.places.map(({ skuCode }) => skuCode).toSorted()).toEqual(
@@ -90,12 +90,12 @@ it('kits are put together from their parts, charged as estimated, and taken apar
   expect(await refused(finishWork, finish(workOrderId), staff)).toEqual({ code: 409 });
   expect(await refused(reportWork, report(workOrderId, kit.skuCode, 2, 'T-2'), staff)).toEqual({ code: 409 });
 
-  // What was reported by mistake is undone, on the shelf and on the line.
+  // A report by mistake is undone, on the shelf and on the line.
   const undone = { body: { eventId: again.timeline[0]!.eventId, eventKey: newKey() } };
   await world.removeJobs();
   await made(floorApi.calls.undo, undone, staff);
   expect(await world.levelOf(frame.productId)).toMatchObject({ good: 6 });
-  // Orders may wait for the parts.
+  // Orders may be waiting for the parts.
   expect(await world.isAllocationQueued()).toBe(true);
   expect(await world.findings()).toEqual([]);
   await made(reportWork, report(workOrderId, kit.skuCode, 3, 'T-2'), staff);
@@ -120,7 +120,7 @@ it('kits are put together from their parts, charged as estimated, and taken apar
   expect(await world.findings()).toEqual([]);
 });
 
-it('units that orders have reserved are not disposed of, and what cannot be done says why', async () => {
+it('reserved units are not disposed of, and refusals name the reason', async () => {
   const { skuCode, productId } = await world.stocked(4);
   const orderId = await world.newOrder([{ skuCode, quantity: 1 }]);
   await made(outboundApi.calls.releaseOrder, { body: { orderId, warehouseId } }, seller);
@@ -139,7 +139,7 @@ it('units that orders have reserved are not disposed of, and what cannot be done
   expect(await world.findings()).toEqual([]);
 });
 
-it('relabeled units stay where they are; a price that is not on the card is free', async () => {
+it('relabeled units stay in place; work without a price on the card is free', async () => {
   const { skuCode, productId } = await world.stocked(2);
   const draft = draftOf('RELABEL', skuCode, 2);
   // Only the order itself has a price.
@@ -151,7 +151,7 @@ it('relabeled units stay where they are; a price that is not on the card is free
   expect(await world.findings()).toEqual([]);
 });
 
-it('a work order is changed by its version, canceled and found, by its client only', async () => {
+it('a work order is changed by version, canceled and found by its client only', async () => {
   const { skuCode } = await world.newProduct();
   const body = { ...draftOf('REPACK', skuCode, 4), instructions: 'Two to a box' };
   const known = await made(saveWorkOrder, { body }, seller);

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@lading/contracts/audit';
 
 /**
- * The fields of calls and replies that an audit entry keeps. This is an allow-list: new fields are not kept until somebody adds them,
+ * The fields of calls and replies that an audit entry keeps. This is an allow-list: new fields are not kept until they are added,
  * and user input (passwords, codes, names, searches) is never on it.
  */
 const kept = new Set([

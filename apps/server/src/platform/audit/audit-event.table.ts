@@ -16,7 +16,7 @@ declare module '../tables.ts' {
       code: number | null;
       actor: AuditEvent['actor'];
       user_id: string | null;
-      /** The key by which a program made the call. */
+      /** The API key used for the call. */
       api_key_id: ColumnType<string | null, string | null | undefined, never>;
       address: string | null;
       detail: ColumnType<AuditEvent['detail'], string, never>;

@@ -9,17 +9,17 @@ interface AuditFacts {
   detail?: AuditEvent['detail'];
 }
 
-/** What an operator did: to which organization, and the account, amount or reason. */
+/** An operator's act: the organization, and the account, amount or reason. */
 interface OperatorAct {
   orgId: string;
   userId?: string;
   detail: Readonly<Record<string, string | number | boolean | null | undefined>>;
 }
 
-/** Puts an operator's act into the log of its organization, within the transaction of the act: both are on record or neither. */
+/** Records an operator's act in the log of its organization, in the transaction of the act: both are committed or neither. */
 export type RecordAct = (trx: Trx, act: OperatorAct) => Promise<void>;
 
-/** For what a person or a seed does by the way that operators take. */
+/** For acts of a person or a seed that use the code path of operators. */
 export const unrecorded: RecordAct = () => Promise.resolve();
 
 /** Collects the target of a call while it is handled. */
@@ -27,7 +27,7 @@ export interface AuditNote {
   /** Later facts are merged with earlier ones. */
   tell(facts: AuditFacts): void;
   facts(): AuditFacts & { detail: AuditEvent['detail'] };
-  /** See {@link RecordAct}. Once it is done, the entry of the call itself is left out. */
+  /** See {@link RecordAct}. After it was called, the call itself gets no entry. */
   record: RecordAct;
   isRecorded(): boolean;
 }

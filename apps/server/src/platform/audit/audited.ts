@@ -17,8 +17,8 @@ interface AuditedCall {
 
 /**
  * Runs an audited call and records it, whatever the result (decision record 0014). A sign-in with an unknown name belongs to no
- * organization and is not kept. A failure to write the entry is only logged: the work is done. What an operator did to an organization has its
- * entry already, see `AuditNote.record`.
+ * organization and is not kept. A failure to write the entry is only logged: the work is done. An operator's act on an organization has its
+ * own entry already, see `AuditNote.record`.
  */
 export async function audited<Result>(
   platform: Pick<Platform, 'clock' | 'database'>,

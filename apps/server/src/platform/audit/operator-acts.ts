@@ -8,10 +8,10 @@ import { writeAudit } from './write-audit.ts';
 
 /** The header that names the operator, percent-encoded. */
 export const operatorNameHeader = 'lading-operator';
-/** Characters of a name that an operator gives. */
+/** Maximum length of an operator's name. */
 const nameMost = 80;
 
-/** Who the operator is, as the admin command says; undefined without a name. The token vouches for it, nothing else does. */
+/** The operator's name given to the admin command; undefined without one. Only the token proves that it is an operator. */
 export function operatorName(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const given = request.headers[operatorNameHeader];
   if (typeof given !== 'string') return undefined;
@@ -23,7 +23,7 @@ export function operatorName(request: Pick<FastifyRequest, 'headers'>): string |
   }
 }
 
-/** Records acts of the operator who makes a call. */
+/** Records acts of the calling operator. */
 export function operatorActs(
   { clock }: Pick<Platform, 'clock'>,
   call: Call,

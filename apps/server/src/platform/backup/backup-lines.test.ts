@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const end: BackupLine = { mark: 'end', rows: 0, files: 0 };
 
 describe('the file of a backup', () => {
-  it('gets its name when it is complete: a process that is killed before leaves no file that looks like a backup', async () => {
+  it('gets its name when it is complete: a killed process leaves no file that looks like a backup', async () => {
     let goOn = (): void => undefined;
     const rest = new Promise<void>((resolve) => (goOn = resolve));
     async function* lines(): AsyncGenerator<BackupLine> {
@@ -30,7 +30,7 @@ describe('the file of a backup', () => {
     expect(await readdir(folder)).toEqual(['nightly']);
   });
 
-  it('is not there at all when writing it fails', async () => {
+  it('does not exist when writing it fails', async () => {
     // eslint-disable-next-line require-yield
     async function* lines(): AsyncGenerator<BackupLine> {
       await Promise.resolve();

@@ -8,17 +8,17 @@ import { z } from 'zod';
 
 /** The parts of a backup, in order; rows and pieces of files are bare lines between them. */
 const backupMark = z.discriminatedUnion('mark', [
-  /** The first line: of which form, and which migrations the database had seen. */
+  /** The first line: the format version, and the migrations applied to the database. */
   z.object({ mark: z.literal('begin'), form: z.literal(1), migrations: z.array(z.string()) }),
-  /** Rows follow, each the JSON of a row. */
+  /** Followed by rows, each as JSON. */
   z.object({ mark: z.literal('table'), name: z.string() }),
-  /** Where a table's numbers go on. */
+  /** The next number of a table's sequence. */
   z.object({ mark: z.literal('sequence'), name: z.string(), last: z.string(), called: z.boolean() }),
-  /** Pieces follow, in base64. */
+  /** Followed by pieces in base64. */
   z.object({ mark: z.literal('file'), key: z.string() }),
-  /** The secret that sealed values in the database. */
+  /** The secret that encrypted values in the database. */
   z.object({ mark: z.literal('secret'), secret: z.string() }),
-  /** The last line; without it the backup was cut off. */
+  /** The last line; without it the backup is truncated. */
   z.object({ mark: z.literal('end'), rows: z.number().int(), files: z.number().int() }),
 ]);
 export type BackupMark = z.infer<typeof backupMark>;
@@ -29,8 +29,8 @@ export type BackupLine = BackupMark | string;
 const sign = '#';
 
 /**
- * Writes a compressed backup under a name that must not exist; readable only by the owner of the process. The file has its name when it is
- * complete: one that was cut off ends with `.part`.
+ * Writes a compressed backup under a name that must not exist; readable only by the owner of the process. The file gets its name when
+ * it is complete: a truncated one ends with `.part`.
  */
 export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
   async function* texts() {
@@ -49,7 +49,7 @@ export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>
   }
 }
 
-/** Reads a backup line by line. @throws Error when it is none, or was damaged or cut off */
+/** Reads a backup line by line. @throws Error when it is not one, or is damaged or truncated */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file);
   const text = createGunzip();
@@ -72,7 +72,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   if (last?.mark !== 'end') throw new Error(`${file} was cut off: its end is missing.`);
 }
 
-/** The migrations that the database of a backup had seen. @throws Error as {@link readBackup} */
+/** The migrations applied to the database of a backup. @throws Error as {@link readBackup} */
 export async function migrationsOf(file: string): Promise<string[]> {
   for await (const line of readBackup(file))
     if (typeof line !== 'string' && line.mark === 'begin') return line.migrations;

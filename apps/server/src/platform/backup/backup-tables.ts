@@ -1,20 +1,20 @@
 import type { ClientBase } from 'pg';
 
-/** A table as a backup holds it. */
+/** A table in a backup. */
 export interface BackupTable {
   /** Quoted, with its schema. */
   name: string;
-  /** Quoted columns, without those that the database computes. */
+  /** Quoted columns, without those computed by the database. */
   columns: string[];
-  /** The queue's own rows, accessed as the owner; all others as the system's role. */
+  /** The queue's own rows, accessed as the owner; all others as the system role. */
   isQueue: boolean;
 }
 
-/** Tables of migrations are made by migrating, and are no data. */
+/** Tables of the migrator are created by migrating, and contain no data. */
 const schemas = `('public', 'graphile_worker')`;
 const notData = `('schema_migration', 'schema_migration_lock', 'migrations')`;
 
-/** Every table with data, in order of name. */
+/** Every table with data, sorted by name. */
 export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; queue: boolean }>(
     `select format('%I.%I', n.nspname, c.relname) as name, n.nspname <> 'public' as queue,
@@ -36,7 +36,7 @@ export async function backupSequences(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Names of the migrations that the database has seen. */
+/** Names of the migrations applied to the database. */
 export async function seenMigrations(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from schema_migration order by name');
   return rows.map(({ name }) => name);

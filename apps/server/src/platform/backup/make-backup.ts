@@ -80,7 +80,7 @@ async function* contents(
       if (!(error instanceof FileGone)) throw error;
       if (await isStillNamed(key, table))
         throw new Error(`The file ${key}, which ${table.name} names, is missing from the file store.`);
-      // Its row was removed since the backup began, and the file with it.
+      // Its row was deleted after the backup started, and the file with it.
       return undefined;
     });
     if (!found) continue;
@@ -94,7 +94,7 @@ async function* contents(
   yield { mark: 'end', ...count };
 }
 
-/** Whether a row names the file now, beside the snapshot of the backup. */
+/** Whether a row refers to the file now, outside the backup's snapshot. */
 async function isNamed(pool: Pool, key: string, { name, isQueue }: BackupTable): Promise<boolean> {
   const client = await pool.connect();
   try {
@@ -110,7 +110,7 @@ async function isNamed(pool: Pool, key: string, { name, isQueue }: BackupTable):
   }
 }
 
-/** Lists files that are about to be removed, and may be gone. */
+/** Lists files marked for deletion, which may be gone. */
 const unnamed = 'public.file_removal';
 
 /** Columns that reference a file of the store have names with this ending. */

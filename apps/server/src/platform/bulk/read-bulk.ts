@@ -8,7 +8,7 @@ const unreadable: FieldError = {
   ...coreMessages.unreadableRequest(),
 };
 
-/** Parses the body of a bulk call like every other body: by its schema, without unstorable text and without `__proto__`. */
+/** Parses the body of a bulk call like any other body: by its schema, without unstorable text and without `__proto__`. */
 export function readBulk<Body>(
   bytes: Uint8Array,
   schema: z.ZodType<Body>,

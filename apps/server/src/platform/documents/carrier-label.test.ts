@@ -19,14 +19,14 @@ const [label] = labelSample.pages as [LayoutPage];
 /** A sheet of US paper with the label in its upper left corner. */
 const sheet: LayoutPage = { ...label, width: 8.5 * 203, height: 11 * 203 };
 
-describe('a label that its carrier makes as PDF', () => {
-  it('is a page of its own size, with every symbol to be read', async () => {
+describe('a carrier label in PDF', () => {
+  it('becomes a page of its own size, with all symbols readable', async () => {
     const layout = await laidOut(await writePdf(labelSample));
     expect(layout.pages).toMatchObject([{ width: labelDots.width, height: labelDots.height }]);
     expect(await valuesOf(layout)).toEqual(expected);
   });
 
-  it('has every form that other labels have', async () => {
+  it('is available in every format of other labels', async () => {
     const layout = await laidOut(await writePdf(labelSample));
     const [page] = await readPdf(await writePdf(layout), 300);
     expect(page).toMatchObject({ width: 288, height: 432 });
@@ -34,20 +34,20 @@ describe('a label that its carrier makes as PDF', () => {
     expect(writeZpl(layout)).toContain('^GFA,');
   });
 
-  it('is cut out of the sheet that it is on, and blank sheets are left out', async () => {
+  it('is cut out of its sheet, and blank sheets are skipped', async () => {
     const blank = { ...sheet, marks: [] };
     const layout = await laidOut(await writePdf({ ...labelSample, pages: [sheet, blank, sheet] }));
     expect(layout.pages).toHaveLength(2);
     expect(await valuesOf(layout)).toEqual(expected);
   });
 
-  it('is none where nothing can be read of it', async () => {
+  it('is an error when it is unreadable', async () => {
     await expect(laidOut(Buffer.from('%PDF-1.7 nothing'))).rejects.toThrow(/\S/);
     await expect(laidOut(Buffer.from('^XA^XZ'))).rejects.toThrow(/\S/);
   });
 });
 
-it('a picture that lies on its side is turned upright', async () => {
+it('a landscape image is turned upright', async () => {
   const [png] = await writePng(labelSample, 300);
   const source = await loadImage(png!);
   const lying = createCanvas(source.height, source.width);

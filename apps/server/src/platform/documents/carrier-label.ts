@@ -9,21 +9,21 @@ const bytesPerPixel = 4;
 /** No real label is larger. */
 const mostPixels = 4_000 * 4_000;
 
-/** By how much a turned picture must be larger to be turned. */
+/** By how much a rotated image must be larger to be rotated. */
 const worthTurning = 1.05;
 const { unitsPerInch, width: pageWidth, height: pageHeight } = labelDots;
-/** The largest scale at which an entire picture fits a label. */
+/** The largest scale at which an entire image fits a label. */
 const scaleOf = (columns: number, rows: number): number => Math.min(pageWidth / columns, pageHeight / rows);
 
-/** How long reading a PDF may take. */
+/** Time limit for reading a PDF. */
 const pdfMs = 20_000;
 
-/** A label of a carrier that is to be laid out. */
+/** A carrier label to lay out. */
 interface LabelFile {
   title: string;
   /** PNG, JPEG, GIF or PDF. */
   content: Buffer;
-  /** Whose work it is: owners take turns. */
+  /** The owner of the work: owners take turns. */
   owner: string;
   signal: AbortSignal;
 }
@@ -31,7 +31,7 @@ interface LabelFile {
 /**
  * A carrier's label as layout pages of 4 × 6 inches, so that it can be printed, merged and stored like any other. A PDF may have several.
  *
- * @throws Error when it is none of the forms, or too large
+ * @throws Error for an unknown format, or when it is too large
  */
 export async function labelLayout({ title, content, owner, signal }: LabelFile): Promise<LayoutDocument> {
   let pictures: readonly Uint8Array[] = [content];
@@ -45,7 +45,7 @@ export async function labelLayout({ title, content, owner, signal }: LabelFile):
   return { title, language: 'en', unitsPerInch, pages };
 }
 
-/** A picture as a page; one that lies on its side is turned. */
+/** An image as a page; a landscape one is rotated. */
 async function picturePage(image: Buffer): Promise<LayoutPage> {
   const source = await loadImage(image);
   const { width, height } = source;

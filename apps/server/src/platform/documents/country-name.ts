@@ -1,4 +1,4 @@
-/** What a country is called in a language; its code where that is none of a country. */
+/** The name of a country in a language; the code itself if unknown. */
 export function countryName(code: string | null | undefined, locale: string): string {
   if (!code) return '';
   try {

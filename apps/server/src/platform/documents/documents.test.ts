@@ -61,7 +61,7 @@ describe('text on a label printer', () => {
     expect(written(text)).toContain(field);
   });
 
-  it.each(['Dock A\\&B', 'C:\\', '李文静', 'Łódź'])('draws %s, which its commands cannot say', (text) => {
+  it.each(['Dock A\\&B', 'C:\\', '李文静', 'Łódź'])('draws %s, which its commands cannot express', (text) => {
     expect(written(text)).toContain('^GFA,');
     expect(written(text)).not.toContain('^FD');
   });

@@ -108,7 +108,7 @@ const sfntEntryBytes = 16;
  * Unpacks a WOFF 1.0 font to the plain TrueType file within. fontkit reads WOFF too, but inflates a table each time that it looks
  * up a glyph: a page took seconds.
  *
- * @throws Error when the bytes are no WOFF
+ * @throws Error when the bytes are not WOFF
  */
 function woffToSfnt(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF font');

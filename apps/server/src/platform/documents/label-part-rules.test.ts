@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partToPrint } from './label-part-rules.ts';
 
-describe('what of a page goes onto a label', () => {
+describe('the part of a page for a label', () => {
   const dark = { left: 150, top: 150, width: 1_140, height: 1_740 };
   it.each([
     ['a label as it is', { width: 1_200, height: 1_800 }, { left: 0, top: 0, width: 1_200, height: 1_800 }],

@@ -6,17 +6,17 @@ interface Part {
   height: number;
 }
 
-/** Inches of a label; a page that is hardly larger is one, too. */
+/** Inches of a label; a slightly larger page counts as one, too. */
 const label = { short: 4, long: 6 } as const;
 const hardly = 1.1;
-/** Inches that stay white around what is cut out of a sheet. */
+/** Inches of white margin around the part cut out of a sheet. */
 const margin = 0.1;
 
 /**
- * What of a page goes onto a label: a page of a label's size as it is, of a sheet what is printed on it, since a label on half of a sheet
+ * The part of a page for a label: a page of label size entirely, of a sheet the printed part, since a label on half of a sheet
  * would be too small to scan if the entire sheet were shrunk.
  *
- * @param dark the bounds of what is printed on the page
+ * @param dark the bounds of the printed part of the page
  */
 export function partToPrint(page: { width: number; height: number }, dark: Part, dotsPerInch: number): Part {
   const [short, long] = [page.width, page.height].toSorted((one, other) => one - other);

@@ -22,7 +22,7 @@ export interface FlowColumn {
   align?: 'left' | 'right';
 }
 
-/** Lays content out from top to bottom and begins a new page where it no longer fits. */
+/** Lays content out from top to bottom and starts a new page when it no longer fits. */
 export class PageFlow {
   readonly pages: LayoutPage[] = [];
   readonly frame: PageFrame;

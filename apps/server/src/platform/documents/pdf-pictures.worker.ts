@@ -6,7 +6,7 @@ import { serveWorker } from '../workers/serve-worker.ts';
 import { partToPrint } from './label-part-rules.ts';
 
 const pointsPerInch = 72;
-/** Of the better label printers: bars stay bars. */
+/** The resolution of better label printers, which keeps bars distinct. */
 const dotsPerInch = 300;
 /** No real label has a longer side, in dots. */
 const longestSide = 4_000;
@@ -15,7 +15,7 @@ const darkBelow = 128;
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/** The bounds of what is dark on a page; null: it is blank. */
+/** The bounds of the dark part of a page; null: it is blank. */
 function darkBounds(canvas: Canvas) {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);

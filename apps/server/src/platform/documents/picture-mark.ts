@@ -10,7 +10,7 @@ export function pictureRects({ x, y, width, height, columns, rows, bits }: Pictu
     column < columns && (dots[row * rowBytes + (column >> 3)]! & (0x80 >> (column & 7))) !== 0;
   const [across, down] = [width / columns, height / rows];
   const done: DarkRect[] = [];
-  /** Runs that reach to the row before, by where they begin and end. */
+  /** Runs that reach to the previous row, by start and end. */
   let open = new Map<string, { from: number; to: number; top: number }>();
   const close = ({ from, to, top }: { from: number; to: number; top: number }, bottom: number) =>
     done.push({

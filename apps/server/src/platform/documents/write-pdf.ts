@@ -79,7 +79,7 @@ export function darkRects(mark: Exclude<Mark, TextMark>): readonly DarkRect[] {
   return mark.kind === 'symbol' ? symbolRects(mark) : [mark];
 }
 
-/** Where an aligned line of text begins. */
+/** Where an aligned line of text starts. */
 export function startOf({ text, x, width, size, weight, align }: TextMark): number {
   if (align === undefined || align === 'left') return x;
   const room = width - textWidth(text, size, weight);

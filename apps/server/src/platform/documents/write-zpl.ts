@@ -10,7 +10,7 @@ const usualDpi = 203;
 const darkBelow = 128;
 
 /**
- * Writes a layout as ZPL II, one `^XA…^XZ` a page. Latin text and linear barcodes use printer commands; other text, such as Chinese,
+ * Writes a layout as ZPL II, one `^XA…^XZ` per page. Latin text and linear barcodes use printer commands; other text, such as Chinese,
  * which few printers have a font for, and matrix codes are sent as images (`^GF`).
  *
  * @param dotsPerInch of the printer: 203 or 300
@@ -51,7 +51,7 @@ const fieldData = (text: string): string =>
 function writeSymbol(mark: SymbolMark, scale: number): string {
   const { symbology, value } = mark;
   const { width, height } = symbolSize(mark);
-  // `>` begins a command within Code 128 data.
+  // `>` starts a command within Code 128 data.
   const isPrinters = symbology === 'gs1-128' || (symbology === 'code128' && !value.includes('>'));
   if (!isPrinters) return picture({ width, height, marks: [{ ...mark, x: 0, y: 0 }] }, mark, scale);
   const module = Math.max(1, Math.round(mark.module * scale));
@@ -62,7 +62,7 @@ function writeSymbol(mark: SymbolMark, scale: number): string {
 }
 
 function writeText(mark: TextMark, scale: number): string {
-  // In a block of text a backslash begins a command, whatever follows it.
+  // In a text block a backslash always starts a command.
   if (/^[\x20-\x5b\x5d-\x7e\xa0-\xff]*$/.test(mark.text)) {
     const at = `^FT${Math.round(mark.x * scale)},${Math.round(mark.baseline * scale)}`;
     const size = Math.round(mark.size * scale);

@@ -18,7 +18,7 @@ it.each([
   [`${'x'.repeat(300)}.pdf`, pdf, `${'x'.repeat(196)}.pdf`],
   // Not half of a character.
   [`${'x'.repeat(195)}📦.pdf`, pdf, `${'x'.repeat(195)}.pdf`],
-] as const)('a document sent as %j is kept under a name that says what it is', (sent, type, name) => {
+] as const)('a document sent as %j is stored under a name with the right extension', (sent, type, name) => {
   expect(documentName(sent, type)).toBe(name);
   expect(name.length).toBeLessThanOrEqual(attachmentLimits.fileName);
 });

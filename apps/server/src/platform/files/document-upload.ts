@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises';
 import { attachmentLimits, type AttachmentType } from '@lading/contracts/orders';
 import { shownName } from '../uploads.ts';
 
-/** How documents of each kind begin. What a file is named says nothing of what it is. */
+/** The first bytes of each document type. A file's name proves nothing about its type. */
 const beginnings: Readonly<Record<AttachmentType, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** What a file is by its content; undefined for what no order or claim takes. */
+/** The type of a file by its content; undefined for one that orders and claims do not accept. */
 export async function documentTypeOf(path: string): Promise<AttachmentType | undefined> {
   const file = await open(path);
   try {
@@ -24,7 +24,7 @@ export async function documentTypeOf(path: string): Promise<AttachmentType | und
   }
 }
 
-/** Endings of each kind, the usual one first. */
+/** Extensions of each type, the usual one first. */
 const endings: Readonly<Record<AttachmentType, readonly [string, ...string[]]>> = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -32,8 +32,8 @@ const endings: Readonly<Record<AttachmentType, readonly [string, ...string[]]>> 
 };
 
 /**
- * A name for people: without folders, not too long, and with an ending of what the file is, since whoever saves and opens it does so by its
- * name.
+ * A name for people: without folders, not too long, and with an extension for its actual type, since people who save and open it rely on
+ * the name.
  */
 export function documentName(
   sentName: string,

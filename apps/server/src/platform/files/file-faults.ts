@@ -20,12 +20,12 @@ export class StorageFailed extends RequestError {
   }
 }
 
-/** Errors of a disk that is full or broken. All others come from the writer or the reader of the content. */
+/** Errors of a full or broken disk. All others come from the writer or the reader of the content. */
 const ofDisk = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']);
 
-/** Whether a file could not be written or read because of the disk that it is on. */
+/** Whether reading or writing a file failed because of its disk. */
 export function isOfDisk(error: unknown): error is NodeJS.ErrnoException {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  // An address that may not be connected to has such a code too.
+  // A refused network address has such a code too.
   return code !== undefined && ofDisk.has(code) && syscall !== 'connect' && syscall !== 'listen';
 }

@@ -45,7 +45,7 @@ describe.each([
   ['a bucket', () => storage.settings],
 ])('files in %s', (_where, settings) => {
   it.each([0, 1, 5_000, 8 * megabyte, 8 * megabyte + 1, 20 * megabyte])(
-    'come back as they were kept, %i bytes',
+    'are returned as they were stored, %i bytes',
     async (size) => {
       const files = open(settings());
       const bytes = randomBytes(size);
@@ -77,7 +77,7 @@ describe.each([
     await expect(files.read(randomUUID(), { first: 0, last: 1 })).rejects.toThrow(FileGone);
   });
 
-  it('are moved in from where they were uploaded to', async () => {
+  it('are moved in from the upload folder', async () => {
     const files = open(settings());
     const path = join(files.uploads, 'arrived');
     await writeFile(path, 'SKU,Name');
@@ -86,7 +86,7 @@ describe.each([
     expect(String(await buffer((await files.read(key)).content))).toBe('SKU,Name');
   });
 
-  it('do not exist before they are complete, nor when their content breaks off', async () => {
+  it('do not exist before they are complete, nor when their content is interrupted', async () => {
     const files = open(settings());
     const key = randomUUID();
     const content = Readable.from(
@@ -111,18 +111,18 @@ describe.each([
     await expect(files.withLocalFile(key, readFile)).rejects.toThrow(FileGone);
   });
 
-  it('have no names but generated ones', async () => {
+  it('have only generated names', async () => {
     const files = open(settings());
     await expect((async () => files.read('../secret'))()).rejects.toThrow('Not a key');
     await expect((async () => files.remove('../secret'))()).rejects.toThrow('Not a key');
   });
 });
 
-/** Memory that is mounted as a disk of its own. */
+/** Memory mounted as a separate disk. */
 const otherDisk = '/dev/shm';
 const hasOtherDisk = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
 
-describe.runIf(hasOtherDisk)('files in a folder that is a disk of its own', () => {
+describe.runIf(hasOtherDisk)('files in a folder on a separate disk', () => {
   let disk: string;
   beforeEach(async () => {
     disk = await mkdtemp(join(otherDisk, 'lading-files-'));
@@ -130,7 +130,7 @@ describe.runIf(hasOtherDisk)('files in a folder that is a disk of its own', () =
   });
   afterEach(() => rm(disk, { recursive: true, force: true }));
 
-  it('are kept and moved in as everywhere, and nothing is left of what broke off', async () => {
+  it('are stored and moved in as usual, and interrupted ones leave nothing behind', async () => {
     const files = open({});
     await files.check();
     const { key } = await files.keep(Readable.from([Buffer.from('SKU')]));
@@ -152,8 +152,8 @@ describe.runIf(hasOtherDisk)('files in a folder that is a disk of its own', () =
   });
 });
 
-describe('a folder that cannot be written to', () => {
-  it('is named when the server starts', async () => {
+describe('a folder that is not writable', () => {
+  it('is named at server start', async () => {
     const files = open({});
     await rm(join(folder, 'files'), { recursive: true });
     await expect(files.check()).rejects.toThrow(join(folder, 'files'));
@@ -176,13 +176,13 @@ describe('files in a bucket', () => {
       })(),
     );
     await files.keep(content);
-    // The beginning of the upload and two parts are sent before the last third is read.
+    // The start of the upload and two parts are sent before the last third is read.
     expect(begun.at(20)).toBe('20 after 3 requests');
     expect(storage.requests.filter((request) => request === 'PUT partNumber uploadId')).toHaveLength(4);
   });
 
   it.each([/^PUT partNumber/, /^POST uploads$/, /^POST uploadId$/, /^GET/])(
-    'survive a storage that is busy or does not answer now and then (%s)',
+    'survive a storage that is sometimes busy or silent (%s)',
     async (which) => {
       const files = open(storage.settings);
       const bytes = randomBytes(9 * megabyte);
@@ -227,7 +227,7 @@ describe('files in a bucket', () => {
     await open(storage.settings).check();
   });
 
-  it('end before the client stops waiting where the storage is silent', async () => {
+  it('fail before the client stops waiting when the storage is silent', async () => {
     const { s3 } = readConfig({ DATA_DIR: folder, ...storage.settings });
     const patience = { answerMs: 100, allMs: 250 };
     const files = s3FileStore(s3!, folder, openLog('debug', sink), patience);

@@ -7,7 +7,7 @@ export interface KeptFile {
   bytes: number;
 }
 
-/** How often each act was done, and how often the storage failed at it. */
+/** How often each operation ran, and how often the storage failed at it. */
 export type StorageCounts = Readonly<Record<string, { done: number; failed: number }>>;
 
 /**
@@ -21,7 +21,7 @@ export interface FileStore {
   keep(content: Readable, key?: string): Promise<KeptFile>;
   /** Stores an uploaded file by moving it. */
   adopt(path: string): Promise<KeptFile>;
-  /** Does something with the file at a path of this machine, for a reader that needs to seek; the path may hold only so long. */
+  /** Passes the path of the file on this machine, for a reader that needs to seek; the path is only valid during the call. */
   withLocalFile<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result>;
   /** The file, or a range of it, and the number of bytes. The range must be within the file. */
   read(key: string, range?: ByteRange): Promise<{ content: Readable; bytes: number }>;
@@ -30,9 +30,9 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** A local folder for uploads in progress. */
   uploads: string;
-  /** Folders whose files are on their way; what is old there was cut off. */
+  /** Folders for files in progress; old files there were interrupted. */
   unfinished: readonly string[];
-  /** What was done so far, by act; for the metrics. */
+  /** The operations so far, for the metrics. */
   counts?: StorageCounts;
   /** Checks the storage at startup. @throws Error that names the problem */
   check(): Promise<void>;
@@ -40,7 +40,7 @@ export interface FileStore {
 
 const keyForm = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** The key as it is. @throws Error when it is none of ours */
+/** The key unchanged. @throws Error when it is not one of ours */
 export function requireKey(key: string): string {
   if (!keyForm.test(key)) throw new Error('Not a key of the file store');
   return key;

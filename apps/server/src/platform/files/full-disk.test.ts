@@ -8,7 +8,7 @@ import { openLog } from '../open-log.ts';
 import { StorageFailed } from './file-faults.ts';
 import { openFileStore } from './open-file-store.ts';
 
-it('a folder refuses what does not fit on its disk as a bucket does, keeps no part of it, and logs why', async () => {
+it('a folder on a full disk refuses files like a bucket does, leaves no partial file, and logs the reason', async () => {
   const log: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {

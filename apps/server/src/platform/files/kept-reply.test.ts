@@ -10,7 +10,7 @@ const files: Pick<FileStore, 'read'> = {
 const fileKey = '5f0e1f7a-7c2e-4c53-9f5e-0a2f6f6f9b11';
 const record = { fileKey, fileName: 'Invoice.pdf', contentType: 'application/pdf', bytes: 3 };
 
-it('names the bytes of a file by what does not tell its key', () => {
+it('identifies the bytes of a file without revealing its key', () => {
   const { etag } = keptReply(files, record).kept;
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect(etag).not.toContain(fileKey.slice(0, 8));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { KeptFileReply } from '../replies.ts';
 import type { FileStore } from './file-store.ts';
 
-/** A file on record, and how it is named to who downloads it. */
+/** A recorded file, and its download name. */
 interface RecordedFile {
   fileKey: string;
   fileName: string;

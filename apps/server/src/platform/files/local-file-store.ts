@@ -12,7 +12,7 @@ import { uploadsFolder } from './uploads-folder.ts';
 export function localFileStore(dataDir: string): FileStore {
   const folder = join(dataDir, 'files');
   const uploads = uploadsFolder(dataDir);
-  // Beside what it becomes: the folder of files may be a disk of its own, and a file is renamed within a disk only.
+  // Next to the final file: the folder of files may be a separate disk, and renaming only works within a disk.
   const parts = join(folder, 'parts');
   mkdirSync(parts, { recursive: true, mode: 0o700 });
   const path = (key: string): string => join(folder, requireKey(key));

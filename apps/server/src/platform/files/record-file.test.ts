@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Puts a file on record among the uploads of an organization. */
+/** Records a file among the uploads of an organization. */
 const record = (trx: Trx, key: string) =>
   sql`insert into import_file (org_id, user_id, file_key, file_name, bytes, reading, headings)
     select org_id, user_id, ${key}, 'a.csv', 1, '{}', '[]' from person limit 1`.execute(trx);
 
-/** Keeps a file and has it recorded. @returns what came of it, and whether the file is there: now, and after the housekeeping two days later */
+/** Stores a file and records it. @returns the result, and whether the file exists: now, and after the housekeeping two days later */
 async function recorded(
   work: (key: string) => Promise<{ isKept: boolean }>,
 ): Promise<[string, boolean, boolean]> {
@@ -34,8 +34,8 @@ async function recorded(
   return [outcome, isThere, await files.has(key)];
 }
 
-describe('a file that is to be put on record', () => {
-  it('stays once it is', async () => {
+describe('recording a stored file', () => {
+  it('keeps it', async () => {
     const { database } = server.platform;
     const work = (key: string) =>
       database.asSystem(async (trx) => {
@@ -45,12 +45,12 @@ describe('a file that is to be put on record', () => {
     expect(await recorded(work)).toEqual(['done', true, true]);
   });
 
-  it('goes when it is there already, or is refused', async () => {
+  it('deletes it when it is already recorded, or is refused', async () => {
     expect(await recorded(() => Promise.resolve({ isKept: false }))).toEqual(['done', false, false]);
     expect(await recorded(() => Promise.reject(notFound()))).toEqual(['failed', false, false]);
   });
 
-  it('stays for a day when the connection is lost at the end, as it may be on record', async () => {
+  it('keeps it for a day when the connection is lost at the end, since it may be recorded', async () => {
     const { database } = server.platform;
     const work = (key: string) =>
       database.asSystem(async (trx) => {
@@ -62,7 +62,7 @@ describe('a file that is to be put on record', () => {
     expect(await recorded(work)).toEqual(['failed', true, false]);
   });
 
-  it('stays for good when only the answer was lost', async () => {
+  it('keeps it for good when only the answer was lost', async () => {
     const { database } = server.platform;
     const lost = await database
       .asSystem(async (trx) => {
@@ -82,7 +82,7 @@ describe('a file that is to be put on record', () => {
   });
 });
 
-it('every table that names a kept file takes the note away', async () => {
+it('every table that refers to a stored file removes its pending entry', async () => {
   const { rows } = await server.platform.database.pool.query<{ name: string; noted: boolean }>(
     `select c.table_name as name, exists (
        select from pg_trigger t where t.tgrelid = c.table_name::regclass and t.tgname = 'keep_recorded_file') as noted

@@ -2,13 +2,13 @@ import { isLostConnection } from '../connection-watch.ts';
 import type { Platform } from '../platform.ts';
 import { removeFiles } from './remove-files.ts';
 
-/** How long a file may be on its way to a record. */
+/** How long a stored file may wait to be recorded. */
 const onItsWayMs = 24 * 3_600_000;
 
 /**
- * Runs what puts a kept file on record, and removes the file where that refuses it, fails, or finds that it is there already (`isKept`). Where the
- * connection is lost at the end, or the server is killed, nobody knows whether it is on record. So the file is noted beforehand, the record takes
- * the note away as it is made, and housekeeping removes a day later what is noted still.
+ * Runs the recording of a stored file, and deletes the file when that refuses it, fails, or finds it already recorded (`isKept`). If the
+ * connection is lost at the end, or the server is killed, it is unknown whether the file is recorded. So a pending entry is written first,
+ * the record removes it when it is created, and housekeeping deletes files with a pending entry a day later.
  */
 export async function recordFile<Result extends { isKept: boolean }>(
   platform: Pick<Platform, 'clock' | 'database' | 'files' | 'log'>,
@@ -28,7 +28,7 @@ export async function recordFile<Result extends { isKept: boolean }>(
     return result;
   } catch (error) {
     isLeft &&= isLostConnection(error);
-    if (isLeft) log.warn({ key }, 'a file may be on record or not');
+    if (isLeft) log.warn({ key }, 'it is unknown whether a file was recorded');
     throw error;
   } finally {
     if (!isLeft) await removeFiles(platform, [key]);

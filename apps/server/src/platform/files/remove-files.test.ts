@@ -14,7 +14,7 @@ const left = () =>
     return rows.map((row) => row.file_key);
   });
 
-/** The server's parts, with a storage that cannot remove some files. @param tried gets every file that it is asked to remove */
+/** The server's parts, with a storage that cannot delete some files. @param tried receives every file it is asked to delete */
 const withStorage = (stuck: readonly string[], tried: string[]) => ({
   ...server.platform,
   files: {
@@ -26,7 +26,7 @@ const withStorage = (stuck: readonly string[], tried: string[]) => ({
   },
 });
 
-it('files that cannot be removed keep none of the others, and are tried behind them', async () => {
+it('files that cannot be deleted do not block the others, and are retried after them', async () => {
   const stuck = ['1', '2', '3', '4', '5', '6', '7'].map((name) => `stuck-${name}`);
   const others = ['a', 'b'].map((name) => `other-${name}`);
   await removeFiles(withStorage([...stuck, ...others], []), [...stuck, ...others]);
@@ -35,7 +35,7 @@ it('files that cannot be removed keep none of the others, and are tried behind t
   const tried: string[] = [];
   server.clock.advance(3_600_000);
   await expect(removeLeftFiles(withStorage(stuck, tried))).rejects.toThrow('not permitted');
-  // A storage that is away is not asked for each.
+  // An unavailable storage is not asked for each file.
   expect(tried.filter((key) => stuck.includes(key))).toHaveLength(5);
   server.clock.advance(3_600_000);
   await expect(removeLeftFiles(withStorage(stuck, tried))).rejects.toThrow('not permitted');

@@ -5,9 +5,9 @@ declare module '../tables.ts' {
   interface Tables {
     file_removal: {
       file_key: string;
-      /** When it was noted, or last tried. */
+      /** When it was recorded, or last tried. */
       since: Generated<Date>;
-      /** It is not removed before. */
+      /** It is not deleted before. */
       due_at: Generated<Date>;
     };
   }
@@ -27,15 +27,15 @@ export async function removeFiles({ database, files, log }: Needed, keys: readon
       await files.remove(key);
       gone.push(key);
     } catch (error) {
-      log.warn({ err: error, key }, 'a file is to be removed later');
+      log.warn({ err: error, key }, 'a file will be removed later');
       left.push(key);
     }
   }
-  // A note that stays is taken away by housekeeping.
+  // Housekeeping deletes a remaining entry.
   if (gone.length > 0)
     await database
       .asSystem((trx) => trx.deleteFrom('file_removal').where('file_key', 'in', gone).execute())
-      .catch((error: unknown) => log.warn({ err: error }, 'a note of removed files stays'));
+      .catch((error: unknown) => log.warn({ err: error }, 'an entry of removed files remains'));
   if (left.length === 0) return;
   await database.asSystem((trx) =>
     trx
@@ -46,14 +46,14 @@ export async function removeFiles({ database, files, log }: Needed, keys: readon
   );
 }
 
-/** How many files may fail before the storage counts as away. */
+/** How many files may fail before the storage counts as unavailable. */
 const failuresMost = 5;
-/** Files that are retried at once. */
+/** Files retried per batch. */
 const retriedMost = 1_000;
 
 /**
- * Retries removing leftover files, those first that were not tried for the longest. One that cannot be removed goes behind the others and keeps none
- * of them. @throws the last storage error; the rest is left for the next time
+ * Retries deleting leftover files, least recently tried first. One that cannot be deleted moves behind the others and blocks
+ * none. @throws the last storage error; the rest is left for the next time
  */
 export async function removeLeftFiles({
   database,
@@ -77,7 +77,7 @@ export async function removeLeftFiles({
       await files.remove(key);
       await database.asSystem((trx) => trx.deleteFrom('file_removal').where('file_key', '=', key).execute());
     } catch (error) {
-      log.warn({ err: error, key }, 'a file is still to be removed');
+      log.warn({ err: error, key }, 'a file could not be removed yet');
       faults.push(error);
       await database.asSystem((trx) =>
         trx.updateTable('file_removal').set({ since: clock.now() }).where('file_key', '=', key).execute(),

@@ -13,7 +13,7 @@ import { inTime, s3Requests, type Patience } from './s3-requests.ts';
 import { uploadToS3 } from './s3-upload.ts';
 import { uploadsFolder } from './uploads-folder.ts';
 
-/** The same bytes; broken off where the storage falls silent while somebody waits for more. */
+/** The same bytes; aborted when the storage falls silent while more are expected. */
 function unlessSilent(content: Readable, silenceMs: number): Readable {
   async function* bytes() {
     const next = content[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;

@@ -11,7 +11,7 @@ const firstPauseMs = 200;
 export interface Patience {
   /** One reply, or the next bytes of a file; a piece of 8 MB may take a while. */
   answerMs: number;
-  /** All tries together: over before the client stops waiting (`limits.http.timeoutMs`). */
+  /** All attempts together: shorter than the client waits (`limits.http.timeoutMs`). */
   allMs: number;
 }
 const usualPatience: Patience = { answerMs: 20_000, allMs: 45_000 };

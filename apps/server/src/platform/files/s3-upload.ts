@@ -32,7 +32,7 @@ async function* inParts(
 
 /** At least 5 MB by the protocol; with its 10,000 parts this allows for 80 GB. */
 const partBytes = 8 * 1024 * 1024;
-/** How long giving up may take; the error is thrown only afterwards. */
+/** Time limit for aborting; the error is thrown only afterwards. */
 const giveUpMs = 5_000;
 
 interface Part {

@@ -5,8 +5,8 @@ export interface JobKind<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
   /**
-   * Most of its time it waits for another party, such as a carrier, a store or a mail server. Such jobs have workers and lanes of their own:
-   * one that is silent keeps no import or export from its turn.
+   * Mostly waits for another party, such as a carrier, a store or a mail server. Such jobs have separate workers and lanes:
+   * a silent party does not block imports or exports.
    */
   asksOutside: boolean;
 }

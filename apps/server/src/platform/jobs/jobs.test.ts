@@ -90,7 +90,7 @@ describe('background jobs of several organizations', () => {
   });
 });
 
-describe('jobs that wait for another party, and those of the clock', () => {
+describe('jobs that wait for another party, and scheduled jobs', () => {
   const waits: (() => void)[] = [];
   const hanging = ['trial.hangs-1', 'trial.hangs-2', 'trial.hangs-3', 'trial.hangs-4'];
   const asking = jobKind('asking', z.object({}), { asksOutside: true });
@@ -103,7 +103,7 @@ describe('jobs that wait for another party, and those of the clock', () => {
     jobs.handle(asking, wait);
     for (const name of hanging) jobs.schedule(name, '0 0 1 1 *', wait);
     jobs.handle(ownWork, () => Promise.resolve(void (done += 1)));
-    // Handlers are known from the start of the workers on.
+    // Handlers are known once the workers have started.
     await jobs.stop();
     await jobs.start();
   });
@@ -116,7 +116,7 @@ describe('jobs that wait for another party, and those of the clock', () => {
       server.platform.jobs.add(trx, kind, {}, { orgId: owner }),
     );
 
-  it('keep no other work from its turn, however many of them get no answer', async () => {
+  it('do not block other work, however many get no answer', async () => {
     const owners = ['1002', '1003', '1004', '1005'];
     for (const owner of owners) for (const _ of [1, 2, 3]) await queue(owner, asking);
     for (const name of hanging)
@@ -140,7 +140,7 @@ describe('background jobs (decision D7)', () => {
     expect(greeted.filter((name) => name === 'Ada')).toHaveLength(1);
   });
 
-  it('do not exist when that work is undone', async () => {
+  it('do not exist when that work is rolled back', async () => {
     const { database, jobs } = server.platform;
     const undone = database.asOrganisation(orgId, async (trx) => {
       await jobs.add(trx, greeting, { name: 'Nobody' });
@@ -164,7 +164,7 @@ describe('background jobs (decision D7)', () => {
     await vi.waitFor(() => expect(greeted).toContain('Survivor'), { timeout: 10_000 });
   });
 
-  it('that are under way when the node stops are asked to leave the rest', async () => {
+  it('running when the node stops are asked to leave the rest', async () => {
     const { database, jobs } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, untilAsked, {}));
     await vi.waitFor(async () => {
@@ -178,14 +178,14 @@ describe('background jobs (decision D7)', () => {
     await jobs.start();
   });
 
-  it('that take long stay with their worker', async () => {
+  it('taking long stay with their worker', async () => {
     const { database, jobs, log } = server.platform;
     await database.asOrganisation(orgId, (trx) => jobs.add(trx, long, {}));
     await vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000 });
     await database.pool.query(
       `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null`,
     );
-    // Another node looks for the dead as it starts.
+    // Another node looks for dead workers when it starts.
     const other = await watchWorkers(database, log);
     const { rows } = await database.pool.query(
       `select from graphile_worker.jobs where task_identifier = 'long' and locked_by is not null`,
@@ -196,7 +196,7 @@ describe('background jobs (decision D7)', () => {
     expect(begun).toBe(1);
   });
 
-  it('are locked by their workers in the database that takes the writes, once another has become read-only', async () => {
+  it('are locked by their workers in the writable database, once another has become read-only', async () => {
     const { database, log } = server.platform;
     const watch = await watchWorkers(database, log);
     watch.events.emit('pool:create', { workerPool: { id: 'worker-of-a-failover' } } as never);

@@ -39,7 +39,7 @@ export interface Jobs {
     work: (payload: Payload, context: JobContext) => Promise<void>,
   ): void;
   /**
-   * Does something at set times (a cron pattern, UTC, by the database's clock), once for all nodes and never beside itself. Call it while
+   * Runs something at set times (a cron pattern, UTC, by the database's clock), once for all nodes and never concurrently. Call it while
    * modules are registered.
    */
   schedule(name: string, pattern: string, work: (context: JobContext) => Promise<void>): void;
@@ -56,31 +56,31 @@ export interface Jobs {
   ): Promise<void>;
   /** Creates the queue's own tables, before anything can be queued. */
   prepare(): Promise<void>;
-  /** Begins to work. */
+  /** Starts to work. */
   start(): Promise<void>;
-  /** Takes no more jobs and looks at no schedule, for other nodes to do; resolves when what is under way here is done. */
+  /** Takes no more jobs and schedules, leaving them to other nodes; resolves when the running ones here have ended. */
   leave(): Promise<void>;
-  /** Ends the work: jobs under way have a few seconds, then their signal asks them to leave the rest to the next node. */
+  /** Ends the work: running jobs have a few seconds, then their signal asks them to leave the rest to the next node. */
   stop(): Promise<void>;
 }
 
 /**
- * Jobs that a node does at the same time. Of the organizations' own work one more than the lanes of one, see `enqueue_job`. Of the rest, which waits
- * for other parties or is done by the clock, more: it costs a node little, and as many as nine schedules may wait for carriers.
+ * Concurrent jobs of a node. For the organizations' own work one more than the lanes of one, see `enqueue_job`. For the rest, which waits
+ * for other parties or is scheduled, more: it costs a node little, and up to nine schedules may wait for carriers.
  */
 const concurrency = { own: 3, rest: 12 };
 type Side = keyof typeof concurrency;
 const defaultAttempts = 3;
-/** How long jobs under way have before they are asked to leave the rest. */
+/** How long running jobs have before they are asked to leave the rest. */
 const graceMs = 3_000;
-/** The longest that a timer takes. */
+/** The maximum of a timer. */
 const neverMs = 2 ** 31 - 1;
-/** How soon workers are started again when the library has ended them. */
+/** Delay before workers are restarted when the library has ended them. */
 const againMs = 1_000;
-/** After every job that a user waits for, however many the organization has. */
+/** Lower than any job that a user waits for, however many the organization has. */
 const patientPriority = 10_000;
 
-/** What runs while jobs are done. */
+/** The state while jobs are processed. */
 interface Working {
   runners: readonly Runner[];
   watch: WorkerWatch;
@@ -93,11 +93,11 @@ interface Working {
 export function openJobs(database: Database, log: Log, tracing: Tracing = noTracing): Jobs {
   const tasks: Record<Side, TaskList> = { own: {}, rest: {} };
   const schedules: CronItem[] = [];
-  /** Ids of jobs that are under way in this process, and of those among them that lost the database. */
+  /** Ids of running jobs of this process, and of those among them that lost the database. */
   const here = new Set<string>();
   const interrupted = new Set<string>();
   let isWanted = false;
-  /** Asks the jobs under way to leave the rest. */
+  /** Asks the running jobs to leave the rest. */
   let ending = new AbortController();
   let working: Working | undefined;
   let again: NodeJS.Timeout | undefined;
@@ -148,17 +148,17 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
           pgPool: queue.pool,
           logger,
           taskList: tasks[side],
-          // The library would go by this node's clock.
+          // The library would use this node's clock.
           parsedCronItems: parseCronItems([]),
           concurrency: concurrency[side],
           noHandleSignals: true,
           // Only a fallback: workers are notified of new jobs immediately.
           pollInterval: 5_000,
-          // What leaves the work finishes what it is at; at a stop we ask ourselves.
+          // A job finishes its current step before leaving; at a stop we ask it ourselves.
           gracefulShutdownAbortTimeout: neverMs,
           events: watch.events,
         });
-        // It may end before the other one has begun, and is looked at below.
+        // It may end before the other one has started; checked below.
         runner.promise.catch(() => undefined);
         runners.push(runner);
       }
@@ -179,18 +179,18 @@ export function openJobs(database: Database, log: Log, tracing: Tracing = noTrac
     for (const { promise } of runners)
       promise.then(restart, restart).catch((error: unknown) => log.error({ err: error }, 'the workers'));
   }
-  /** Also where it is ending already. */
+  /** Also if it is already ending. */
   function end(started: Working): Promise<void> {
     const settle = async (): Promise<void> => {
       started.schedule.stop();
-      // One that has ended by itself says so when it is told to.
+      // One that has ended by itself rejects when it is stopped.
       await Promise.allSettled(started.runners.map((runner) => runner.stop()));
       await started.queue.stop();
       await started.watch.stop();
     };
     return (started.ended ??= settle());
   }
-  /** Until it succeeds: the database may be away. */
+  /** Until it succeeds: the database may be unavailable. */
   function beginLater(): void {
     if (!isWanted) return;
     again = setTimeout(() => {

@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { Logger } from 'pino';
 
-/** What the queue's library gets in place of the pool, so that a lost connection cannot end the process. */
+/** Replaces the pool for the queue's library, so that a lost connection cannot crash the process. */
 export interface QueuePool {
   pool: Pool;
-  /** Gives up ends of jobs that cannot be recorded, and resolves when none is under way. The next server runs these jobs again. */
+  /** Gives up recording ends of jobs, and resolves when none is in progress. The next server runs these jobs again. */
   stop(): Promise<void>;
 }
 
 const firstWaitMs = 100;
 const longestWaitMs = 2_000;
-/** How often the database may refuse the end of a job for another reason than that it cannot be reached. */
+/** How often the database may refuse the end of a job for another reason than being unreachable. */
 const refusalsMost = 5;
 
-/** Statements of the library that record the end of a job: it does not wait for them, and an error there would be caught nowhere. */
+/** Statements of the library that record the end of a job: it does not await them, so an error there would be uncaught. */
 const endOfJob = /^(?:complete|fail)_job(?:_q)?\//;
-/** Codes at which the library repeats a statement by itself, after up to two minutes. Its workers look again after five seconds. */
+/** Codes for which the library itself repeats a statement, after up to two minutes. Its workers retry after five seconds. */
 const repeatedByLibrary = new Set(['57P03', 'EHOSTUNREACH', 'ETIMEDOUT']);
 
 /**
- * The pool for the queue's library: the end of a job is recorded until it is on record, however long the database is away, and everything
- * else fails as it does. `onEnded` hears which jobs are no longer under way here; one that `isInterrupted` is tried once more.
+ * The pool for the queue's library: the end of a job is retried until it is recorded, however long the database is unavailable; everything
+ * else fails normally. `onEnded` receives jobs that no longer run here; one that `isInterrupted` is retried once more.
  */
 export function queuePool(
   pool: Pool,
@@ -59,7 +59,7 @@ export function queuePool(
     return under;
   };
 
-  /** Takes a connection when it is needed, so that the end of a job does not already fail because there is none. */
+  /** Takes a connection on demand, so that recording the end of a job does not fail early because there is none. */
   function connection() {
     let taken: Promise<PoolClient> | undefined;
     let hasFailed = false;
@@ -97,8 +97,8 @@ export function queuePool(
 }
 
 /**
- * The statement that gives jobs another attempt when they were on their last and could not finish it through no fault of their own. Not
- * without end: one that always brings down its server or the database must stop.
+ * The statement that gives interrupted jobs another attempt when they were on their last one. Limited,
+ * since a job that always crashes its server or the database must stop.
  */
 export function grantAttempt(which: string): string {
   return `update graphile_worker._private_jobs set max_attempts = attempts + 1
@@ -113,9 +113,9 @@ function jobsOf({ name = '', values = [] }: QueryConfig<unknown[]>): string[] {
   return (JSON.parse(String(second)) as { jobId: string | number }[]).map(({ jobId }) => String(jobId));
 }
 
-/** Whether the database understood and refused, which another try is unlikely to change. */
+/** Whether the database understood and refused, so that a retry is unlikely to help. */
 function isRefusal(error: unknown): boolean {
   const { code = '', severity } = error as { code?: string; severity?: string };
-  // Lost connections, resources, operators and read-only nodes pass; so do deadlocks.
+  // Lost connections, resource limits, operator actions and read-only nodes are temporary; so are deadlocks.
   return severity === 'ERROR' && !/^(?:08|25|40|53|55|57|58)/.test(code);
 }

@@ -7,7 +7,7 @@ const itemsOf = (match: string) => parseCronItems([{ task: 'trial.scheduled', ma
 const minute = 60_000;
 const at = (text: string): number => Date.parse(`2026-11-25T${text}:00Z`);
 
-describe('what is due', () => {
+describe('the due items', () => {
   it.each([
     ['at its minute', '7 * * * *', '10:06', '10:07', '10:07'],
     ['not a second time in the same minute', '7 * * * *', '10:07', '10:07', undefined],
@@ -50,7 +50,7 @@ describe('the schedule of several nodes', () => {
     return rows.map(({ run_at: runAt }) => runAt.getTime());
   };
 
-  it('goes by the clock of the database: a node a day ahead neither runs anything early nor keeps the others from it', async () => {
+  it('uses the database’s clock: a node a day ahead neither runs anything early nor blocks the others', async () => {
     const real = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: real + 24 * 60 * minute });
     const now = await node().look(new Date(real - 2 * minute));
@@ -59,7 +59,7 @@ describe('the schedule of several nodes', () => {
     expect(Math.abs(runAt! - real)).toBeLessThan(5 * minute);
   });
 
-  it('warns of a clock that is not that of the database: once, until it is right again', async () => {
+  it('warns once about a clock that differs from the database’s, until it is right again', async () => {
     const warnings = () => server.log.filter((line) => line.includes("this node's clock")).length;
     const before = warnings();
     const one = node();
@@ -76,15 +76,15 @@ describe('the schedule of several nodes', () => {
     expect(warnings()).toBe(before + 2);
   });
 
-  it('queues each time once, whichever node looks first', async () => {
+  it('queues each time once, whichever node is first', async () => {
     const since = new Date(Date.now() - 2 * minute);
     await Promise.all([node().look(since), node().look(since), node().look(since)]);
-    // At most one more when a minute has begun meanwhile.
+    // At most one more when a minute has started meanwhile.
     expect((await queued()).length).toBeLessThanOrEqual(2);
     expect((await queued()).length).toBeGreaterThan(0);
   });
 
-  it('never has one run beside another: the next waits for it, and those missed meanwhile are one', async () => {
+  it('never runs concurrently: the next run waits, and those missed meanwhile become one', async () => {
     const { jobs, log, database } = server.platform;
     let [running, most, begun, quick] = [0, 0, 0, 0];
     let letGo = (): void => undefined;
@@ -95,7 +95,7 @@ describe('the schedule of several nodes', () => {
       await new Promise<void>((resolve) => (letGo = resolve));
       running -= 1;
     });
-    // Another one, so that it is seen when free workers have looked for work.
+    // Another job, whose result shows that free workers have looked for work.
     jobs.schedule('trial.quick', '0 0 1 1 *', () => Promise.resolve(void (quick += 1)));
     const every = parseCronItems([
       { task: 'trial.slow', match: '* * * * *' },
@@ -125,7 +125,7 @@ describe('the schedule of several nodes', () => {
     }
   });
 
-  it('recovers from a time ahead that an earlier release has left', async () => {
+  it('recovers from a future time written by an earlier release', async () => {
     await server.platform.database.pool.query(
       `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
        values ('trial.scheduled', now(), now() + interval '1 day')`,

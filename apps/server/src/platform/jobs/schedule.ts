@@ -2,9 +2,9 @@ import type { ParsedCronItem } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-/** Queues jobs at set times, as the database's clock has them: a node whose own clock is wrong neither hurries nor delays anything. */
+/** Queues jobs at set times, by the database's clock: a node whose own clock is wrong neither speeds up nor delays anything. */
 export interface Schedule {
-  /** Queues what has become due since `since`, or since the last look; at most once each. Gives the database's time. */
+  /** Queues what has become due since `since`, or since the last check; at most once each. Returns the database's time. */
   look(since?: Date): Promise<Date>;
   start(): void;
   stop(): void;
@@ -12,17 +12,17 @@ export interface Schedule {
 
 const minuteMs = 60_000;
 const againMs = 5_000;
-/** So that the minute has certainly started. */
+/** A margin, so that the minute has certainly started. */
 const lateMs = 50;
-/** What was missed for longer, as by a database that was away, is skipped. */
+/** Runs missed for longer, for example while the database was unavailable, are skipped. */
 const missedMost = 24 * 60;
 
 const know = `insert into graphile_worker._private_known_crontabs (identifier, known_since)
   select identifier, now() from unnest($1::text[]) as item (identifier) on conflict do nothing`;
 
 /**
- * A time that lies ahead was written by a node that went by a wrong clock of its own, and counts for nothing. What is scheduled never runs
- * beside itself: the next run waits in its own queue for one that takes long, and is one however many times were due meanwhile.
+ * A future time was written by a node with a wrong clock, and is ignored. A schedule never runs
+ * concurrently: the next run waits in its own queue for a long one, and replaces all runs missed meanwhile.
  */
 const queueDue = `
   with due as (
@@ -34,29 +34,29 @@ const queueDue = `
   )
   select graphile_worker.add_job(identifier, payload => '{}', queue_name => identifier, job_key => identifier) from due`;
 
-/** How much the clocks may differ: sign-ins last a quarter of an hour by the clock of whichever node looks. */
+/** Maximum clock difference: sign-ins last a quarter of an hour by the clock of any node. */
 const skewMost = 30_000;
 
-/** For all nodes on one database: each item is queued once, whichever of them looks first. */
+/** For all nodes on one database: each item is queued once, whichever node is first. */
 export function openSchedule(pool: Pool, items: readonly ParsedCronItem[], log: Logger): Schedule {
   let seen: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isWrong = false;
 
-  /** Says it once, until the clock is right again. */
+  /** Logs it once, until the clock is right again. */
   function compareClocks(now: Date): void {
     const ahead = Date.now() - now.getTime();
     const wasWrong = isWrong;
     isWrong = Math.abs(ahead) > skewMost;
     if (isWrong && !wasWrong)
-      log.warn({ secondsAhead: Math.round(ahead / 1_000) }, "this node's clock is not that of the database");
+      log.warn({ secondsAhead: Math.round(ahead / 1_000) }, "this node's clock differs from the database's");
   }
   async function look(since?: Date): Promise<Date> {
     const { rows } = await pool.query<{ now: Date }>('select now() as now');
     const now = rows[0]!.now;
     compareClocks(now);
-    // From its start on the database shows what is scheduled, not only what has run.
+    // The database lists scheduled items from the start, not only those that have run.
     if (seen === undefined) await pool.query(know, [items.map(({ task }) => task)]);
     const minute = floorToMinute(now);
     const due = dueBetween(items, since ? floorToMinute(since) : (seen ?? minute), minute);
@@ -71,7 +71,7 @@ export function openSchedule(pool: Pool, items: readonly ParsedCronItem[], log: 
       look().then(
         (now) => later(untilNextMinute(now)),
         (error: unknown) => {
-          log.warn({ err: error }, 'the schedule could not be looked at');
+          log.warn({ err: error }, 'the schedule could not be checked');
           later(againMs);
         },
       );
@@ -103,7 +103,7 @@ export function dueBetween(
 const floorToMinute = (time: Date): number => Math.floor(time.getTime() / minuteMs) * minuteMs;
 const untilNextMinute = (now: Date): number => minuteMs - (now.getTime() % minuteMs) + lateMs;
 
-/** The parts of a time that a pattern speaks of, in UTC. */
+/** The parts of a time used in a pattern, in UTC. */
 const digestOf = (time: Date) => ({
   min: time.getUTCMinutes(),
   hour: time.getUTCHours(),

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database.ts';
 import { grantAttempt } from './queue-pool.ts';
 
-/** Frees the jobs of workers that died, and those of our own that nobody is at work on. */
+/** Releases the jobs of dead workers, and our own that are no longer being processed. */
 export interface WorkerWatch {
   /** Pass these to the worker, so that its workers register themselves. */
   events: WorkerEvents;
@@ -16,8 +16,8 @@ const sweepMs = 3_000;
 const lockSpace = 7_205_003;
 
 /**
- * Frees jobs that our workers hold but never heard of, as their connection was lost while they took one, and those whose end could not be recorded.
- * What was taken in the last half minute may still be on its way here.
+ * Releases jobs assigned to our workers that they never received, because a connection was lost, and those whose end could not be recorded.
+ * Jobs taken in the last half minute may still be on their way here.
  */
 const freeUnheard = `
   with freed as (
@@ -32,7 +32,7 @@ const freeUnheard = `
 
 /**
  * The queue itself waits four hours before it gives up a killed worker. Here each worker holds a lock of a database session, which
- * ends with its process: a job whose worker lost its lock is released immediately. `here`: ids of jobs that are under way in this process.
+ * ends with its process: a job whose worker lost its lock is released immediately. `here`: ids of running jobs of this process.
  */
 export async function watchWorkers(
   database: Database,
@@ -66,14 +66,14 @@ export async function watchWorkers(
     }
     return opened;
   };
-  /** Locks count where the jobs are: after a failover to another database our workers would look dead there. */
+  /** Locks count in the database with the jobs: after a failover to another one our workers would look dead there. */
   const leaveReadOnly = async (): Promise<void> => {
     const held = session;
     if (!held || !database.isSpent(held)) return;
     await database.canWrite();
     if (session !== held) return;
     session = undefined;
-    // Locked there first, should both be the same database.
+    // Locked there first, in case both are the same database.
     await openSession().finally(() => held.release(true));
   };
   const sweep = async (): Promise<void> => {
@@ -94,11 +94,10 @@ export async function watchWorkers(
       await open.query(grantAttempt('locked_by = $1'), [workerId]);
       await open.query('select graphile_worker.force_unlock_workers(array[$1])', [workerId]);
       await open.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, workerId]);
-      log.warn({ worker: workerId }, 'a worker had died; its jobs run again');
+      log.warn({ worker: workerId }, 'a worker has died; its jobs run again');
     }
     const { rows: freed } = await open.query<{ id: string }>(freeUnheard, [[...ours], [...here]]);
-    if (freed.length > 0)
-      log.warn({ jobs: freed.map(({ id }) => id) }, 'jobs that were held by nobody run again');
+    if (freed.length > 0) log.warn({ jobs: freed.map(({ id }) => id) }, 'abandoned jobs run again');
   };
   const guarded = (work: () => Promise<void>): void => {
     work().catch((error: unknown) => {
@@ -106,7 +105,7 @@ export async function watchWorkers(
     });
   };
 
-  // Jobs are locked in the name of the pool, not of one of its workers.
+  // Jobs are locked under the name of the pool, not of one of its workers.
   events.on('pool:create', ({ workerPool }) => {
     ours.add(workerPool.id);
     guarded(() => hold(workerPool.id));

@@ -4,10 +4,10 @@ import type { Trx } from '../database.ts';
 import { allOf, countedMost, fewRows, holdsText } from './found-records.store.ts';
 import type { ListSource, Sql } from './list-source.ts';
 
-/** Rows of a status that are checked against further filters; a text costs several times a column. */
+/** Rows of a status that are checked against further filters; a text check costs several times a column check. */
 const lookedAtMost = { byColumn: 10_000, byText: 2_000 };
 
-/** What the tabs of a list are counted by. */
+/** The grouping of the tabs of a list. */
 interface ByStatus<Status extends string> {
   /** The column. */
   status: Sql;
@@ -54,6 +54,6 @@ export async function countByStatus<Status extends string>(
 interface Counted<Status> {
   status: Status;
   found: string;
-  /** How many were looked at for it. */
+  /** How many rows were examined. */
   looked: string;
 }

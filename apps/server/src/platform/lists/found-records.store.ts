@@ -4,14 +4,14 @@ import type { Trx } from '../database.ts';
 import { isRowId } from '../row-id.ts';
 import type { ChosenRows, ListSource, Sql, TimeRange } from './list-source.ts';
 
-/** So many are counted; more are "10,000+" (decision D16). */
+/** The maximum count; more are "10,000+" (decision D16). */
 export const countedMost: number = limits.list.countedMost;
 /** The more selective of two conditions leads; at most this many of its rows are checked one by one. */
 const leadMost = 50_000;
 
 /** Condition that a row contains the search text, for rows that are checked one by one. */
 export const holdsText = ({ kind, id }: Pick<ListSource<never>, 'kind' | 'id'>, search: string): Sql =>
-  // A subquery in place of a join: else all texts of the organization would be compared first.
+  // A subquery instead of a join: otherwise all texts of the organization would be compared first.
   sql`(select strpos(r.body, fold_text(${search})) > 0 from search_record r
     where r.kind = ${sql.lit(kind)} and r.record_id = ${id})`;
 
@@ -55,7 +55,7 @@ async function findRecords(
   return { ids: rows[0]?.ids ?? '{}', count: Number(rows[0]?.count ?? 0) };
 }
 
-/** How many rows there are, counted up to `most`. */
+/** The number of rows, counted up to `most`. */
 export async function countUpTo(
   trx: Trx,
   { from }: Pick<ListSource<never>, 'from'>,
@@ -69,7 +69,7 @@ export async function countUpTo(
   return Number(rows[0]!.count);
 }
 
-/** How many rows there are that meet a condition, to the last one. */
+/** The exact number of rows that meet a condition. */
 export async function countChosen(
   trx: Trx,
   { from }: Pick<ListSource<never>, 'from'>,
@@ -81,13 +81,13 @@ export async function countChosen(
   return Number(rows[0]!.total);
 }
 
-/** Conditions for a column of times: from the first moment on, before the second. */
+/** Conditions for a time column: from the first moment on, before the second. */
 export const timeBetween = (column: Sql, { from, to }: TimeRange): Sql[] => [
   ...(from ? [sql`${column} >= ${from}::timestamptz`] : []),
   ...(to ? [sql`${column} < ${to}::timestamptz`] : []),
 ];
 
-/** Conditions for all rows of a choice, however many: for exports, and for counts to the last row. */
+/** Conditions for all rows of a selection, however many: for exports, and for exact counts. */
 export function everyRow(
   source: Pick<ListSource<never>, 'kind' | 'id'>,
   { search, ids, filters }: { search?: string | undefined; filters: readonly Sql[] } & ChosenRows,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a page of a list begins: behind a row, or before it (decision D16). */
+/** Where a page of a list starts: after a row, or before it (decision D16). */
 export interface ListCursor {
   /** Field and direction; a cursor is only valid for the same order. */
   sort: string;
@@ -17,7 +17,7 @@ const shape = z.tuple([
   z.string().regex(/^[1-9]\d{0,17}$/),
 ]);
 
-/** A cursor as the wire has it; opaque to clients. */
+/** A cursor in wire format; opaque to clients. */
 export const writeCursor = ({ sort, way, key, id }: ListCursor): string =>
   Buffer.from(JSON.stringify([sort, way, key, id])).toString('base64url');
 

@@ -11,7 +11,7 @@ export interface ListKey {
   type: 'text' | 'bigint' | 'date' | 'timestamptz';
   /** Selects rows without a key; they come last in both directions. Without it every row has one. */
   none?: Sql;
-  /** Tables to read in place of the source's own, where only rows that have a key count. */
+  /** Tables to read instead of the source's own, when only rows with a key count. */
   from?: Sql;
   /**
    * Reads the rows that have a key as `id` and `key` in another way than by an index scan, each part sorted and cut to `limit`.
@@ -27,7 +27,7 @@ export interface ListKey {
 
 /** A list of records with search and paging (decision D16). */
 export interface ListSource<Field extends string> {
-  /** As `search_record` names them. */
+  /** As in `search_record`. */
   kind:
     | 'order'
     | 'product'
@@ -58,7 +58,7 @@ export interface ListChoice<Field extends string> {
   sort?: `${Field}:${'asc' | 'desc'}` | undefined;
 }
 
-/** Moments between which rows were created; the second is not included. */
+/** The creation period of rows; the end is exclusive. */
 export interface TimeRange {
   from?: string | undefined;
   to?: string | undefined;
@@ -74,6 +74,6 @@ export interface ListPaging {
   pageNo: number;
   pageSize: number;
   after?: string | undefined;
-  /** So many matches are counted, where the caller needs fewer than are counted otherwise. */
+  /** The maximum count, if the caller needs less than the default. */
   countTo?: number | undefined;
 }

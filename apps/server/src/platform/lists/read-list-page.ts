@@ -19,9 +19,9 @@ interface KeyRow {
   key: string | null;
 }
 
-/** How the rows of a page are read, and what the reply shows of each. */
+/** How the rows of a page are read, and what the reply contains of each. */
 interface RowsOfPage<Row, Shown> {
-  /** Reads the rows whose id is among `ids`: a condition's right side, to stand behind `=`. */
+  /** Reads the rows whose id is among `ids`: the right side of a condition, after `=`. */
   read: (ids: Sql) => Promise<readonly Row[]>;
   idOf: (row: Row) => string;
   show: (row: Row) => Shown;
@@ -101,7 +101,7 @@ async function countMany<Field extends string>(
     countTo: number;
   },
 ): Promise<{ total: number; totalExact: boolean }> {
-  // Both have many, and how many have both is not counted: at least those that were seen.
+  // Both have many, and the overlap is not counted: at least those that were seen.
   if (search && filters.length > 0) return { total: seen, totalExact: !hasMore };
   if (search || filters.length > 0) return { total: Math.max(countTo, seen), totalExact: false };
   const count = await countUpTo(trx, source, [], countTo + 1);
@@ -117,7 +117,7 @@ interface Asked {
   limit: number;
 }
 
-/** Rows of a choice that has few: all of them are read once, counted and sorted. */
+/** Rows of a small selection: all of them are read once, counted and sorted. */
 async function readFew<Field extends string>(
   trx: Trx,
   { from, id }: ListSource<Field>,
@@ -136,7 +136,7 @@ async function readFew<Field extends string>(
   return { rows: rows[0]!.rows ?? [], total: Number(rows[0]!.total) };
 }
 
-/** Rows of a choice that has many: the index of their order is walked until there are enough. */
+/** Rows of a large selection: the index of their order is scanned until there are enough. */
 async function readMany<Field extends string>(
   trx: Trx,
   source: ListSource<Field>,

@@ -5,7 +5,7 @@ import { countByStatus } from './count-by-status.store.ts';
 import type { ListChoice, ListPaging, ListSource, Sql } from './list-source.ts';
 import { readListPage } from './read-list-page.ts';
 
-/** What a list with a tab for each status says of itself. */
+/** The definition of a list with a tab for each status. */
 interface StatusListParts<
   Field extends string,
   Status extends string,
@@ -16,7 +16,7 @@ interface StatusListParts<
   /** Its table has the column `status`. */
   source: ListSource<Field>;
   statuses: readonly Status[];
-  /** What narrows it beside its search. */
+  /** Its filters besides the search. */
   filters: (choice: Choice) => Sql[];
   /** Reads the rows of a condition. */
   read: (trx: Trx, condition: Sql) => Promise<readonly Row[]>;

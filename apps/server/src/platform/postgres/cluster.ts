@@ -12,7 +12,7 @@ export const clusterUser = 'lading';
 const passwordFile = 'lading.password';
 
 /**
- * The path by which PostgreSQL names its own folder. On Linux its working directory is the folder and it uses a relative path, so it
+ * PostgreSQL's path to its own folder. On Linux its working directory is the folder and it uses a relative path, so it
  * works below folders that its account cannot enter (a checkout below `/root`).
  */
 export function ownFolder(clusterFolder: string): string {

@@ -63,7 +63,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.connection, 'select weight from parcel')).toEqual([{ weight: 7 }]);
   });
 
-  it('is used as a role that is no superuser and passes no row-level security by', async () => {
+  it('is used as a role that is not a superuser and does not bypass row-level security', async () => {
     const dataDir = folder();
     const { connection, superuser, stop } = await start(dataDir);
     const role = 'select rolsuper, rolbypassrls, rolname from pg_roles where rolname = current_user';
@@ -71,7 +71,7 @@ describe('the embedded PostgreSQL', () => {
       { rolsuper: false, rolbypassrls: false, rolname: 'lading_server' },
     ]);
 
-    // As an earlier release left it: everything is the superuser's.
+    // As an earlier release left it: everything belongs to the superuser.
     const old = { ...superuser, database: 'lading' };
     await ask(
       old,
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
     ]);
   });
 
-  it('writes no statement, and no value of a key, into its log (docs/security.md)', async () => {
+  it('logs no statements and no key values (docs/security.md)', async () => {
     const dataDir = folder();
     const { connection } = await start(dataDir);
     await ask(
@@ -169,7 +169,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(connection.host!)).toBe(false);
   });
 
-  it('works below a folder that its own account may not enter', async () => {
+  it('works below a folder that its own account cannot enter', async () => {
     const dataDir = folder('closed');
     mkdirSync(join(dataDir, '..'));
     chmodSync(join(dataDir, '..'), 0o700);

@@ -6,9 +6,9 @@ import { startCluster, stopCluster, type Cluster } from './start-cluster.ts';
 
 /** The embedded PostgreSQL of one server. */
 export interface EmbeddedPostgres {
-  /** How to reach the product's database, as a role that is no superuser. */
+  /** How to reach the product's database, as a role that is not a superuser. */
   connection: ClientConfig;
-  /** The superuser of the cluster, for tests that make databases of their own. */
+  /** The superuser of the cluster, for tests that create their own databases. */
   superuser: ClientConfig;
   /** Process id of the postmaster. */
   pid(): number;
@@ -18,7 +18,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Another server holds the data folder. */
+/** Another server uses the data folder. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
@@ -30,7 +30,7 @@ const lockPatienceMs = 3_000;
  * Supervises the PostgreSQL in the data folder (design: stack, "Database"): one server per folder, started or taken over, restarted
  * if it dies, stopped with us.
  *
- * The claim on the folder is a lock of a database session, so it ends with the process that held it, however that ended.
+ * The claim on the folder is a lock of a database session, so it ends with its process, however that ended.
  * @throws DataFolderInUse when another server holds the folder.
  */
 export async function embeddedPostgres(

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { PostgresAccount } from './postgres-account.ts';
 import { runTool } from './run-tool.ts';
 
-/** Where the programs of the embedded PostgreSQL lie. */
+/** The location of the embedded PostgreSQL's programs. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -69,7 +69,7 @@ async function runs(folder: string, account: PostgresAccount | undefined): Promi
 /** Complete or absent, even with concurrent copies. Skips static libraries and headers. */
 async function copyTo(from: string, to: string): Promise<void> {
   const part = `${to}.${process.pid}`;
-  // Another account reads the copy, however strict our own umask is.
+  // Another account reads the copy, regardless of our own umask.
   const usual = process.umask(0o022);
   try {
     await mkdir(part, { recursive: true, mode: 0o755 });

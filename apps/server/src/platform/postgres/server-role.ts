@@ -3,11 +3,11 @@ import { Client, type ClientConfig } from 'pg';
 import type { Cluster } from './start-cluster.ts';
 
 const databaseName = 'lading';
-/** The role that servers log in as: it owns the database and creates the roles that requests act in, and is no superuser. */
+/** The login role of servers: it owns the database and creates the roles for requests, and is not a superuser. */
 const serverRole = 'lading_server';
 const groupRoles = ['lading_tenant', 'lading_system', 'lading_warehouse', 'lading_stock'];
 
-/** What the superuser of an earlier release still owns in the database, as statements that hand it over. */
+/** Statements that transfer what the superuser of an earlier release still owns in the database. */
 const handOver = `
   with own as (select oid from pg_roles where rolname = current_user),
        parts as (select classid, objid from pg_depend where deptype in ('e', 'i', 'a'))
@@ -32,14 +32,14 @@ const handOver = `
       and n.nspname <> 'information_schema' and t.oid not in (select objid from parts where classid = 'pg_type'::regclass)`;
 
 /**
- * Makes the product's database and the role that servers log in as, and hands over to it what a superuser owns there since an earlier
- * release. The superuser of the cluster only starts it, holds its folder and does this.
+ * Creates the product's database and the login role of servers, and transfers what a superuser owns there since an earlier
+ * release. The superuser of the cluster is only used to start it, to lock its folder, and for this.
  *
  * @returns how a server reaches the database
  */
 export async function ensureServerRole(cluster: Cluster): Promise<ClientConfig> {
   const { connection } = cluster;
-  // Derived from the superuser's password, which the data folder holds: nothing more to keep.
+  // Derived from the superuser's password, which is in the data folder: nothing more to store.
   const password = createHmac('sha256', String(connection.password)).update(serverRole).digest('base64url');
   const needsHandOver = await asSuperuser(connection, async (client) => {
     const known = await client.query('select from pg_roles where rolname = $1', [serverRole]);
@@ -66,7 +66,7 @@ async function handOverAll(client: Client): Promise<void> {
   await client.query('begin');
   const { rows } = await client.query<{ statement: string }>(handOver);
   for (const { statement } of rows) await client.query(statement);
-  // Last: it says that the rest is done.
+  // Last: it marks the rest as done.
   await client.query(`alter database ${databaseName} owner to ${serverRole}`);
   await client.query('commit');
 }

@@ -135,13 +135,13 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   removeSocketFolder(cluster);
 }
 
-/** A folder that was made for the socket alone goes with it; see {@link socketFolder}. */
+/** Removes a folder that was created for the socket only; see {@link socketFolder}. */
 function removeSocketFolder({ connection: { host = '' }, folder }: Cluster): void {
   if (resolve(folder, host) === folder || !basename(host).startsWith(socketPrefix)) return;
   try {
     rmdirSync(host);
   } catch {
-    // Something is in it still, or it is gone.
+    // It is not empty, or gone.
   }
 }
 

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const soon = { timeout: 15_000, interval: 100 };
 
-it('listens to the database that takes the writes, once the one that it heard has become read-only', async () => {
+it('listens to the writable database, once the current one has become read-only', async () => {
   const { database, log } = server.platform;
   const heard: string[] = [];
   let gaps = 0;
@@ -34,7 +34,7 @@ it('listens to the database that takes the writes, once the one that it heard ha
   };
   const [first] = await connections();
   expect(first).toBeDefined();
-  // What has just been opened is judged by itself.
+  // A new connection is judged separately.
   await vi.waitFor(async () => {
     await becomeReadOnly(database.pool);
     const { rows } = await database.pool.query<{ age: number }>(
@@ -43,7 +43,7 @@ it('listens to the database that takes the writes, once the one that it heard ha
     );
     expect(rows[0]!.age).toBeGreaterThan(1.5);
   }, soon);
-  // There is nowhere to go yet.
+  // There is no writable database yet.
   await listener.start();
   expect(gaps).toBe(0);
   canWrite = true;

@@ -41,7 +41,7 @@ export function listenToDatabase(database: Database, log: Logger, listener: Data
     if (hasListened) listener.onGap();
     hasListened = true;
   }
-  /** Whether writes, and what they announce, go to another database now than the one that is heard. */
+  /** Whether writes, and their notifications, go to another database than the current one. */
   const isElsewhere = async (heard: PoolClient): Promise<boolean> =>
     database.isSpent(heard) &&
     database.canWrite().then(
@@ -58,7 +58,7 @@ export function listenToDatabase(database: Database, log: Logger, listener: Data
       later(lookMs);
     } catch (error) {
       if (isStopped) return;
-      log.warn({ err: error }, 'the database is not heard');
+      log.warn({ err: error }, 'notifications of the database are interrupted');
       if (session) lose(session);
       else later(againMs);
     } finally {

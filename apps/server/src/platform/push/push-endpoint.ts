@@ -67,7 +67,7 @@ export function pushEndpoint(app: FastifyInstance, platform: Platform): void {
     noServer: true,
     maxPayload: messageMost,
     perMessageDeflate: false,
-    // What is echoed is what is spoken: nothing else, whatever a client offers.
+    // The server only ever selects its own subprotocol, whatever a client offers.
     handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
   });
   const openings = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();

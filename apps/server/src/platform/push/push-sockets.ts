@@ -28,11 +28,11 @@ export interface PushFigures {
 
 interface OpenSocket {
   stomp: StompSession;
-  /** The connection beneath, and how many octets of it had come at the last tick. */
+  /** The underlying connection, and its octets received by the last tick. */
   wire: { readonly bytesRead: number };
   seen: number;
   closeAt: number;
-  /** Why this side has closed it. A client that does not read never answers that, and would count as one that was cut off. */
+  /** Why this side has closed it. A client that does not read never answers, and would count as disconnected otherwise. */
   closedFor: number | undefined;
   terminate: () => void;
 }

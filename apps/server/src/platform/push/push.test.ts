@@ -75,7 +75,7 @@ describe('live push (decision D6)', () => {
     expect([await bodyOf(one), await bodyOf(other)]).toEqual([changed('11'), changed('11')]);
   });
 
-  it('reaches everyone in an organization, and nobody else', async () => {
+  it('reaches everyone in an organization, and no one else', async () => {
     const stranger = await server.signIn('other@lading.test');
     const theirs = (await server.platform.tokens.read(stranger.accessToken))!;
     const [mine, foreign] = [
@@ -122,7 +122,7 @@ describe('live push (decision D6)', () => {
     expect((await server.app.inject({ url: '/ws/stomp' })).statusCode).toBe(404);
   });
 
-  it('has so many sockets for an address and for a person', async () => {
+  it('limits the sockets per address and per person', async () => {
     for (let count = 0; count < 20; count += 1) await connect(here);
     await expect(connect(here)).rejects.toThrow('too many connections');
     await connect(there);
@@ -153,7 +153,7 @@ describe('live push (decision D6)', () => {
     seller = await server.signIn('seller@lading.test');
   });
 
-  it('names the subprotocol that it speaks and no other', async () => {
+  it('selects the subprotocol that it speaks and no other', async () => {
     const open = (offered: string[]) =>
       new Promise<string>((resolve, reject) => {
         const socket = new WebSocket(`ws://localhost:${here}${pushPath}`, offered);
@@ -194,7 +194,7 @@ describe('live push (decision D6)', () => {
     expect(await bodyOf(again)).toEqual(changed('14'));
   }, 20_000);
 
-  it('keeps long notes for an hour', async () => {
+  it('keeps long messages for an hour', async () => {
     const count = async () => {
       const { rows } = await server.platform.database.asSystem((trx) =>
         sql<{ count: string }>`select count(*) from push_note`.execute(trx),

@@ -1,9 +1,9 @@
 import type { ImportDefinition } from '@lading/contracts/imports';
 
-/** What a row of an import does to a field of the record that it updates. */
+/** What an import row does to a field of the record that it updates. */
 type FieldEffect = 'set' | 'clear' | 'keep';
 
-/** What a row holds. */
+/** The content of a row. */
 interface RowCells {
   isFilled: (key: string) => boolean;
   /** The row carries the field, blank or not. */
@@ -11,9 +11,9 @@ interface RowCells {
 }
 
 /**
- * Tells what rows do to the fields of records that there are already (decision D23): a field that a row does not carry is kept, and a
- * blank one too unless blanks clear. A weight in two parts is one value: where one part is given, the other is not kept, as 1.2 kg and
- * the 500 g of an earlier file would add up.
+ * Determines what rows do to the fields of existing records (decision D23): a field that a row does not carry is kept, and so is
+ * a blank one unless blanks clear. A weight in two parts is one value: if one part is given, the other is not kept, since 1.2 kg and
+ * the 500 g of an earlier file would be added.
  */
 export function fieldEffects(
   { fields, uniqueBy }: ImportDefinition,

@@ -3,7 +3,7 @@ import { productImport } from '@lading/contracts/products';
 import { expect, it } from 'vitest';
 import { errorWorkbookBytes } from './error-workbook.ts';
 
-it('a field of several columns goes back into them: as it was, or changed into the first of them', () => {
+it('a field from several columns is written back to them unchanged, or to the first of them if changed', () => {
   const file = {
     headings: ['SKU', 'First', 'Second', 'Other'],
     columns: [
@@ -30,7 +30,7 @@ it('a field of several columns goes back into them: as it was, or changed into t
   ]);
 });
 
-it('sides go back into the one column of sizes, in its order and with the unit of the row', () => {
+it('dimensions are written back to the one size column, in its order and with the unit of the row', () => {
   const file = {
     headings: ['SKU', 'Size (W x L x H)', 'Unit'],
     columns: [
@@ -62,7 +62,7 @@ it('sides go back into the one column of sizes, in its order and with the unit o
   ]);
 });
 
-it('a choice that was written in another way keeps its text until it is changed', () => {
+it('a choice with another spelling keeps its text until it is changed', () => {
   const file = {
     headings: ['SKU', 'Package', 'Origin', 'Unit'],
     columns: [
@@ -88,7 +88,7 @@ it('a choice that was written in another way keeps its text until it is changed'
   const book = read(Buffer.concat(pieces), { type: 'buffer' });
   const cells = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
   expect(cells.slice(1).map((row) => row.slice(1))).toEqual([
-    // Weights were converted into the unit of the row, which is no longer that of the file.
+    // Weights were converted to the unit of the row, which is no longer that of the file.
     ['A', 'RTS', 'USA', 'cm/kg'],
     ['B', 'Package Needed', 'VNM', 'cm/kg'],
     ['C', ' 可直接发货 ', 'Narnia', 'cm/kg'],

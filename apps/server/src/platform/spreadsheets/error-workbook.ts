@@ -14,7 +14,7 @@ import { type Side, sideOf } from '@lading/import-engine/size-sides';
 import { standsFor } from '@lading/import-engine/value-matches';
 import type { Sheet } from '@lading/import-engine/sheet';
 
-/** A spreadsheet that rows came from, and the mapping through which they were read. */
+/** The source spreadsheet of rows, and the mapping used to read them. */
 interface OriginalFile extends Pick<Sheet, 'headings' | 'columns' | 'rowNumbers'> {
   /** System field → heading. */
   mapping: Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ function originalColumns(
           const text = textOf(row, field);
           const joined = joins.get(field);
           if (!joined) return isUnchanged(field, cell.trim(), text) ? cell : withUnit(field, text, row);
-          // What was changed cannot be taken apart: it goes into the first of the columns.
+          // A changed value cannot be split: it goes into the first of the columns.
           if (at !== undefined && text === joinedText(cellsAt(joined.columns, at), joined.separator))
             return cell;
           return heading === joined.columns[0] ? text : '';
@@ -97,7 +97,7 @@ function originalColumns(
   };
 }
 
-/** The sides of a row in their one cell, with the unit that they were converted to. */
+/** The dimensions of a row in their one cell, with the unit that they were converted to. */
 function sizeOf(
   { fields }: ImportDefinition,
   row: ImportRow,

@@ -28,7 +28,7 @@ test('returns only the rows with errors or warnings, without their values, to a 
   expect(rows.every((row) => row['unit'] === undefined)).toBe(true);
 });
 
-test('finds the same in them as when every row is returned', () => {
+test('reports the same findings as when every row is returned', () => {
   const whole = [...importRows(mapped, found)].filter(
     ({ errorMessages, warningMessages }) => errorMessages!.length > 0 || warningMessages,
   );

@@ -1,6 +1,6 @@
 import type { FieldChange, ImportDefinition } from '@lading/contracts/imports';
 
-/** Counts which fields of the records on record an import would change, and which it would clear (decision D23). */
+/** Counts which fields of existing records an import would change, and which it would clear (decision D23). */
 export class FieldChanges {
   readonly #changes: Map<string, FieldChange>;
 
@@ -15,7 +15,7 @@ export class FieldChanges {
     if (isCleared) change.cleared += 1;
   }
 
-  /** In the order of the field table; without fields that change nowhere. */
+  /** In field table order; without unchanged fields. */
   get found(): FieldChange[] {
     return [...this.#changes.values()].filter(({ records }) => records > 0);
   }

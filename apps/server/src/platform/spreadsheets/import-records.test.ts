@@ -13,7 +13,7 @@ it.each<[string, ImportDefinition, number]>([
   ['a bundle', bundleImport, 100],
   ['an inbound', inboundImport, 1_000],
   ['freight', freightImport, 200],
-])('a file has no longer list of %s than its form', async (_name, definition, most) => {
+])('a file accepts no longer list of %s than the form', async (_name, definition, most) => {
   const { by, memberFields } = definition.grouping!;
   const own = memberFields[0]!;
   const rows = (count: number) =>

@@ -19,7 +19,7 @@ import { columnsOf } from './import-rows.ts';
 interface RecordRow {
   row: number;
   cells: Readonly<Record<string, string>>;
-  /** Of a save in which blank cells clear what a record has: the fields that the row carries blank (decision D23). */
+  /** For a save in which blank cells clear stored values: the fields that the row carries blank (decision D23). */
   cleared?: readonly string[];
 }
 
@@ -35,10 +35,10 @@ export interface RecordFault {
   isWarning?: true;
 }
 
-/** Checks records against what is on record; see `RecordImport`. */
+/** Checks records against stored data; see `RecordImport`. */
 export type AskAboutRecords = (records: readonly ImportRecord[]) => Promise<readonly RecordFault[]>;
 
-/** Records checked with one question. */
+/** Records checked per request to the main thread. */
 const recordsAsked = 500;
 const savedRows = z.array(importRow).max(limits.importFile.rows);
 
@@ -61,7 +61,7 @@ function* recordsOf({ grouping }: ImportDefinition, rows: ImportRows): Generator
   if (current) yield { rows: current };
 }
 
-/** The error of a record of more rows than what it becomes may have, at the first that is too many. */
+/** The error of a record with too many rows, at the first excess row. */
 function tooLong({ grouping }: ImportDefinition, { rows }: ImportRecord): RecordFault | undefined {
   const most = grouping?.most ?? Infinity;
   const surplus = rows[most];
@@ -72,8 +72,8 @@ function tooLong({ grouping }: ImportDefinition, { rows }: ImportRecord): Record
 }
 
 /**
- * Checks records whose cells are right against what is on record. A record is imported as a whole: where one row is wrong, its others are
- * held back.
+ * Checks records with valid cells against stored data. A record is imported as a whole: if one row is invalid, its other rows are
+ * blocked.
  *
  * @param cellFaults the engine's errors by row index
  */
@@ -118,7 +118,7 @@ export async function checkRecords(
 /**
  * Checks the rows of a save, given as JSON, and turns them into records.
  *
- * @param clearsBlanks blank cells clear what a record has
+ * @param clearsBlanks blank cells clear stored values
  */
 export async function prepareRecords(
   bytes: Uint8Array,

@@ -8,7 +8,7 @@ import { mapFile } from './map-file.ts';
 import type { RowsJob, RowsTold } from './spreadsheet-job.ts';
 import { writeRows } from './write-rows.ts';
 
-// Reads the rows of a file for a view, or those of a save; the main thread is asked about records, as it alone has the database.
+// Reads the rows of a file for a view, or those of a save; asks the main thread about records, since only that has database access.
 await serveWorker(async (given, ask) => {
   const task = given as RowsJob | { importKey: string; path: string; clearsBlanks: boolean };
   const definition = importDefinitions.find(({ key }) => key === task.importKey)!;

@@ -23,7 +23,7 @@ export function* importRows(mapped: MappedRows, found: RowFindings = nothingFoun
   }
 }
 
-/** The rows in which something was found, without their values: for a caller who has read the file already. */
+/** The rows with findings, without their values: for a caller that has already read the file. */
 export function* faultyRows(mapped: MappedRows, found: RowFindings = nothingFound): Generator<ImportRow> {
   const { has, of } = findingsReader(mapped, found);
   // Most rows are valid: skip them without creating objects.
@@ -60,7 +60,7 @@ function warningsByRow({ warnings, fields }: MappedRows): Map<number, FieldError
   return byRow;
 }
 
-/** Rows as they came from a caller, by columns in the order of the import's fields: trimmed, in the form that is kept (decision D28). */
+/** Rows as received from a caller, by columns in the order of the import's fields: trimmed and normalized (decision D28). */
 export function columnsOf(definition: ImportDefinition, rows: readonly ImportRow[]): ImportRows {
   const columns = definition.fields.map(({ key }) => rows.map((row) => normalForm(textOf(row, key))));
   new FilledDown(definition).fill(columns, rows.length);

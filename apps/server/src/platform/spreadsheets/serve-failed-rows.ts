@@ -21,7 +21,7 @@ export interface FailedRowsJob {
 
 /**
  * The worker thread that writes the rows of a failed import as a workbook (spec §7, "Failed-task export").
- * @param rowsOf the file rows that a record was made from
+ * @param rowsOf the file rows that a record was created from
  */
 export async function serveFailedRows(rowsOf: (draft: never) => readonly ImportRow[]): Promise<void> {
   await serveWorker(async (task, ask) => {

@@ -13,7 +13,7 @@ export interface SpreadsheetSource {
 export interface RowsReply {
   path: string;
   form: RowsForm;
-  /** Only the rows in which something was found, without their values. */
+  /** Only the rows with findings, without their values. */
   faultsOnly: boolean;
 }
 

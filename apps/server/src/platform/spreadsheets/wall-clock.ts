@@ -1,4 +1,4 @@
-/** A moment as the clock on a wall shows it. */
+/** A moment in local time. */
 export interface WallTime {
   /** `YYYY-MM-DD HH:mm:ss` (spec §9). */
   text: string;

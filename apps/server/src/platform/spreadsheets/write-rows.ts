@@ -12,7 +12,7 @@ const forms: Readonly<Record<RowsForm, { before: string; between: string; last: 
   nested: { before: '{"result":"OK","data":{"data":[', between: ',', last: '', after: ']}}' },
 };
 
-/** Writes the rows of a file as the reply to a call. For workers: it holds up its thread until all is written. */
+/** Writes the rows of a file as the reply to a call. For workers: it blocks its thread until all is written. */
 export function writeRows(
   { path, form, faultsOnly }: RowsReply,
   mapped: MappedRows,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Has the database refuse to write on one connection, as every connection to it does after a failover to another. */
+/** Makes the database read-only on one connection, as on every connection to it after a failover. */
 export async function becomeReadOnly(pool: Pool): Promise<void> {
   const client = await pool.connect();
   await client.query('begin read only; update maintenance set is_on = is_on').then(

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { Database } from '../database.ts';
 
-/** The address of a test's database, as `DATABASE_URL` has it. */
+/** The URL of a test's database, as in `DATABASE_URL`. */
 export async function databaseUrlOf(database: Database): Promise<string> {
   const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
   const { host, port, user, password } = inject('postgres');

@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const client = new Client({ ...postgres, database: 'postgres' });
   await client.connect();
-  // No test looks at this cluster after a power cut, and a database for each file is many writes.
+  // This cluster need not survive a power cut, and a database for each file means many writes.
   await client.query('alter system set fsync = off');
   await client.query('alter system set full_page_writes = off');
   await client.query('select pg_reload_conf()');

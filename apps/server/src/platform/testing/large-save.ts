@@ -14,7 +14,7 @@ export const soon = { timeout: 90_000, interval: 25 };
 export interface LargeSaves {
   /** A task of the person from the task list. */
   taskOf(taskId: string | null | undefined): Promise<Task>;
-  /** The task once it is over. */
+  /** The task once it has ended. */
   ended(taskId: string | null | undefined): Promise<Task>;
   /** Rows of a table expression. */
   count(from: string, ...values: string[]): Promise<number>;

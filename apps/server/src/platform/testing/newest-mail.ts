@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { TestServer } from './test-server.ts';
 
-/** The newest mail of a server whose jobs run, once all that were requested are sent. */
+/** The newest mail of a server with running jobs, once all requested mails are sent. */
 export async function newestMail({ platform }: TestServer) {
   await vi.waitFor(
     async () => {

@@ -18,7 +18,7 @@ import { openTracing } from '../tracing/open-tracing.ts';
 import { injectCall } from './inject-call.ts';
 import type { Clock } from '../clock.ts';
 
-/** A clock that a test turns. It starts at the machine's time. */
+/** A clock that a test controls. It starts at the machine's time. */
 interface ManualClock extends Clock {
   /** Turns the clock forward. */
   advance(milliseconds: number): void;
@@ -43,7 +43,7 @@ export interface Caller {
   host: string;
 }
 
-/** The reply of a call as it came over the wire. */
+/** The reply of a call as sent over the wire. */
 type Answer<Data> = { result: 'OK'; data: Data } | Refusal;
 
 /** A complete server on its own database, with the demo's people. */
@@ -76,7 +76,7 @@ export interface TestServer {
 interface More {
   /** Files to serve as if they had been built. */
   dist?: Config['dist'];
-  /** Calls of the test's own. */
+  /** The test's own calls. */
   register?: (app: FastifyInstance, platform: Platform) => void;
 }
 
@@ -104,7 +104,7 @@ export async function startTestServer(
       DATA_DIR: dataDir,
       LADING_SECRET: 'k'.repeat(40),
       LOG_LEVEL: 'debug',
-      // Nothing is pulled except on request of a test.
+      // Stores are only pulled on request of a test.
       LADING_STORE_PULL_MINUTES: '0',
       ...env,
     }),

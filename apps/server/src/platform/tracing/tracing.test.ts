@@ -99,7 +99,7 @@ describe('with a collector of traces', () => {
 });
 
 describe('without a collector', () => {
-  it('loads nothing of the library but the declarations that the metrics use too', () => {
+  it('loads nothing of the library except the declarations that the metrics also use', () => {
     expect(readConfig({}).telemetry).toBeUndefined();
     // A separate process, which answers by its output.
     const script = `

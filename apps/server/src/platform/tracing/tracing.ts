@@ -6,7 +6,7 @@ interface Spanned {
   name: string;
   kind: 'call' | 'job';
   facts?: SpanFacts;
-  /** `traceparent` of who asked, where he is believed. */
+  /** `traceparent` of the caller, if trusted. */
   parent?: string | undefined;
 }
 

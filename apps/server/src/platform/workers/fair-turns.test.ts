@@ -31,7 +31,7 @@ describe('turns at file workers (issue: one tenant stops the imports of every ot
     expect(started).toEqual(['A1', 'A2', 'B1']);
   });
 
-  it('rotate among owners, regardless of who has more waiting', async () => {
+  it('rotate among owners, regardless of how many items wait', async () => {
     const { ask, started, end } = desk({ atOnce: 2, atOnceOfOne: 1, waitingOfOne: 3 });
     for (const name of ['A1', 'B1', 'A2', 'A3', 'B2', 'C1', 'B3']) void ask(name);
     await end('A1');

@@ -22,7 +22,7 @@ export class WorkerExhausted extends Error {
 /** A message of a worker: its answer, or first a question that only the main thread can answer. */
 export type WorkerMessage = { answer: unknown } | { question: unknown };
 
-/** What a worker gets as it starts: its input, and the limits that hold in this process. */
+/** The start data of a worker: its input, and the limits of this process. */
 export interface WorkerStart {
   task: unknown;
   fileLimits: FileLimits;
@@ -61,7 +61,7 @@ export async function runWorker(task: WorkerTask): Promise<unknown> {
   }
 }
 
-/** How many workers are at work: none once every caller is answered. */
+/** The number of running workers: none once every caller is answered. */
 export const runningWorkers = (): number => turns.running();
 
 function work({ url, data, milliseconds, signal, answerQuestion }: WorkerTask): Promise<unknown> {

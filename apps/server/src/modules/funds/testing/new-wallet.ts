@@ -1,7 +1,7 @@
 import type { WalletName } from '../ledger.store.ts';
 
 let counter = 0;
-/** A wallet of its own for each test: the currency tells them apart. */
+/** A separate wallet for each test, distinguished by currency. */
 export function newWallet(): WalletName {
   counter += 1;
   return {

@@ -4,11 +4,11 @@ import type { WalletName } from '../ledger.store.ts';
 
 const acts = ['hold', 'hold', 'post', 'release', 'adjust', 'top-up'] as const;
 
-/** What a run of random events did. */
+/** The result of a run of random events. */
 export interface RandomRun {
   /** Transactions of the ledger that were written. */
   posted: number;
-  /** Holds that were refused because money was short. */
+  /** Holds refused because money was short. */
   refused: number;
 }
 
@@ -22,8 +22,8 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Plays random events on one wallet in lanes that contend for it: holds that are posted for less or more, or released, adjustments below
- * zero, payments. Each event is a transaction of its own.
+ * Plays random events on one wallet in concurrent lanes: holds that are posted for less or more, or released, adjustments below
+ * zero, payments. Each event is a separate transaction.
  */
 export async function playRandomEvents(given: {
   asOwner: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;

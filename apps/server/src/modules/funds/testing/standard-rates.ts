@@ -1,6 +1,6 @@
 import { rateRule } from '@lading/contracts/funds';
 
-/** The rates of the tests: flat, by unit with some free, and storage by age. */
+/** The rates of the tests: flat, per unit with some free, and storage by age. */
 export const rules = [
   { fee: 'RECEIVE_DELIVERY', model: 'FLAT', price: '4.50' },
   { fee: 'RECEIVE_UNIT', model: 'UNIT', price: '0.123457' },

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 
 /**
- * What storage costs in millionths: day by day, the plain way, over the layers of a client at a warehouse and the days that were charged.
+ * The storage cost in millionths, computed naively day by day, over the layers of a client at a warehouse and the charged days.
  * A unit of the tests is 1 cm³; ten days cost nothing, ten more 5000.5 a cubic meter, and then 9000.
  */
 export async function storageByHand(

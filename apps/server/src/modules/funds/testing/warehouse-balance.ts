@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
 
-/** The balance of the only client of a warehouse, and with what is held of it. */
+/** The balance of the only client of a warehouse, without and with holds. */
 export function warehouseBalance({ pool }: Pick<Database, 'pool'>, warehouseId: string) {
   const balance = async () => {
     const { rows } = await pool.query<{ available: string; held: string }>(
@@ -13,7 +13,7 @@ export function warehouseBalance({ pool }: Pick<Database, 'pool'>, warehouseId: 
     const { available, held } = await balance();
     return available + held;
   };
-  /** What was posted for charges. */
+  /** The amount posted for charges. */
   const posted = async () => {
     const { rows } = await pool.query<{ minor: string }>(
       `select coalesce(-sum(minor), 0) as minor from charge_posting where warehouse_id = $1`,

@@ -3,10 +3,10 @@ import { afterAll, afterEach } from 'vitest';
 import { newestMail } from '../../../platform/testing/newest-mail.ts';
 import { startTestServer } from '../../../platform/testing/test-server.ts';
 
-/** The password of every person of the seed. */
+/** The password of every seeded person. */
 export const good = 'Lading_2026';
 
-/** A server for the tests of a file that sends its mails, with calls from any network address; it is closed afterwards. */
+/** A server for the tests of a file; it sends mail, accepts calls from any network address, and is closed afterwards. */
 export async function signInServer() {
   const server = await startTestServer();
   await server.platform.jobs.start();
@@ -29,7 +29,7 @@ export async function signInServer() {
     address = '127.0.0.1',
   ) => post(authApi.calls.login.path, { userName, password }, headers, address);
 
-  /** The code of the newest mail. */
+  /** The code in the latest mail. */
   async function mailedCode(): Promise<string> {
     const newest = await newestMail(server);
     return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';

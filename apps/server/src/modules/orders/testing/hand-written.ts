@@ -27,7 +27,7 @@ export const written = {
   packages: [{ length: 12, width: 9, height: 6, weight1: 3, weight2: 4, unit: 'in/lb' as const }],
 };
 
-/** What a test does with orders written by hand, by calls, as a person would. */
+/** Calls for tests that work with orders entered by hand, as a person would. */
 export const orderWriter = (server: TestServer, seller: Caller) => ({
   create: (body: object, caller = seller, key = randomUUID()) =>
     server.call(orderFormApi.calls.createOrder, { body: body as typeof written }, caller, {
@@ -35,7 +35,7 @@ export const orderWriter = (server: TestServer, seller: Caller) => ({
     }),
   detail: (orderId: string) =>
     dataOf(server.call(orderDetailApi.calls.orderDetail, { params: { orderId } }, seller)),
-  /** Sends the whole order as it was read, with what is changed of it. */
+  /** Sends the whole order as it was read, with the changes. */
   edit: (order: OrderDetail, change: object, caller = seller) => {
     const { orderNo, recipient: to, lines, packages, shipBy, reference, currency, version } = order;
     const kept = { orderNo, recipient: to, lines, packages, shipBy, reference, currency: currency ?? 'USD' };

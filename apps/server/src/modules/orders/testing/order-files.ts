@@ -8,12 +8,12 @@ const { view } = orderImportApi.calls;
 
 /** A store of the demo's seller. */
 export const storeName = 'Juniper & Pine on Etsy';
-/** An order that is right, with its first package. */
+/** A valid order with its first package. */
 export const firstRow = { ...orderShipmentImport.sample[0], storeName };
 /** Another package of the order above it. */
 export const nextPackage = orderShipmentImport.sample[1];
 
-/** A file with the labels of the fields as headings, as the sample file has them. */
+/** A file with the labels of the fields as headings, as in the sample file. */
 export function orderFile(rows: readonly Partial<Record<string, string>>[], name = 'orders.xlsx'): File {
   const { fields } = orderShipmentImport;
   const sheet = utils.aoa_to_sheet([
@@ -28,7 +28,7 @@ export function orderFile(rows: readonly Partial<Record<string, string>>[], name
   );
 }
 
-/** Uploads a file and gives its reference. */
+/** Uploads a file and returns its reference. */
 export async function analysed(server: TestServer, caller: Caller, file: File): Promise<string> {
   const body = { file, importType: orderShipmentImport.key };
   const answer = await server.call(analyseAndCacheFile, { body }, caller);

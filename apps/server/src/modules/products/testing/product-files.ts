@@ -19,7 +19,7 @@ export const good = ['00042', 'Oak stool', '001234567890', 30, 30, 45.5, 'cm/kg'
 /** One with four errors. */
 export const bad = ['00043', '', '12', 0, 'x', 10, 'cm/kg', 'Sack', 'CN'];
 
-/** A spreadsheet file of rows, with the columns as text where they are text. */
+/** A spreadsheet file of rows; text columns are written as text. */
 export function productFile(
   rows: unknown[][],
   bookType: BookType = 'csv',

@@ -16,18 +16,18 @@ const { kill, living } = await otherNodes(server, people.seller);
 afterAll(() => living.database.close());
 beforeAll(() => desk.send(2 * killedAt.length + 1));
 
-/** What the other nodes do by the clock, both at once. */
+/** The scheduled work of the other two nodes, at the same time. */
 const goOn = () =>
   Promise.all([
     addressChangeService(platform, desk.accounts).followUp(),
     addressChangeService(living, fixedAccounts(platformCarriers(living))).followUp(),
   ]);
-/** Goes on by minutes; a token does not last long. */
+/** Advances the clock by minutes, with a new token, since tokens expire soon. */
 const later = (minutes: number) =>
   desk.goTo(new Date(clock.now().getTime() + minutes * 60_000).toISOString());
 const balance = () => desk.buyer().balance();
 const fee = 1_695;
-/** How many orders the carrier has of a change. */
+/** The number of orders that the carrier has for a change. */
 async function atCarrier(changeId: string): Promise<number> {
   const { rowCount } = await platform.database.pool.query(
     `select from demo_carrier_address_change d join carrier_address_change c using (reference) where c.change_id = $1`,
@@ -56,7 +56,7 @@ describe('a node that is killed', { timeout: 120_000 }, () => {
   );
 });
 
-it('twenty clicks at once order one change, which is charged once', async () => {
+it('twenty concurrent clicks order one change, charged once', async () => {
   const before = await balance();
   const made = await dataOf(desk.offer(redirect(desk.next().shipmentId)));
   const replies = await Promise.all(Array.from({ length: 20 }, () => desk.request(made)));
@@ -67,7 +67,7 @@ it('twenty clicks at once order one change, which is charged once', async () => 
 });
 
 it(
-  'a fee that comes back does so once, although nodes are killed as they learn of it',
+  'a fee is refunded once, although nodes are killed when they learn of it',
   { timeout: 120_000 },
   async () => {
     const changeIds: string[] = [];

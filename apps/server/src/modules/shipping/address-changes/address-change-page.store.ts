@@ -8,7 +8,7 @@ import { readInBatches } from '../../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../../platform/read-page.ts';
 import { addressChanges, asAddressChange, readableAddressChanges } from './address-change-reading.store.ts';
 
-/** Which changes of address, and in what order; never drafts. */
+/** Filters and order of changes of address; never drafts. */
 interface ChangeChoice extends ChosenRows {
   search?: string | undefined;
   sort?: 'requestTime:asc' | 'requestTime:desc' | undefined;
@@ -36,7 +36,7 @@ function ordered(trx: Trx, choice: ChangeChoice) {
     .orderBy('c.change_id', direction);
 }
 
-/** One page of changes of address, the latest first unless asked otherwise. */
+/** One page of changes of address, latest first by default. */
 export async function readAddressChanges(
   trx: Trx,
   choice: ChangeChoice & { pageNo: number; pageSize: number },
@@ -45,7 +45,7 @@ export async function readAddressChanges(
   return { records: rows.map(asAddressChange), total };
 }
 
-/** How many changes of address of a search stand where. */
+/** The number of matching changes of address by state. */
 export async function countAddressChangesByState(
   trx: Trx,
   choice: Pick<ChangeChoice, 'search'>,
@@ -57,11 +57,11 @@ export async function countAddressChangesByState(
   return { counts: Object.fromEntries(rows.map((row) => [row.state, Number(row.count)])), over: [] };
 }
 
-/** How many changes of address there are of a choice. */
+/** The number of changes of address of a selection. */
 export const countAddressChanges = (trx: Trx, choice: ChangeChoice): Promise<number> =>
   countRows(chosen(trx, choice));
 
-/** Every change of address of a choice, some at a time. */
+/** Every change of address of a selection, in batches. */
 export async function* readAddressChangeBatches(
   trx: Trx,
   choice: ChangeChoice,

@@ -14,7 +14,7 @@ export const addressChanges = (trx: Trx) =>
     .selectFrom('carrier_address_change as c')
     .innerJoin('shipment as s', 's.shipment_id', 'c.shipment_id')
     .leftJoin('customer_order as o', 'o.order_id', 's.order_id');
-/** What is read of a change of address. */
+/** The columns read of a change of address. */
 export const readableAddressChanges = (trx: Trx) =>
   addressChanges(trx).selectAll('c').select(['s.shipment_no', 's.tracking_number', 'o.order_no']);
 type Row = Awaited<ReturnType<ReturnType<typeof readableAddressChanges>['executeTakeFirstOrThrow']>>;
@@ -58,7 +58,7 @@ export async function addressChangesOf(trx: Trx, shipmentId: string): Promise<Ad
   return rows.map(asAddressChange);
 }
 
-/** What decides about the address of a shipment. */
+/** The facts that decide whether the address of a shipment can be changed. */
 export interface ChangeableShipment {
   shipmentId: string;
   shipmentNo: string;
@@ -67,13 +67,13 @@ export interface ChangeableShipment {
   trackingStatus: TrackingStatus;
   accountId: string | null;
   carrierName: string;
-  /** To whom it goes now: since a redirect that was completed, to its address. */
+  /** Its current recipient: after a completed redirect, that address. */
   recipient: Address | null;
-  /** What the carrier knows its labels by; null: none were bought here. */
+  /** The carrier's reference of its labels; null: none were bought here. */
   labelRef: string | null;
 }
 
-/** A shipment, locked until the transaction ends where it is about to be changed; undefined when the organization has none with that id. */
+/** A shipment, locked until the transaction ends when it is about to be changed; undefined when the organization has none with that id. */
 export async function readChangeable(
   trx: Trx,
   shipmentId: string,

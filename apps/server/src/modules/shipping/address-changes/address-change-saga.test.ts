@@ -18,7 +18,7 @@ const balance = () => desk.buyer().balance();
 const fee = 1_695;
 const never = () => new Promise<never>(() => undefined);
 
-/** Orders a draft by a server whose carrier does something else than to answer, and waits until its fee is held. */
+/** Orders a draft on a server whose carrier does something else than answer, and waits until its fee is held. */
 async function cutOff(
   made: Parameters<typeof request>[0],
   order: (real: CarrierAddressChanges) => CarrierAddressChanges['order'],
@@ -36,7 +36,7 @@ async function cutOff(
 }
 
 const silent = () => Promise.reject(new CarrierError({ kind: 'unavailable' }));
-/** A server whose carrier agrees only after another server has given the change up. */
+/** A server whose carrier accepts only after another server has given up on the change. */
 const lateServer = (
   change: (real: CarrierAddressChanges) => Partial<CarrierAddressChanges>,
   accountId = 'demo',
@@ -63,7 +63,7 @@ const lateServer = (
 beforeAll(() => desk.send(10));
 
 describe('a change of address', () => {
-  it('is charged once, however often it is clicked, at the fee that was seen', async () => {
+  it('is charged once, however often it is clicked, at the displayed fee', async () => {
     const before = await balance();
     const { shipmentId, shipmentNo } = next();
     const made = await dataOf(offer(redirect(shipmentId)));
@@ -96,7 +96,7 @@ describe('a change of address', () => {
     expect(await dataOf(options(shipmentId))).toMatchObject({ kinds: [], reason: { code: open.reason } });
   });
 
-  it('that the carrier refuses gives the fee back, and another one may be ordered', async () => {
+  it('refused by the carrier refunds the fee, and another one may be ordered', async () => {
     const before = await balance();
     const { shipmentId } = next();
     const made = await dataOf(offer(redirect(shipmentId, 'DEMO: CHANGE-REFUSE')));
@@ -114,7 +114,7 @@ describe('a change of address', () => {
     });
   });
 
-  it('whose reply was lost is looked up, and never ordered twice', async () => {
+  it('with a lost reply is looked up, and never ordered twice', async () => {
     const before = await balance();
     const made = await dataOf(offer(redirect(next().shipmentId, 'DEMO: CHANGE-LOST')));
     expect(await dataOf(request(made))).toMatchObject({
@@ -127,7 +127,7 @@ describe('a change of address', () => {
     expect(await balance()).toEqual({ ...before, available: before.available - fee });
   });
 
-  it('that was cut off before the carrier was asked gives its fee back', async () => {
+  it('interrupted before the carrier was asked refunds its fee', async () => {
     const before = await balance();
     const made = await dataOf(offer(redirect(next().shipmentId)));
     await cutOff(made, () => never);
@@ -137,7 +137,7 @@ describe('a change of address', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('that was cut off after the carrier had agreed is charged once', async () => {
+  it('interrupted after the carrier has accepted is charged once', async () => {
     const before = await balance();
     const made = await dataOf(offer(redirect(next().shipmentId)));
     let isAgreed = false;
@@ -153,7 +153,7 @@ describe('a change of address', () => {
     expect(await balance()).toEqual({ ...before, available: before.available - fee });
   });
 
-  it('that the carrier agrees to after it was given up is taken back, as soon as it answers', async () => {
+  it('accepted by the carrier after it was given up is canceled as soon as it answers', async () => {
     const before = await balance();
     const made = await dataOf(offer(redirect(next().shipmentId)));
     let answers = false;
@@ -179,7 +179,7 @@ describe('a change of address', () => {
     expect(await standing()).toBe(ordered);
   });
 
-  it('that the carrier agrees to after it was given up, and that nobody hears of, is found and taken back', async () => {
+  it('accepted by the carrier after it was given up, without a reply, is found and canceled', async () => {
     const signInAgain = () => desk.goTo(server.clock.now().toISOString());
     await signInAgain();
     const before = await balance();
@@ -205,7 +205,7 @@ describe('a change of address', () => {
     expect(await balance()).toEqual(before);
   });
 
-  it('that its carrier does not take back holds its account until the carrier has said so, which is shown', async () => {
+  it('that its carrier does not cancel blocks removal of the account until the carrier answers, which is shown', async () => {
     const { database } = server.platform;
     const before = await balance();
     const made = await dataOf(offer(redirect(next().shipmentId)));
@@ -231,7 +231,7 @@ describe('a change of address', () => {
     expect(told.rowCount).toBe(1);
   });
 
-  it('is not ordered where the balance is short', async () => {
+  it('is not ordered when the balance is short', async () => {
     const made = await dataOf(offer({ shipmentId: next().shipmentId, kind: 'RETURN', to: null }));
     const much = 90_000_000;
     await server.platform.database.asSystem((trx) =>

@@ -26,10 +26,10 @@ import {
 
 const askMs = 60_000;
 const mostAtOnce = 200;
-/** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
+/** Maximum duration of a round, less than the interval, however slow a carrier is: skipped items come first in the next round. */
 const roundMs = 50_000;
 const draftsKeptMs = 86_400_000;
-/** So long a carrier is left in peace that was asked what became of a change. */
+/** Minimum interval between two questions to a carrier about a change. */
 const followMs = 30 * 60_000;
 
 const blocked: Readonly<Record<AddressChangeBlock, () => LocalizedText>> = {
@@ -39,13 +39,13 @@ const blocked: Readonly<Record<AddressChangeBlock, () => LocalizedText>> = {
   ENDED: shipmentServiceMessages.changeEnded,
 };
 
-/** Why the address of a shipment cannot be changed where its parcel is; null where it can. */
+/** Why the address of a shipment cannot be changed at this point of its journey; null when it can. */
 export function whyNotChanged({ labelStatus, trackingStatus }: ChangeableShipment): LocalizedText | null {
   const block = addressChangeBlock(labelStatus, trackingStatus);
   return block && blocked[block]();
 }
 
-/** What is done with changes of address once they are drafts: ordered, and followed to their end. */
+/** Processes changes of address after the draft: orders them and follows them to their end. */
 export function addressChangeWork(platform: Platform, accounts: CarrierAccounts) {
   const { clock, database, log } = platform;
 
@@ -93,7 +93,7 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
     },
   });
 
-  /** Keeps what became of a change that its carrier had agreed to; a fee that comes back is another entry of the ledger. A failure is reported. */
+  /** Stores the outcome of an accepted change; a refunded fee is another ledger entry. A failure is reported. */
   async function finish({ id, orgId, accountId, changeRef }: KeptAddressChange): Promise<void> {
     const carrier = await accounts.find(orgId, accountId);
     if (!carrier?.addressChanges) throw new Error(`No changes of address on carrier account ${accountId}`);
@@ -128,7 +128,7 @@ export function addressChangeWork(platform: Platform, accounts: CarrierAccounts)
   return {
     order: (context: SignedInContext, changeId: string, fee: Money) => orders.order(context, changeId, fee),
 
-    /** Settles what was cut off, and asks what became of those that were agreed to. */
+    /** Settles interrupted orders, and asks for the outcome of accepted ones. */
     async followUp(): Promise<void> {
       const now = clock.now();
       const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -28,7 +28,7 @@ import { hasOpenAddressChange, insertAddressChange } from './address-change.stor
 
 const askMs = 60_000;
 
-/** Changes of address of shipments on their way: the fee is asked for first, and ordered by its draft. */
+/** Changes of address of shipments in transit: first a draft with its fee, then the order of that draft. */
 export function addressChangeService(platform: Platform, accounts: CarrierAccounts) {
   const { clock } = platform;
   const work = addressChangeWork(platform, accounts);
@@ -55,7 +55,7 @@ export function addressChangeService(platform: Platform, accounts: CarrierAccoun
     return { shipment, carrier, reason };
   }
 
-  /** Asks what a change costs. @throws RequestError with the carrier's reason */
+  /** Gets the fee of a change. @throws RequestError with the carrier's reason */
   async function feeOf(
     carrier: CarrierAdapter,
     ...[request, signal]: Parameters<NonNullable<CarrierAdapter['addressChanges']>['offer']>
@@ -100,7 +100,7 @@ export function addressChangeService(platform: Platform, accounts: CarrierAccoun
       };
     },
 
-    /** Keeps a draft with its fee. @throws RequestError 409 where the address cannot be changed */
+    /** Stores a draft with its fee. @throws RequestError 409 when the address cannot be changed */
     async offer(context: SignedInContext, draft: AddressChangeDraft): Promise<AddressChange> {
       const { db, user, signal } = context;
       const { shipmentId, kind, to } = draft;
@@ -130,7 +130,7 @@ export function addressChangeService(platform: Platform, accounts: CarrierAccoun
       return detail(context, changeId);
     },
 
-    /** Orders a draft, or gives what came of it before. @throws RequestError where nothing was ordered */
+    /** Orders a draft, or returns its earlier result. @throws RequestError when nothing was ordered */
     async request(
       context: SignedInContext,
       { changeId, fee }: { changeId: string; fee: Money },

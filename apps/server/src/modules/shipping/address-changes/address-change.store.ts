@@ -52,7 +52,7 @@ const asKept = (row: Row): KeptAddressChange => ({
   lateRef: row.late_ref,
 });
 
-/** Keeps a draft. @returns its id */
+/** Stores a draft. @returns its id */
 export async function insertAddressChange(
   trx: Trx,
   given: Pick<
@@ -95,7 +95,7 @@ export async function lockAddressChange(trx: Trx, changeId: string): Promise<Kep
   return row && asKept(row);
 }
 
-/** Moves a change of address on, where its table of states lets it. @returns whether it did */
+/** Changes the state of a change of address, if the state table allows it. @returns whether it did */
 export async function moveAddressChange(
   trx: Trx,
   changeId: string,
@@ -142,9 +142,9 @@ export async function hasOpenAddressChange(trx: Trx, shipmentId: string): Promis
 }
 
 /**
- * Orders whose reply is still awaited, those to take back, and those given up that are looked up again, of every organization; those looked at
- * longest ago come first. For a transaction of
- * the system's.
+ * Orders awaiting a reply, those to cancel, and abandoned ones to look up again, of every organization, least recently checked
+ * first. For a transaction of
+ * the system role.
  */
 export async function unansweredAddressChanges(
   trx: Trx,
@@ -165,7 +165,7 @@ export async function unansweredAddressChanges(
   return rows.map(asKept);
 }
 
-/** Notes that an unanswered order is looked at, by which it goes behind the others. */
+/** Records that an unanswered order was checked, which moves it behind the others. */
 export async function noteAddressChangeLook(trx: Trx, changeId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carrier_address_change')
@@ -174,7 +174,7 @@ export async function noteAddressChangeLook(trx: Trx, changeId: string, now: Dat
     .execute();
 }
 
-/** Keeps what the carrier knows a change by that is to be taken back; null: it has answered. It is looked up no more. */
+/** Stores the carrier's reference of a change to cancel; null: it has answered. The change is no longer looked up. */
 export async function keepLateAddressChange(
   trx: Trx,
   changeId: string,
@@ -193,8 +193,8 @@ export async function keepLateAddressChange(
 }
 
 /**
- * Takes those to ask about that no carrier was asked about since a moment, of every organization, longest not asked about first; from now on they
- * count as asked about. For a transaction of the system's.
+ * Returns changes not checked since a moment, of every organization, least recently checked first, and marks them
+ * as checked. For a transaction of the system role.
  */
 export async function takeAddressChangesToFollow(
   trx: Trx,
@@ -221,7 +221,7 @@ export async function takeAddressChangesToFollow(
   return (await changes(trx).where('c.change_id', 'in', ids).execute()).map(asKept);
 }
 
-/** Discards drafts that nobody ordered. For a transaction of the system's. */
+/** Deletes drafts that were never ordered. For a transaction of the system role. */
 export async function deleteAddressChangeDrafts(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom('carrier_address_change')

@@ -21,8 +21,8 @@ beforeAll(async () => {
   shipment = next();
 });
 
-describe('what can be done about an address', () => {
-  it('is everything while the parcel is on its way', async () => {
+describe('what can be changed about an address', () => {
+  it('is everything while the parcel is in transit', async () => {
     const { shipmentId, shipmentNo } = shipment;
     expect(await dataOf(options(shipmentId))).toMatchObject({
       shipmentId,
@@ -48,7 +48,7 @@ describe('what can be done about an address', () => {
     });
   });
 
-  it('is nothing on an account whose carrier does not offer it', async () => {
+  it('is nothing on an account whose carrier does not offer changes', async () => {
     const { shipmentId } = shipment;
     const without = desk.carriers.map(({ addressChanges: _none, ...carrier }) => carrier);
     const silent = addressChangeService(server.platform, fixedAccounts(without));
@@ -88,7 +88,7 @@ describe('the fee of a change', () => {
       { to: { ...target(), countryCode: 'DE', stateCode: '', zipCode: '10115' } },
       shipmentServiceMessages.changeDomesticOnly.code,
     ],
-  ])('is not asked for with %s', async (_what, part, word) => {
+  ])('is not requested with %s', async (_what, part, word) => {
     const reply = await offer({ ...redirect(shipment.shipmentId), ...part });
     expect(reply).toMatchObject({ result: 'ERR', code: 400 });
     expect(JSON.stringify(reply)).toContain(word);
@@ -107,7 +107,7 @@ describe('who may', () => {
     expect(await page({}, other)).toEqual([]);
   });
 
-  it('an organization that is not verified any more neither orders nor asks on the platform’s account', async () => {
+  it('an organization that is no longer verified can neither order nor get fees on the platform’s account', async () => {
     const before = await desk.buyer().balance();
     const made = await dataOf(offer(redirect(shipment.shipmentId)));
     const verify = (isVerified: boolean) =>
@@ -135,8 +135,8 @@ describe('who may', () => {
   });
 });
 
-describe('by the clock', () => {
-  it('a change is completed, or fails and gives its fee back once', async () => {
+describe('scheduled work', () => {
+  it('completes a change, or fails it and refunds its fee once', async () => {
     const [done, held, back, missed] = [next(), next(), next(), next()];
     const ordered = async (draft: Parameters<typeof offer>[0]) => {
       const made = await dataOf(offer(draft));

@@ -31,12 +31,12 @@ afterAll(async () => {
 });
 
 it.each(['easypost', 'shippo'] as const)(
-  'an account of %s says that it takes no change of address',
+  'an account of %s reports that it does not support changes of address',
   async (network) => {
     const buyer = labelBuyer(server, seller);
     const { shipmentId } = await dataOf(buyer.buy(await buyer.quote(), { service: services[network] }));
     const { options, offer } = changeDesk(server, { seller, other: seller });
-    // Before the first scan its label is voided, as on any account.
+    // Before the first scan its label is voided, as with any account.
     expect(await dataOf(options(shipmentId))).toMatchObject({ kinds: [], canVoid: true });
     await server.platform.database.asSystem((trx) =>
       trx

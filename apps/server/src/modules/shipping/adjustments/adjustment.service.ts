@@ -25,23 +25,23 @@ import {
 import { beginDispute, decideDispute, noteDispute, openDisputes } from './dispute.store.ts';
 
 const askMs = 60_000;
-/** How far back carriers are asked: their invoices come weeks after the parcel. */
+/** How far back carriers are asked: their invoices arrive weeks after the parcel. */
 const lookBackMs = 90 * 86_400_000;
 const mostAtOnce = 500;
-/** A round ends before the next one begins, however long a carrier is silent. */
+/** Maximum duration of a round, less than the interval, however slow a carrier is. */
 const roundMs = 9 * 60_000;
 
 const dayMs = 86_400_000;
 
-/** An amount without its sign: whether it is more or less is said in words. */
+/** An absolute amount: the text says whether it is more or less. */
 const written = ({ minor, currency }: Money): string =>
   `${decimalText({ minor: Math.abs(minor), currency })} ${currency}`;
 
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
 /**
- * What carriers charge afterwards on the platform's accounts (decision D17): it is charged to the wallet, below zero too, and may be disputed.
- * On an account of the client's the carrier settles with the client.
+ * Later charges by carriers on the platform's accounts (decision D17): charged to the wallet, even below zero, and open to dispute.
+ * On a client's own account the carrier settles with the client.
  */
 export function adjustmentService({ clock, database, log }: Platform, carriers: readonly CarrierAdapter[]) {
   const books = ledger(clock);
@@ -51,7 +51,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     detail,
   });
 
-  /** Tells the organization what a line of the carrier came to; in the transaction that charges it, so once. */
+  /** Notifies the organization of an invoice line, in the transaction that charges it, so only once. */
   function tellCharged(
     trx: Trx,
     orgId: string,
@@ -74,7 +74,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     );
   }
 
-  /** Charges a difference, or gives it back as far as the label still costs it: what a void has given back is not given back again. */
+  /** Charges a difference, or refunds it up to the label's remaining cost: what a void has refunded is not refunded again. */
   async function settle(
     trx: Trx,
     balance: Awaited<ReturnType<typeof labelBalance>>,
@@ -92,17 +92,17 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       const { transactionId } = await books.settle(trx, { kind, wallet: postageWallet, key, cause, shares });
       return { transactionId, minor };
     }
-    // It is explained by what gave the money back before.
+    // The entry that refunded the money before explains it.
     if (balance.lastTransactionId === null) throw new Error(`Nothing was paid for purchase ${cause.id}`);
     return { transactionId: balance.lastTransactionId, minor: 0 };
   }
 
-  /** Charges one line; once, as its key in the ledger is the line itself. */
+  /** Charges one line, once: its ledger key is the line itself. */
   async function charge(
     accountId: string,
     { orgId, purchaseId, line }: { orgId: string; purchaseId: string; line: CarrierAdjustment },
   ): Promise<void> {
-    // A difference of amounts is one of money only where both are in one currency.
+    // Amounts can be subtracted only if both are in the same currency.
     for (const amount of [line.was, line.now]) requirePostageCurrency(amount);
     await database.asOrganisation(orgId, async (trx) => {
       const shipment = await shipmentOfPurchase(trx, purchaseId);
@@ -111,7 +111,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       const { invoiceLine } = line;
       const cause = causeOf(purchaseId, { ...numbers, trackingNumber, invoiceLine });
       const balance = await labelBalance(trx, postageWallet, purchaseId);
-      // Whoever came at the same moment had the wallet first.
+      // A concurrent transaction had the wallet first.
       if (await isOnRecord(trx, { accountId, invoiceLine })) return;
       const { transactionId, minor } = await settle(trx, balance, {
         kind: 'adjustment',
@@ -138,7 +138,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
     }
   }
 
-  /** Tells the carrier of a dispute, and keeps what it decides. */
+  /** Sends a dispute to the carrier, and stores its decision. */
   async function follow(open: Awaited<ReturnType<typeof openDisputes>>[number]): Promise<void> {
     const { orgId, adjustmentId, about } = open;
     const carrier = carriers.find(({ accountId }) => accountId === open.accountId);
@@ -185,14 +185,14 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
   }
 
   return {
-    /** Charges what carriers have told of, and follows the disputes; one that stays open keeps the clock from no other. */
+    /** Charges reported adjustments, and follows disputes; one that stays open does not block the others. */
     async followUp(most = mostAtOnce): Promise<void> {
       const end = performance.now() + roundMs;
       for (const carrier of carriers) {
         try {
           await take(carrier);
         } catch (error) {
-          log.warn({ err: error, accountId: carrier.accountId }, 'a carrier told of no adjustments');
+          log.warn({ err: error, accountId: carrier.accountId }, 'a carrier did not report adjustments');
         }
       }
       for (const open of await database.asSystem((trx) => openDisputes(trx, most))) {
@@ -208,7 +208,7 @@ export function adjustmentService({ clock, database, log }: Platform, carriers: 
       }
     },
 
-    /** Disputes an adjustment, or gives the dispute that stands. @throws RequestError 404; 409 where it is too late, or not offered */
+    /** Disputes an adjustment, or returns the existing dispute. @throws RequestError 404; 409 when it is too late, or not offered */
     async dispute(
       { db, user }: SignedInContext,
       given: { adjustmentId: string; reason: DisputeReason; note?: string | undefined },

@@ -12,7 +12,7 @@ import './adjustment.table.ts';
 
 const dayMs = 86_400_000;
 
-/** The purchases that a carrier's references stand for and whose line is not on record yet, of every organization. For the system. */
+/** The purchases with these carrier references whose line is not recorded yet, of every organization. For the system role. */
 export async function newLines(
   trx: Trx,
   accountId: string,
@@ -69,7 +69,7 @@ export async function shipmentOfPurchase(
   };
 }
 
-/** Whether a line of a carrier's invoice is on record. */
+/** Whether a line of a carrier's invoice is recorded. */
 export async function isOnRecord(
   trx: Trx,
   { accountId, invoiceLine }: { accountId: string; invoiceLine: string },
@@ -83,7 +83,7 @@ export async function isOnRecord(
   return row !== undefined;
 }
 
-/** Puts an adjustment that was charged on record. @throws DatabaseError when its line is on record */
+/** Records a charged adjustment. @throws DatabaseError when its line is already recorded */
 export async function insertAdjustment(
   trx: Trx,
   given: {
@@ -148,7 +148,7 @@ function asAdjustment(row: Row, moment: Date): Adjustment {
     evidence: row.evidence,
     chargedTime: row.charged_at.toISOString(),
     disputableUntil: until.toISOString(),
-    // What the carrier gives back is no loss: winning a dispute about it would cost its amount.
+    // A credit is no loss: winning a dispute about it would cost its amount.
     canDispute: row.state === 'POSTED' && moment <= until && now > was,
     dispute:
       row.dispute_reason === null || row.disputed_at === null
@@ -164,7 +164,7 @@ function asAdjustment(row: Row, moment: Date): Adjustment {
   };
 }
 
-/** One page of adjustments, newest first unless asked otherwise. */
+/** One page of adjustments, newest first by default. */
 export async function readAdjustments(
   trx: Trx,
   choice: {

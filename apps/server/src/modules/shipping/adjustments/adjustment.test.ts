@@ -14,7 +14,7 @@ let seller = first;
 let buyer = labelBuyer(server, seller);
 const service = adjustmentService(server.platform, platformCarriers(server.platform));
 
-/** Turns the clock to a moment; a token does not last that long. */
+/** Sets the clock, and gets a new token, since the old one expires. */
 async function goTo(moment: string) {
   server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');
@@ -26,7 +26,7 @@ const page = async (search: string, caller = seller) => {
   if (answer.result !== 'OK') throw new Error(answer.message);
   return answer.data.records;
 };
-/** Titles of messages that hold a text. */
+/** Titles of messages that contain a text. */
 const titlesOf = async (text: string) => {
   const answer = await server.call(messagesApi.calls.listMessages, { query: { pageSize: 50 } }, seller);
   if (answer.result !== 'OK') throw new Error(answer.message);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 describe('an adjustment', () => {
   it('is charged once three business days after shipping, explained, and credited when a dispute is won', async () => {
     const { shipmentNo } = await heavy(2);
-    // 13 lb stay below the 22 lb of its volume: nothing to adjust.
+    // 13 lb is less than the dimensional weight of 22 lb: nothing to adjust.
     await service.followUp();
     await goTo('2027-03-04T18:00:00Z');
     await service.followUp();
@@ -131,7 +131,7 @@ describe('an adjustment', () => {
     });
   });
 
-  it('in the client’s favor is credited, and there is nothing to dispute', async () => {
+  it('in the client’s favor is credited, and cannot be disputed', async () => {
     await buyer.fund(1_000_000);
     const { shipmentNo } = await buyer.bought(workedExample);
     const { rows } = await server.platform.database.pool.query<{ ref: string; account: string }>(
@@ -178,7 +178,7 @@ describe('an adjustment', () => {
     expect((await page(shipmentNo))[0]).toMatchObject({ state: 'POSTED' });
   });
 
-  it('whose dispute stays open keeps the clock from no other', async () => {
+  it('with an open dispute does not block the others', async () => {
     await buyer.fund(1_000_000);
     const light = {
       ...workedExample,
@@ -213,7 +213,7 @@ describe('an adjustment', () => {
   });
 });
 
-/** Takes money out of the wallet, as many labels would. */
+/** Withdraws money from the wallet, as many labels would. */
 async function spend(minor: number): Promise<void> {
   const { rows } = await server.platform.database.pool.query<{ org_id: string }>(
     `select org_id from person where email = 'seller@lading.test'`,

@@ -6,7 +6,7 @@ import '../purchase.table.ts';
 import '../shipment.table.ts';
 import './adjustment.table.ts';
 
-/** Puts a dispute on record; a job sends it to the carrier. */
+/** Records a dispute; a job sends it to the carrier. */
 export async function beginDispute(
   trx: Trx,
   adjustmentId: string,
@@ -25,7 +25,7 @@ export async function beginDispute(
     .execute();
 }
 
-/** Disputes that wait for their carrier, of every organization, longest not looked at first. For the system. */
+/** Disputes that wait for their carrier, of every organization, least recently checked first. For the system role. */
 export async function openDisputes(
   trx: Trx,
   most: number,
@@ -55,7 +55,7 @@ export async function openDisputes(
   }));
 }
 
-/** Notes that a dispute is looked at, by which it goes behind the others, or that its carrier was told. */
+/** Records that a dispute was checked, which moves it behind the others, or was sent to its carrier. */
 export async function noteDispute(
   trx: Trx,
   adjustmentId: string,
@@ -64,7 +64,7 @@ export async function noteDispute(
   await trx.updateTable('label_adjustment').set(at).where('adjustment_id', '=', adjustmentId).execute();
 }
 
-/** What the carrier has decided. */
+/** Records the carrier's decision. */
 export async function decideDispute(
   trx: Trx,
   adjustmentId: string,

@@ -5,7 +5,7 @@ import { postageWallet } from '../../funds/index.ts';
 import '../purchase.table.ts';
 import { type WorkRow, workColumns, asWork } from './batch.store.ts';
 
-/** Moves the rows of a batch between ready and queued, as far as its sum holds them; what has a purchase stays. */
+/** Moves the rows of a batch between ready and queued, if its total includes them; rows with a purchase stay. */
 export async function moveRows(
   trx: Trx,
   batchId: string,
@@ -21,7 +21,7 @@ export async function moveRows(
     .execute();
 }
 
-/** Queues again what a server that has ended had taken and not asked the carrier for. */
+/** Requeues rows that a terminated server had taken without asking the carrier. */
 export async function requeueTaken(trx: Trx, batchId: string): Promise<void> {
   await trx
     .updateTable('label_batch_row')
@@ -35,7 +35,7 @@ export async function requeueTaken(trx: Trx, batchId: string): Promise<void> {
     .execute();
 }
 
-/** Takes the next row that is to be bought; no two take the same. */
+/** Takes the next row to buy; concurrent calls never take the same one. */
 export async function takeRow(trx: Trx, batchId: string): Promise<WorkRow | undefined> {
   const next = sql<string>`(select row_id from label_batch_row
     where batch_id = ${batchId} and state = 'QUEUED' order by row_no limit 1 for update skip locked)`;
@@ -48,7 +48,7 @@ export async function takeRow(trx: Trx, batchId: string): Promise<WorkRow | unde
   return row && asWork(row);
 }
 
-/** Keeps the purchase of a taken row, or why there is none; one that has a purchase stands as that does. */
+/** Stores the purchase of a taken row, or why there is none; a row with a purchase shows the purchase's state. */
 export async function endRow(
   trx: Trx,
   rowId: string,

@@ -8,7 +8,7 @@ import { postageWallet } from '../../funds/index.ts';
 import '../purchase.table.ts';
 import './batch.table.ts';
 
-/** Where a row stands: once it has a purchase, that is what tells. */
+/** The state of a row: once it has a purchase, that of the purchase. */
 const stateOfRow = sql<BatchRowState>`case
   when p.state in ('BOUGHT', 'UNKNOWN') then p.state
   when p.state in ('REFUSED', 'NOT_BOUGHT') then 'FAILED'
@@ -56,7 +56,7 @@ function asRow(row: Row): BatchRow {
         : money(row.was, offer.amount.currency),
     charged: row.charged === null ? null : money(row.charged, row.currency ?? postageWallet.currency),
     shipDate: row.ship_day,
-    // A shipment belongs to the order before it has a label, so it is shown only once it has one.
+    // Unlabeled shipments belong to the order already, so a row shows its shipment only once it has a label.
     shipmentId: isBought ? row.shipment_id : null,
     shipmentNo: isBought ? row.shipment_no : null,
     trackingNumber: isBought ? row.tracking_number : null,
@@ -64,13 +64,13 @@ function asRow(row: Row): BatchRow {
   };
 }
 
-/** All rows of a batch in their order. */
+/** All rows of a batch in sequence. */
 export async function readBatchRows(trx: Trx, batchId: string): Promise<BatchRow[]> {
   const rows = await shown(rowsOf(trx, batchId)).orderBy('r.row_no').execute();
   return rows.map(asRow);
 }
 
-/** One row with everything it can be bought at; undefined when the batch has none with that id. */
+/** One row with all its offers; undefined when the batch has none with that id. */
 export async function readRowOffers(
   trx: Trx,
   batchId: string,
@@ -163,7 +163,7 @@ export async function readBatch(trx: Trx, batchId: string): Promise<LabelBatch |
   return { ...asBatch(record), services: rows };
 }
 
-/** One page of batches, newest first unless asked otherwise. */
+/** One page of batches, newest first by default. */
 export async function readBatchPage(
   trx: Trx,
   choice: { pageNo: number; pageSize: number; search?: string | undefined; sort?: string | undefined },
@@ -192,7 +192,7 @@ export async function printableShipments(trx: Trx, batchId: string): Promise<str
   return rows.flatMap((row) => row.shipment_id ?? []);
 }
 
-/** Rows of a batch that are ready at outdated prices: their quote has expired, or its ship date is over wherever the carrier is. */
+/** Rows of a batch that are ready at outdated prices: their quote has expired, or its ship date has passed in the carrier's time zone. */
 export async function staleRows(trx: Trx, batchId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ row_id: string }>`
     select row_id from label_batch_row

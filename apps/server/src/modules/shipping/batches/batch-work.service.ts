@@ -28,22 +28,22 @@ type Payload = z.infer<typeof payload>;
 const ratingJob = jobKind('shipping.batch-rate', payload, { asksOutside: true });
 const buyingJob = jobKind('shipping.batch-buy', payload, { asksOutside: true });
 
-/** Rows that are rated, or bought, at one time: enough to wait for carriers side by side, and few beside the connections there are. */
+/** Rows rated or bought concurrently: enough to wait for carriers in parallel, but few compared with the database connections. */
 const ratedAtOnce = 4;
 const boughtAtOnce = 4;
-/** A job that ends with its server is taken up by another; one that keeps failing is given up after this many. */
+/** Maximum attempts: a job that ends with its server is resumed by another. */
 const attempts = 10;
 
-/** A carrier that names no day of delivery comes after all that do. */
+/** A carrier without a delivery date sorts after all others. */
 const never = '9999-12-31';
 
-/** What a row is bought under. */
+/** The idempotency key of a row's purchase. */
 export const keyOf = ({ rowId, attempt }: WorkRow): string => `batch-row:${rowId}:${attempt}`;
 
-/** A batch is one sum: what is priced in another currency is neither compared with its offers nor bought by it. */
+/** A batch has one total: offers in another currency are neither compared nor bought. */
 const isSummed = ({ amount }: BatchOffer): boolean => amount.currency === postageWallet.currency;
 
-/** The offer that a choice means; undefined where it is not among those that a batch can buy. */
+/** The offer for a choice; undefined when it is not among those that a batch can buy. */
 export const chosenOffer = (offers: readonly BatchOffer[], choice: ServiceChoice): BatchOffer | undefined =>
   meant(offers.filter(isSummed), choice);
 
@@ -71,7 +71,7 @@ export function whyNone(offers: readonly BatchOffer[], choice: ServiceChoice) {
     : shippingMessages.serviceNotOffered();
 }
 
-/** What rates and buys batches in the background (decision 0040). Call it while modules are registered. */
+/** Rates and buys batches in the background (decision 0040). Call it while modules are registered. */
 export function batchWork(
   { database, jobs, clock }: Platform,
   { quotes, purchases }: { quotes: QuoteService; purchases: PurchaseService },
@@ -84,7 +84,7 @@ export function batchWork(
     signal,
   });
 
-  /** @throws what is no refusal, such as a lost database: the job is done again */
+  /** @throws errors other than refusals, such as a lost database connection: the job is retried */
   async function rate(task: Payload, row: WorkRow, signal: AbortSignal): Promise<void> {
     let outcome: RowOutcome;
     try {
@@ -132,7 +132,7 @@ export function batchWork(
     await asOwner(task.orgId, (trx) => keepOutcome(trx, row.rowId, outcome));
   }
 
-  /** Buys one row; tried again under its key, it returns what was bought. */
+  /** Buys one row; a retry under its key returns the earlier purchase. */
   async function buy(task: Payload, row: WorkRow, signal: AbortSignal): Promise<void> {
     const { rowId, quoteId, offer } = row;
     try {
@@ -143,7 +143,7 @@ export function batchWork(
         keyOf(row),
       );
       await asOwner(task.orgId, (trx) => endRow(trx, rowId, { purchaseId: purchase.purchaseId }));
-      // Of several that come with the same purchase one asks the carrier, see the saga.
+      // Of several callers with the same purchase, one asks the carrier; see the saga.
       if (purchase.state === 'HELD') await purchases.saga.run(purchase);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -153,7 +153,7 @@ export function batchWork(
 
   jobs.handle(ratingJob, async (task, { signal, last, log }) => {
     const { orgId, batchId } = task;
-    // One that fails keeps no other from its turn, and in the end none from being bought.
+    // A failing row does not block the others.
     const failed = new Map<string, unknown>();
     for (;;) {
       const most = ratedAtOnce * 8 + failed.size;
@@ -174,7 +174,7 @@ export function batchWork(
     }
     await asOwner(orgId, async (trx) => {
       const batch = await lockBatch(trx, batchId);
-      // A request to rate rows again in the meantime has queued a job of its own.
+      // A request to rate rows again meanwhile has queued its own job.
       if (batch?.working !== 'rating' || (await pendingRows(trx, batchId, 1)).length > 0) return;
       await setWorking(trx, batchId, null);
     });
@@ -198,7 +198,7 @@ export function batchWork(
       const { rowId } = row;
       log.error({ err: error, rowId }, 'a row of a batch could not be bought');
       await asOwner(orgId, async (trx) => {
-        // It may have failed after its purchase was put on record: then that is what tells.
+        // It may have failed after its purchase was recorded: then the purchase decides.
         const purchase = await purchaseByKey(trx, keyOf(row));
         const message = shippingMessages.rowFailed();
         await endRow(trx, rowId, purchase ? { purchaseId: purchase.purchaseId } : { message });
@@ -211,13 +211,13 @@ export function batchWork(
   });
 
   return {
-    /** Rates what is pending of a locked batch, once the transaction is committed. @throws RequestError 429 where too many wait */
+    /** Rates what is pending of a locked batch, once the transaction is committed. @throws RequestError 429 when too many wait */
     async queueRating(trx: Trx, task: Payload): Promise<void> {
       await setWorking(trx, task.batchId, 'rating');
       await refuseTooManyBatches(trx);
       await jobs.add(trx, ratingJob, task, { attempts, orgId: task.orgId });
     },
-    /** Buys what is queued of a locked batch, once the transaction is committed. @throws RequestError 429 where too many wait */
+    /** Buys what is queued of a locked batch, once the transaction is committed. @throws RequestError 429 when too many wait */
     async queueBuying(trx: Trx, task: Payload): Promise<void> {
       await setWorking(trx, task.batchId, 'buying');
       await refuseTooManyBatches(trx);
@@ -229,7 +229,7 @@ export function batchWork(
 /** See {@link batchWork}. */
 export type BatchWork = ReturnType<typeof batchWork>;
 
-/** Does work on each item, some at a time. */
+/** Processes each item, a few at a time. */
 async function eachOf<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -32,8 +32,8 @@ await platform.database.pool.query(
 
 type Work = Parameters<Jobs['handle']>[1];
 /**
- * The jobs of a node, done one at a time by the test; what concerns one order, the first unless told otherwise, breaks. Each purchase is cut off once it is on record, and
- * another node makes it.
+ * The jobs of a node, run one at a time by the test; work on one order, by default the first, fails. Each purchase is interrupted after it
+ * is recorded, and completed by another node.
  */
 function brokenNode(brokenFor = orderIds[0]) {
   const handlers = new Map<string, Work>();
@@ -68,7 +68,7 @@ function brokenNode(brokenFor = orderIds[0]) {
     );
 }
 
-it('a row that cannot be rated keeps neither the others nor the batch from going on', async () => {
+it('a row that cannot be rated blocks neither the others nor the batch', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const { batchId } = await dataOf(server.call(calls.createBatch, { body: { orderIds } }, seller, key));
   const work = brokenNode();
@@ -83,7 +83,7 @@ it('a row that cannot be rated keeps neither the others nor the batch from going
   expect(odd).toMatchObject({ message: { code: shippingMessages.rowFailed.code } });
 });
 
-it('a row that could not be rated again is not bought by what was offered for it before', async () => {
+it('a row that could not be rated again is not bought at its earlier offer', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const body = { orderIds: orderIds.slice(1) };
   const { batchId } = await dataOf(server.call(calls.createBatch, { body }, seller, key));
@@ -99,11 +99,11 @@ it('a row that could not be rated again is not bought by what was offered for it
   expect(await dataOf(server.call(calls.batchRows, { params }, seller))).toMatchObject([
     { state: 'INVALID' },
   ]);
-  // It waits for a price of what it is now.
+  // It waits for a current price.
   expect(await change({ choice: { rule: 'fastest' } })).toMatchObject({ state: 'VALIDATING', labels: 0 });
 });
 
-it('a row whose buying fails at last after its purchase is on record reads what that says', async () => {
+it('a row whose purchase was recorded before its job failed shows the purchase’s result', async () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
   const body = { orderIds: orderIds.slice(1) };
   const { batchId } = await dataOf(server.call(calls.createBatch, { body }, seller, key()));

@@ -36,14 +36,14 @@ import {
 const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 const amountText = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
-/** Batches of labels (decision 0040): what people do with them. Rates and purchases are the background's. */
+/** Batches of labels (decision 0040): what people do with them. Rating and buying run in the background. */
 export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork) {
   const found = async (trx: Trx, batchId: string): Promise<LabelBatch> => {
     const batch = await readBatch(trx, batchId);
     if (!batch) throw notFound();
     return batch;
   };
-  /** @throws RequestError 404, or 409 while the background is at work on it */
+  /** @throws RequestError 404, or 409 while background work on it is running */
   async function lockIdle(trx: Trx, batchId: string): Promise<void> {
     const batch = await lockBatch(trx, batchId);
     if (!batch) throw notFound();
@@ -56,7 +56,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
   });
 
   return {
-    /** @throws RequestError 404 when an order is not the organization's; 400 for more than a batch takes */
+    /** @throws RequestError 404 when an order is not the organization's; 400 for more than a batch can have */
     async create(context: SignedInContext, given: readonly string[]): Promise<LabelBatch> {
       const { db, user, idempotencyKey: key } = context;
       const orderIds = [...new Set(given)];
@@ -78,7 +78,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
     page: ({ db }: SignedInContext, choice: Parameters<typeof readBatchPage>[1]) =>
       db((trx) => readBatchPage(trx, choice)),
 
-    /** The labels of a batch as one file. @throws RequestError 409 where it has none */
+    /** The labels of a batch as one file. @throws RequestError 409 when it has none */
     async labels(context: SignedInContext, batchId: string, form: LabelPrint): Promise<FileReply> {
       const shipmentIds = await context.db(async (trx) => {
         await found(trx, batchId);
@@ -106,7 +106,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
       return row;
     },
 
-    /** Chooses another service among those offered; requests new rates when the packages change. */
+    /** Chooses another offered service; requests new rates when the packages change. */
     change: (
       context: SignedInContext,
       batchId: string,
@@ -176,9 +176,9 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
       }),
 
     /**
-     * Begins to buy what is ready, if it is what the person has seen.
+     * Starts to buy the ready rows, if they match what the person has seen.
      *
-     * @throws RequestError 409 where it is not, or where quotes have expired: those are asked for again; BalanceShort
+     * @throws RequestError 409 when they do not, or quotes have expired: those are requested again; BalanceShort
      */
     async buy(
       context: SignedInContext,
@@ -214,7 +214,7 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
         }),
       );
       context.audit.tell({ detail: { id: batchId } });
-      // Said only now: the new quotes are to be asked for all the same.
+      // Thrown only now: the new quotes must be requested anyway.
       if (answer.stale !== undefined) throw conflict(shippingMessages.batchStale({ rows: answer.stale }));
       return answer.batch;
     },
@@ -227,8 +227,8 @@ export function batchService({ clock }: Pick<Platform, 'clock'>, work: BatchWork
       }),
 
     /**
-     * Has what failed rated again; what it cost before is shown beside. Of a batch at work the answer is what stands: asked for twice, it is
-     * done once. @throws RequestError 404
+     * Rates failed rows again; their earlier prices are shown beside the new ones. While a batch is being processed, its current state is
+     * returned, so a repeated request works once. @throws RequestError 404
      */
     retry: (context: SignedInContext, batchId: string): Promise<LabelBatch> =>
       context.db(async (trx) => {

@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/tables.ts';
 import '../purchase.table.ts';
 import type { RowOptions } from './batch.table.ts';
 
-/** Puts orders into a new batch, in their order. @returns undefined when one of them is not the organization's */
+/** Puts orders into a new batch, in sequence. @returns undefined when one of them is not the organization's */
 export async function insertBatch(
   trx: Trx,
   { orderIds, userId, now }: { orderIds: readonly string[]; userId: string; now: Date },
@@ -41,11 +41,11 @@ export async function lockBatch(
     .executeTakeFirst();
 }
 
-/** Batches of one organization that the background may be at work on, or that wait for it. */
+/** The maximum number of batches of one organization that are being processed or waiting. */
 const workingMost = 20;
 
 /**
- * Refuses work on a batch where too many of the organization wait for it, this one included. Call it in the transaction that begins the work:
+ * Refuses work on a batch when too many of the organization are waiting, this one included. Call it in the transaction that starts the work:
  * concurrent requests are counted one after the other.
  *
  * @throws RequestError 429 with advice
@@ -60,7 +60,7 @@ export async function refuseTooManyBatches(trx: Trx): Promise<void> {
   if (Number(count) > workingMost) throw tooManyWaiting('batches', workingMost);
 }
 
-/** What the background works at from now on; null: nothing. */
+/** Sets the current background work; null: none. */
 export async function setWorking(
   trx: Trx,
   batchId: string,
@@ -76,7 +76,7 @@ export interface WorkRow {
   orderId: string;
   choice: ServiceChoice;
   packages: RatedPackage[] | null;
-  /** What the last quote was for. */
+  /** The input of the last quote. */
   ratedPackages: RatedPackage[];
   options: RowOptions | null;
   offers: BatchOffer[];
@@ -84,7 +84,7 @@ export interface WorkRow {
   quoteId: string | null;
   quotedUntil: Date | null;
   attempt: number;
-  /** The way is that of the order's plan, if it has one. */
+  /** Carrier and service come from the order's plan, if it has one. */
   isByPlan: boolean;
 }
 
@@ -126,7 +126,7 @@ export async function changeableRows(
   return (await query.orderBy('row_no').execute()).map(asWork);
 }
 
-/** The next rows that are to be rated. */
+/** The next rows to rate. */
 export async function pendingRows(trx: Trx, batchId: string, most: number): Promise<WorkRow[]> {
   const rows = await trx
     .selectFrom('label_batch_row')
@@ -139,14 +139,14 @@ export async function pendingRows(trx: Trx, batchId: string, most: number): Prom
   return rows.map(asWork);
 }
 
-/** What rating a row came to. */
+/** The result of rating a row. */
 export type RowOutcome = {
   choice?: ServiceChoice;
-  /** False: a person has chosen it. */
+  /** False: a person chose it. */
   isByPlan?: boolean;
   offer: BatchOffer | null;
   message: LocalizedText | null;
-  /** Absent where an earlier quote still holds; null: none does, as what it was for may have changed. */
+  /** Absent while an earlier quote is valid; null: none is, because its input may have changed. */
   quote?: null | {
     quoteId: string;
     until: Date;
@@ -157,7 +157,7 @@ export type RowOutcome = {
   };
 };
 
-/** Keeps what a row can be bought at: ready with an offer, invalid with the reason. */
+/** Stores the offers of a row: ready with an offer, invalid with the reason. */
 export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome): Promise<void> {
   const { quote, offer, message, choice, isByPlan } = outcome;
   await trx
@@ -183,7 +183,7 @@ export async function keepOutcome(trx: Trx, rowId: string, outcome: RowOutcome):
     .execute();
 }
 
-/** Has rows rated again. */
+/** Queues rows for rating again. */
 export async function rateAgain(
   trx: Trx,
   rowIds: readonly string[],
@@ -210,7 +210,7 @@ export async function rateAgain(
     .execute();
 }
 
-/** Takes rows out of a batch. */
+/** Removes rows from a batch. */
 export async function deleteRows(trx: Trx, rowIds: readonly string[]): Promise<void> {
   await sql`delete from label_batch_row where row_id = any (${[...rowIds]}::bigint[])`.execute(trx);
 }

@@ -11,7 +11,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** `jsonb`: read as a value, written as its text. */
 type Json<Value> = ColumnType<Value, string | undefined, string>;
 
-/** What a row is bought with besides the way. */
+/** Purchase options of a row besides carrier and service. */
 export interface RowOptions {
   signature: SignatureType;
   insurance: Money | null;
@@ -36,7 +36,7 @@ declare module '../../../platform/tables.ts' {
       choice: Json<ServiceChoice>;
       packages: ColumnType<RatedPackage[] | null, string | null | undefined, string | null>;
       rated_packages: Json<RatedPackage[]>;
-      /** Where those come from; null for what an earlier release has rated. */
+      /** Their source; null for rows rated by an earlier release. */
       packages_from: PackageSource | null;
       quote_id: string | null;
       quoted_until: Date | null;
@@ -47,7 +47,7 @@ declare module '../../../platform/tables.ts' {
       /** Minor units. */
       was: ColumnType<string | null, number | null | undefined, number | null>;
       attempt: Generated<number>;
-      /** The way is that of the order's plan; a person has chosen no other. */
+      /** Carrier and service come from the order's plan, not from a person's choice. */
       is_by_plan: Generated<boolean>;
       purchase_id: string | null;
       message: ColumnType<LocalizedText | null, string | null | undefined, string | null>;

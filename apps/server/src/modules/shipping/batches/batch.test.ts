@@ -84,7 +84,7 @@ describe('a batch', { timeout: 120_000 }, () => {
     expect(places[0]).toBeGreaterThan(-1);
     expect(places[1]).toBeGreaterThan(places[0]!);
 
-    // Only what failed is tried again.
+    // Only failed rows are retried.
     await setLine2(refused, '');
     await pool.query(`update customer_order set order_status = 'UNSHIPPED' where order_id = $1`, [held]);
     await dataOf(server.call(calls.retryBatch, { params: { batchId } }, seller));
@@ -95,7 +95,7 @@ describe('a batch', { timeout: 120_000 }, () => {
     expect(await sold()).toBe(soldBefore + 4);
   });
 
-  it('asks for prices again that have expired, and buys nothing until they were seen', async () => {
+  it('requests expired prices again, and buys nothing until they were seen', async () => {
     const { batchId } = await create(take(2));
     const rated = await settled(batchId);
     await pool.query(
@@ -115,7 +115,7 @@ describe('a batch', { timeout: 120_000 }, () => {
     expect(await sold()).toBe(soldBefore);
   });
 
-  it('asks for prices again whose ship date is over', async () => {
+  it('requests prices again when their ship date has passed', async () => {
     const { batchId } = await create(take(1));
     await settled(batchId);
     await pool.query(`update label_batch_row set ship_date = '2020-01-02' where batch_id = $1`, [batchId]);
@@ -129,7 +129,7 @@ describe('a batch', { timeout: 120_000 }, () => {
     expect(await sold()).toBe(soldBefore + 1);
   });
 
-  it('goes on where a killed server left it, and buys nothing twice', async () => {
+  it('continues where a killed server left off, and buys nothing twice', async () => {
     const { batchId } = await create(take(3));
     const rated = await settled(batchId);
     await server.platform.jobs.stop();
@@ -140,7 +140,7 @@ describe('a batch', { timeout: 120_000 }, () => {
       `select org_id, user_id from person where email = 'seller@lading.test'`,
     );
     const { org_id: orgId, user_id: userId } = people[0]!;
-    /** Takes a row as the job does, up to the moment before its purchase is kept with the row. */
+    /** Takes a row as the job does, up to the moment before its purchase is stored with the row. */
     const begin = async ({ rowId, offer }: Row) => {
       const kept = await pool.query<{ quote_id: string }>(
         `update label_batch_row set state = 'TAKEN' where row_id = $1 returning quote_id`,
@@ -174,7 +174,7 @@ describe('a batch', { timeout: 120_000 }, () => {
     expect(now).toEqual({ available: before.available - rated.total.minor, held: before.held });
   });
 
-  it('is stopped between two rows, takes no foreign order, and no more than a thousand', async () => {
+  it('can be stopped between two rows, and refuses other organizations’ orders and more than a thousand', async () => {
     const orderIds = take(2);
     const { batchId } = await create(orderIds);
     const rated = await settled(batchId);
@@ -192,14 +192,14 @@ describe('a batch', { timeout: 120_000 }, () => {
     );
   });
 
-  it('buys nothing that its sum does not hold', async () => {
+  it('buys nothing that is not part of its total', async () => {
     const left = await pool.query<{ order_id: string }>(
       `select order_id from label_batch_row where state = 'READY' and purchase_id is null order by row_id desc limit 2`,
     );
     const { batchId } = await create(left.rows.map((row) => row.order_id));
     const rated = await settled(batchId);
     const [first, second] = await rows(batchId);
-    // As an account of the client's own may price it.
+    // As a client's own account may price it.
     const inDollarsOfCanada = (column: string) => `replace(${column}::text, '"USD"', '"CAD"')::jsonb`;
     await pool.query(
       `update rate_quote set rates = ${inDollarsOfCanada('rates')}
@@ -221,7 +221,7 @@ describe('a batch', { timeout: 120_000 }, () => {
       { state: 'READY' },
       { rowId: second!.rowId, state: 'BOUGHT' },
     ]);
-    // Choosing among its offers says why there is none.
+    // Choosing an offer reports why there is none.
     const params = {
       params: { batchId },
       body: { rowIds: [first!.rowId], choice: { rule: 'cheapest' as const } },

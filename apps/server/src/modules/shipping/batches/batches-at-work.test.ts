@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import type { Caller } from '../../../platform/testing/test-server.ts';
 
-// No job runs here: what is begun waits.
+// No jobs run here: started work waits.
 const { server, seller, other } = await twoOrganisations();
 const { createBatch, batchPage } = batchesApi.calls;
 
@@ -18,7 +18,7 @@ async function orderOf(caller: Caller): Promise<string> {
 const create = (orderId: string, caller: Caller) =>
   server.call(createBatch, { body: { orderIds: [orderId] } }, caller, { 'idempotency-key': randomUUID() });
 
-it('an organization has at most twenty batches at work, however many it begins at once; no other waits for it', async () => {
+it('an organization has at most twenty batches in work, however many it starts at once; others are not affected', async () => {
   const [own, foreign] = [await orderOf(seller), await orderOf(other)];
   const before = await server.call(batchPage, { query: {} }, seller);
   const answers = await Promise.all(Array.from({ length: 24 }, () => create(own, seller)));
@@ -28,7 +28,7 @@ it('an organization has at most twenty batches at work, however many it begins a
     expect(answer).toMatchObject({ code: 429, reason: coreMessages.batchesWaiting.code });
   const after = await server.call(batchPage, { query: {} }, seller);
   if (before.result !== 'OK' || after.result !== 'OK') throw new Error('no page');
-  // What was refused leaves nothing behind.
+  // A refused request leaves nothing behind.
   expect(after.data.total - before.data.total).toBe(20);
   expect(await create(foreign, other)).toMatchObject({ result: 'OK' });
 });

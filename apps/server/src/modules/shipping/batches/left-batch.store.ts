@@ -4,7 +4,7 @@ import type { LocalizedText } from '@lading/contracts/core';
 import './batch.table.ts';
 import { asWork, workColumns, type WorkRow } from './batch.store.ts';
 
-/** Batches that the background is said to be at work on although no job of theirs waits or runs. Of every organization for the system's role. */
+/** Batches marked as being processed without a waiting or running job, of every organization. For the system role. */
 export async function leftBatches(
   trx: Trx,
   given: { most: number; batchId?: string },
@@ -18,7 +18,7 @@ export async function leftBatches(
   return rows.map((row) => ({ orgId: row.org_id, batchId: row.batch_id }));
 }
 
-/** Rows of a locked batch that were taken to be bought. */
+/** Rows of a locked batch that were taken for buying. */
 export async function takenRows(trx: Trx, batchId: string): Promise<WorkRow[]> {
   const rows = await trx
     .selectFrom('label_batch_row')
@@ -31,7 +31,7 @@ export async function takenRows(trx: Trx, batchId: string): Promise<WorkRow[]> {
   return rows.map(asWork);
 }
 
-/** Rows of a locked batch that were to be rated are not, and what was offered for them before counts no more; a person may try again. */
+/** Marks the unrated rows of a locked batch as failed and drops their earlier offers; a person may retry. */
 export async function endPending(trx: Trx, batchId: string, message: LocalizedText): Promise<void> {
   await trx
     .updateTable('label_batch_row')

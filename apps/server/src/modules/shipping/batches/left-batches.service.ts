@@ -10,30 +10,30 @@ import { endPending, leftBatches, takenRows } from './left-batch.store.ts';
 const mostAtOnce = 200;
 
 /**
- * Ends batches whose job failed for good, or was killed at its last attempt: nobody would go on with them, and they would stay closed to people
- * and count among those at work. What was bought is bought, what was to be bought can be bought again, and what could not be rated is said to have
- * failed. One that cannot be ended keeps no other from its turn.
+ * Ends batches whose job failed for good, or was killed at its last attempt: they would never continue, stay locked for people,
+ * and count toward the limit. Purchases stay, unbought rows can be bought again, and unrated rows are marked as
+ * failed. A batch that cannot be ended does not block the others.
  */
 export async function endLeftBatches({ database, log }: Pick<Platform, 'database' | 'log'>): Promise<void> {
   const left = await database.asSystem((trx) => leftBatches(trx, { most: mostAtOnce }));
   for (const { orgId, batchId } of left) {
     try {
       await database.asOrganisation(orgId, (trx) => end(trx, batchId));
-      log.error({ batchId }, 'a batch was left by its job and is ended');
+      log.error({ batchId }, 'a batch without a job was ended');
     } catch (error) {
-      log.error({ err: error, batchId }, 'a batch that was left by its job is still open');
+      log.error({ err: error, batchId }, 'a batch without a job could not be ended');
     }
   }
 }
 
 async function end(trx: Trx, batchId: string): Promise<void> {
   await lockBatch(trx, batchId);
-  // Another node may have been first, or somebody has begun with it again.
+  // Another node may have been first, or someone has restarted it.
   if ((await leftBatches(trx, { most: 1, batchId })).length === 0) return;
   const message = shippingMessages.rowFailed();
   await endPending(trx, batchId, message);
   for (const row of await takenRows(trx, batchId)) {
-    // Its purchase may have been put on record before the node ended.
+    // Its purchase may have been recorded before the node ended.
     const purchase = await purchaseByKey(trx, keyOf(row));
     await endRow(trx, row.rowId, purchase ? { purchaseId: purchase.purchaseId } : { message });
   }

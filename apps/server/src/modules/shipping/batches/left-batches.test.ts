@@ -6,7 +6,7 @@ import { dataOf } from '../../../platform/testing/data-of.ts';
 import { twoOrganisations } from '../../../platform/testing/two-organisations.ts';
 import { endLeftBatches } from './left-batches.service.ts';
 
-// No job runs here: what is begun waits.
+// No jobs run here: started work waits.
 const { server, seller } = await twoOrganisations();
 const { platform } = server;
 const { pool } = platform.database;
@@ -27,7 +27,7 @@ const lose = (batchId: string) =>
     [batchId],
   );
 
-it('a batch whose job waits or runs is left alone', async () => {
+it('a batch whose job waits or runs is not touched', async () => {
   const batchId = await create();
   await endLeftBatches(platform);
   expect((await detail(batchId)).state).toBe('VALIDATING');
@@ -39,10 +39,10 @@ it('a batch whose job waits or runs is left alone', async () => {
   expect((await detail(batchId)).state).toBe('VALIDATING');
 });
 
-it('a batch whose job was lost while it rated says which rows failed, and can be tried again', async () => {
+it('a batch whose job was lost while rating shows which rows failed, and can be retried', async () => {
   const batchId = await create();
   await lose(batchId);
-  // Asked for meanwhile it is answered with what stands, and no second job is queued.
+  // A request in between returns the current state, and queues no second job.
   expect(await dataOf(server.call(calls.retryBatch, { params: { batchId } }, seller))).toMatchObject({
     batchId,
     state: 'VALIDATING',
@@ -60,7 +60,7 @@ it('a batch whose job was lost while it rated says which rows failed, and can be
   });
 });
 
-it('a batch whose job was lost while it bought can be gone on with, and nothing that was begun is begun again', async () => {
+it('a batch whose job was lost while buying can be continued, without repeating started purchases', async () => {
   const batchId = await create();
   await lose(batchId);
   const offer: BatchOffer = {
@@ -85,7 +85,7 @@ it('a batch whose job was lost while it bought can be gone on with, and nothing 
   expect((await detail(batchId)).state).toBe('READY');
 });
 
-it('batches that were left count no more among those at work', async () => {
+it('batches without a job no longer count toward the limit', async () => {
   const begun: string[] = [];
   const begin = async () => {
     const key = { 'idempotency-key': randomUUID() };

@@ -5,7 +5,7 @@ import { removeOldOffers } from './old-offers.store.ts';
 /** Days after the offers of a row have expired. */
 const keep = { bought: 14, all: limits.tasks.recordDays };
 
-/** Lets go of what rows of batches were offered long ago. */
+/** Deletes old offers of batch rows. */
 export async function tidyOffers({ database, clock }: Platform): Promise<void> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * 24 * 3_600_000);
   const old = { bought: before(keep.bought), all: before(keep.all) };

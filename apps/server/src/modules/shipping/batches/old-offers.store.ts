@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database.ts';
 import './batch.table.ts';
 
-/** Rows that are emptied at once. */
+/** Rows cleared per statement. */
 const most = 2_000;
 
 /**
- * Lets go of what rows of batches were offered: nobody chooses from it once the label is bought, and nothing is bought from it once it has expired.
- * Those that were bought where the offers expired before `bought`, all others before `all`. What was chosen stays. Some at once, for the system.
+ * Deletes the offers of batch rows: they are not needed once the label is bought, and nothing is bought from them once they have expired.
+ * For bought rows, offers expired before `bought`; for others, before `all`. The chosen offer stays. One batch per call, for the system role.
  * @returns whether there are more
  */
 export async function removeOldOffers(

@@ -8,7 +8,7 @@ import { tidyOffers } from './old-offers.service.ts';
 const { server, seller } = await twoOrganisations();
 const { create, detail, rows, buy, settled, take } = labelBatches(server, seller);
 
-it('what a row was offered goes two weeks later where its label is bought, a year later else; what was chosen stays', async () => {
+it('the offers of a row are deleted two weeks later if its label was bought, otherwise a year later; the choice stays', async () => {
   const { pool } = server.platform.database;
   const bought = await settled((await create(take(1))).batchId);
   await dataOf(buy(bought));

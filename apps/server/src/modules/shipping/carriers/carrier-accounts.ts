@@ -2,11 +2,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { CarrierAdapter } from './carrier-adapter.ts';
 import { demoCarrier } from './demo/demo-carrier.ts';
 
-/** The carrier accounts that organizations rate, buy and track with. */
+/** The carrier accounts for rating, buying and tracking. */
 export interface CarrierAccounts {
-  /** Those that an organization may buy on now: the platform's, and its own that are switched on. */
+  /** Those an organization may use for buying now: the platform's, and its own active ones. */
   inUse(orgId: string): Promise<readonly CarrierAdapter[]>;
-  /** The one of an id, also when it is switched off: what was bought on it is still voided and tracked. Undefined: removed, or none. */
+  /** The account with an id, even when switched off: its purchases are still voided and tracked. Undefined: removed or unknown. */
   find(orgId: string, accountId: string): Promise<CarrierAdapter | undefined>;
 }
 
@@ -18,7 +18,7 @@ export function fixedAccounts(carriers: readonly CarrierAdapter[]): CarrierAccou
   };
 }
 
-/** The carrier accounts of this platform. The demo carrier's labels are no postage, so only a demo has it. */
+/** The carrier accounts of this platform. The demo carrier's labels are not real postage, so only a demo has it. */
 export function platformCarriers(platform: Platform): CarrierAdapter[] {
   return platform.config.demo ? [demoCarrier(platform)] : [];
 }

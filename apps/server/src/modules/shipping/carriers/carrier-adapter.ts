@@ -17,11 +17,11 @@ import type {
   TrackingEvent,
 } from '@lading/contracts/shipping';
 
-/** What is to be carried: everything a carrier needs to price it. */
+/** A parcel shipment with everything a carrier needs to price it. */
 export interface CarrierRequest {
   from: Address;
   to: Address;
-  /** Where it comes back to, if not to the sender. */
+  /** The return address, if not the sender. */
   returnTo?: Address | null;
   packages: readonly RatedPackage[];
   /** ISO 8601 date on which the carrier gets it. */
@@ -30,25 +30,25 @@ export interface CarrierRequest {
   signature: SignatureType;
   insurance: Money | null;
   cod: Money | null;
-  /** What is declared where a border is crossed; absent where none is. */
+  /** The customs declaration of an international shipment; absent for domestic ones. */
   customs?: CustomsDeclaration;
-  /** Why there is no declaration although a border is crossed. */
+  /** Why an international shipment has no declaration. */
   customsMissing?: LocalizedText;
 }
 
-/** What is declared to customs. */
+/** A customs declaration. */
 export interface CustomsDeclaration extends CustomsDeclared {
-  /** ISO 4217, of all values. */
+  /** ISO 4217, for all values. */
   currency: string;
   items: readonly CustomsItem[];
-  /** Of the sender; absent in what was asked before there were any. */
+  /** Of the sender; absent in older requests. */
   taxIds?: readonly SenderTaxId[];
 }
 
 /** The price of one service of a carrier. */
 export interface CarrierRate {
   serviceCode: string;
-  /** Who carries, where the account is with a network of several carriers. */
+  /** The actual carrier, if the account is with a network of several carriers. */
   carrierName?: string;
   serviceName: { en: string; zh: string };
   zone: number | null;
@@ -62,41 +62,41 @@ export interface CarrierRate {
   deliverBy: string | null;
 }
 
-/** What a carrier answers when it is asked for rates. */
+/** A carrier's answer to a rate request. */
 export interface CarrierRates {
   rates: CarrierRate[];
   ineligible: { serviceCode: string; serviceName: { en: string; zh: string }; reason: LocalizedText }[];
   messages: LocalizedText[];
 }
 
-/** Labels that are to be bought. */
+/** An order for labels. */
 interface CarrierOrder {
   request: CarrierRequest;
   serviceCode: string;
-  /** The price that was agreed: at a higher one nothing is bought. */
+  /** The agreed price: nothing is bought at a higher one. */
   amount: Money;
-  /** Ours and unique: what the purchase is found by when its reply is lost. */
+  /** Our unique reference, used to find the purchase when its reply is lost. */
   reference: string;
   /** The text on the labels. */
   shipmentNo: string;
-  /** Keeps what the purchase is found by besides the reference. It is committed before anything is bought. */
+  /** Stores what is needed, besides the reference, to find the purchase. It is committed before anything is bought. */
   keepNote: (note: string) => Promise<void>;
 }
 
-/** By what a purchase is found whose reply was lost. */
+/** Identifies a purchase whose reply was lost. */
 interface SoughtPurchase {
   reference: string;
-  /** What {@link CarrierOrder.keepNote} has kept; null: nothing. */
+  /** The value stored by {@link CarrierOrder.keepNote}; null: none. */
   note: string | null;
 }
 
-/** A parcel whose carrier is asked where it is. */
+/** A parcel to track. */
 export interface CarrierParcel {
   trackingNumber: string;
   serviceCode: string;
 }
 
-/** Labels that were bought: a charge and, in the order of the packages, a label each. */
+/** Bought labels: a charge, and one label per package, in package order. */
 export interface CarrierPurchase {
   carrierRef: string;
   amount: Money;
@@ -104,34 +104,34 @@ export interface CarrierPurchase {
   packages: { trackingNumber: string; layout: LayoutDocument }[];
 }
 
-/** What a carrier reports of a parcel. */
+/** A tracking event reported by a carrier. */
 export type CarrierEvent = TrackingEvent;
 
-/** What a carrier says to a void. `not-applicable`: it bills on the first scan, so nothing was charged. */
+/** A carrier's answer to a void request. `not-applicable`: it bills on the first scan, so nothing was charged. */
 export type VoidAnswer =
   | { state: 'accepted'; creditOn: string }
-  /** Of several packages the labels of some may be void all the same: of those with these numbers. */
+  /** Numbers of the packages whose labels are void anyway, if there are several packages. */
   | { state: 'rejected'; text: LocalizedText; voided?: readonly number[] }
   | { state: 'not-applicable' };
 
-/** Until when a parcel of a day is taken along, in a carrier's own time zone. */
+/** The cut-off time of each day, in the carrier's own time zone. */
 export interface CutOff {
   timeZone: string;
   /** Minutes after midnight by weekday, Sunday first; null: no pickup that day. */
   minutes: readonly (number | null)[];
 }
 
-/** By what a report proves whose it is: a signature among its headers, or a secret in the address that it was sent to. */
+/** How a report is authenticated: by a signature header, or a secret in the URL. */
 interface ReportProof {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   token: string;
 }
 
-/** A carrier as the rest of the module knows it (shipping design, "Adapter"): a further carrier is one more of these. */
+/** The interface of a carrier (shipping design, "Adapter"): each carrier implements it. */
 export interface CarrierAdapter {
-  /** Id of the account, as rates and labels name it. */
+  /** Id of the account, as stored with rates and labels. */
   accountId: string;
-  /** Whom the carrier bills: the platform, which charges the client's wallet, or the client, whose wallet stays as it is. */
+  /** Who is billed by the carrier: the platform, which charges the client's wallet, or the client directly. */
   ownedBy: 'platform' | 'client';
   name: string;
   cutOff: CutOff;
@@ -141,64 +141,64 @@ export interface CarrierAdapter {
   rate(request: CarrierRequest, signal: AbortSignal): Promise<CarrierRates>;
   /** Makes the purchase. @throws CarrierError; only after `outcome-unknown` may anything have been bought */
   buy(order: CarrierOrder, signal: AbortSignal): Promise<CarrierPurchase>;
-  /** What was bought under a reference; null: nothing was. @throws CarrierError */
+  /** The purchase with a reference; null: there is none. @throws CarrierError */
   find(sought: SoughtPurchase, signal: AbortSignal): Promise<CarrierPurchase | null>;
-  /** Days within which labels that were not scanned can be voided. */
+  /** Days within which unscanned labels can be voided. */
   voidDays: number;
-  /** Asks for a refund; done again it answers the same. @throws CarrierError */
+  /** Requests a refund; a repeated request gives the same answer. @throws CarrierError */
   voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer>;
-  /** What it knows the labels of some packages of a purchase by; absent where it takes back all of them or none. */
+  /** The reference for the labels of some packages of a purchase; absent if it voids all of them or none. */
   refOfPackages?(carrierRef: string, packageNos: readonly number[]): string;
-  /** Takes another request for a refund that it has rejected after it had accepted it. */
+  /** Accepts another refund request after rejecting one that it had accepted. */
   takesRefundAgain?: boolean;
-  /** Checks an address; absent where it knows none. */
+  /** Checks an address; absent if unsupported. */
   checkAddress?: CheckAddress;
-  /** Changes of address of parcels on their way; absent where it takes none here. */
+  /** Changes of address of parcels in transit; absent if unsupported. */
   addressChanges?: CarrierAddressChanges;
-  /** Pickups; absent where it takes none here. */
+  /** Pickups; absent if unsupported. */
   pickups?: CarrierPickups;
-  /** Claims on what was insured with it; absent where it takes none here. */
+  /** Insurance claims; absent if unsupported. */
   claims?: CarrierClaims;
-  /** End-of-day manifests; absent where it makes none. */
+  /** End-of-day manifests; absent if unsupported. */
   manifests?: CarrierManifests;
-  /** Whether the money of an accepted void has come back. @throws CarrierError */
+  /** Whether the refund of an accepted void has been paid. @throws CarrierError */
   refundStatus(carrierRef: string, signal: AbortSignal): Promise<'pending' | 'refunded' | 'rejected'>;
-  /** What is reported of parcels, in any order. @throws CarrierError */
+  /** Tracking events of parcels, in any order. @throws CarrierError */
   track(parcels: readonly CarrierParcel[], signal: AbortSignal): Promise<CarrierEvent[]>;
   /**
-   * What the carrier reports by itself; absent where it reports nothing.
+   * Reads a report sent by the carrier; absent if it sends none.
    *
-   * @param body as it came, byte for byte
-   * @throws CarrierError `unauthorized` when the report does not prove that it is the carrier's
+   * @param body the raw bytes
+   * @throws CarrierError `unauthorized` when the report is not authentic
    */
   readReport?(body: Buffer, proof: ReportProof): CarrierEvent[];
-  /** What was charged otherwise than quoted for labels bought since a moment; every call returns all lines. @throws CarrierError */
+  /** Differences between quoted and charged amounts for labels bought since a moment; every call returns all lines. @throws CarrierError */
   adjustments?(since: Date, signal: AbortSignal): Promise<CarrierAdjustment[]>;
-  /** Disputes an adjustment; done again it changes nothing. @throws CarrierError */
+  /** Disputes an adjustment; a repeated call changes nothing. @throws CarrierError */
   dispute?(about: DisputedAdjustment, signal: AbortSignal): Promise<void>;
-  /** What has become of a dispute. @throws CarrierError */
+  /** The state of a dispute. @throws CarrierError */
   disputeStatus?(about: DisputedAdjustment, signal: AbortSignal): Promise<'open' | 'credited' | 'upheld'>;
 }
 
-/** Why a carrier did not do what it was asked for. After all but `outcome-unknown` nothing has happened there. */
+/** Why a carrier request failed. Except for `outcome-unknown`, nothing has happened at the carrier. */
 export type CarrierFailure =
   | { kind: 'refused'; text: LocalizedText }
   | { kind: 'invalid'; fieldName: string; text: LocalizedText }
   | { kind: 'unauthorized' }
-  /** The account's key is kept here and cannot be read any more, as after a change of the server's secret: the carrier was not asked. */
+  /** The stored key of the account can no longer be decrypted, as after a change of the server's secret: the carrier was not asked. */
   | { kind: 'key-unreadable' }
   | { kind: 'rate-limited'; afterSeconds: number }
   | { kind: 'unavailable' }
-  /** The request was sent and no reply came: it may have been done. */
+  /** The request was sent without a reply: it may have been executed. */
   | { kind: 'outcome-unknown' };
 
-/** What a carrier has sold of a purchase without handing over its labels. */
+/** What a carrier has sold without providing all labels. */
 interface SoldPart {
-  /** What it is taken back by. */
+  /** The reference for voiding it. */
   carrierRef: string;
-  /** Why there are no labels, and what becomes of it. */
+  /** Why there are no labels, and what happens next. */
   text: LocalizedText;
-  /** Its labels may come; otherwise it is sold in part, and never whole. */
+  /** Its labels may still arrive; otherwise it was sold in part and stays incomplete. */
   mayCome: boolean;
 }
 
@@ -213,7 +213,7 @@ export class CarrierError extends Error {
   }
 }
 
-/** It has sold, and its labels cannot be had: until they can, or it is taken back, the outcome is not known. */
+/** It has sold, but its labels are unavailable: until they are, or it is voided, the outcome is unknown. */
 export class SoldWithoutLabels extends CarrierError {
   readonly sold: SoldPart;
 

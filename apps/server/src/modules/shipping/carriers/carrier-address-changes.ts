@@ -1,37 +1,37 @@
 import type { Address, LocalizedText, Money } from '@lading/contracts/core';
 import type { AddressChangeKind } from '@lading/contracts/shipment-service';
 
-/** What a carrier is to do with parcels that it has. */
+/** A request to change the delivery of parcels in transit. */
 export interface AddressChangeRequest {
   kind: AddressChangeKind;
-  /** Where they go instead; of a redirect alone. */
+  /** The new address; for a redirect only. */
   to: Address | null;
-  /** What the carrier knows their labels by. */
+  /** The carrier's reference of their labels. */
   carrierRef: string;
-  /** Ours and unique. */
+  /** Our unique reference. */
   reference: string;
 }
 
-/** A change of address that the carrier has agreed to. */
+/** A change of address accepted by the carrier. */
 export interface AcceptedAddressChange {
   changeRef: string;
   fee: Money;
 }
 
-/** What became of it. `failed`: the parcels go on as before. */
+/** The outcome. `failed`: the parcels continue as before. */
 type AddressChangeOutcome =
   { state: 'open' } | { state: 'completed' } | { state: 'failed'; text: LocalizedText; isRefunded: boolean };
 
-/** The changes of address of a carrier, where it takes them. */
+/** The changes of address of a carrier that supports them. */
 export interface CarrierAddressChanges {
   kinds: readonly AddressChangeKind[];
-  /** What it costs; nothing is ordered by it. @throws CarrierError */
+  /** Gets the fee without ordering anything. @throws CarrierError */
   offer(request: AddressChangeRequest, signal: AbortSignal): Promise<{ fee: Money }>;
   /** Places the order. @throws CarrierError; only after `outcome-unknown` may anything have been ordered */
   order(request: AddressChangeRequest & { fee: Money }, signal: AbortSignal): Promise<AcceptedAddressChange>;
-  /** What was ordered; null: nothing was. @throws CarrierError */
+  /** Finds an order; null: nothing was ordered. @throws CarrierError */
   find(reference: string, signal: AbortSignal): Promise<AcceptedAddressChange | null>;
-  /** Takes an order back that is no longer waited for; done again it changes nothing. @throws CarrierError */
+  /** Cancels an abandoned order; a repeated call changes nothing. @throws CarrierError */
   withdraw(changeRef: string, signal: AbortSignal): Promise<void>;
   /** @throws CarrierError */
   outcome(changeRef: string, signal: AbortSignal): Promise<AddressChangeOutcome>;

@@ -1,7 +1,7 @@
 import type { Money } from '@lading/contracts/core';
 import type { Adjustment, AdjustmentReason, DisputeReason, RatedPackage } from '@lading/contracts/shipping';
 
-/** A line of a carrier's invoice that differs from what was quoted. */
+/** A line of a carrier's invoice that differs from the quote. */
 export interface CarrierAdjustment {
   /** Unique with the carrier account. */
   invoiceLine: string;
@@ -10,7 +10,7 @@ export interface CarrierAdjustment {
   packageNo: number;
   declared: RatedPackage;
   measured: RatedPackage;
-  /** Of all the labels of the purchase. */
+  /** For all labels of the purchase. */
   was: Money;
   now: Money;
   /** ISO 8601 moment. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { LocalizedText, Money } from '@lading/contracts/core';
 import type { ClaimType } from '@lading/contracts/shipment-service';
 
-/** A photo or paper that goes along. */
+/** An attached photo or document. */
 export interface SentFile {
   fileName: string;
   contentType: string;
@@ -10,11 +10,11 @@ export interface SentFile {
   open: () => Promise<Readable>;
 }
 
-/** What is claimed. */
+/** A claim to file. */
 export interface FiledClaim {
-  /** Ours and unique: what the insurer keeps the claim by, once. */
+  /** Our unique reference; the insurer files a claim once under it. */
   reference: string;
-  /** What the carrier knows the labels by. */
+  /** The carrier's reference of the labels. */
   carrierRef: string;
   type: ClaimType;
   requested: Money;
@@ -22,18 +22,18 @@ export interface FiledClaim {
   files: readonly SentFile[];
 }
 
-/** Where a claim stands with the insurer. */
+/** The state of a claim at the insurer. */
 export type ClaimStanding =
   | { state: 'in-review' }
-  /** It asks for something; `requestKey` tells one request from another. */
+  /** It requests something; `requestKey` identifies the request. */
   | { state: 'needs-action'; requestKey: string; text: LocalizedText }
   | { state: 'approved'; amount: Money; isPaid: boolean }
   | { state: 'rejected'; text: LocalizedText }
   | { state: 'cancelled' };
 
-/** The claims of a carrier account that insures. Every act is safe to repeat: it is known by its reference and key. */
+/** The claims of a carrier account that insures. Every call can be repeated safely: it is identified by its reference and key. */
 export interface CarrierClaims {
-  /** @throws CarrierError `refused` where the claim is not accepted */
+  /** @throws CarrierError `refused` when the claim is not accepted */
   file(claim: FiledClaim, signal: AbortSignal): Promise<void>;
   /** Answers a request. @throws CarrierError */
   reply(
@@ -41,7 +41,7 @@ export interface CarrierClaims {
     answer: { key: string; text: string; files: readonly SentFile[] },
     signal: AbortSignal,
   ): Promise<void>;
-  /** Takes a claim back. `decided`: it is too late. @throws CarrierError */
+  /** Withdraws a claim. `decided`: it is too late. @throws CarrierError */
   cancel(reference: string, signal: AbortSignal): Promise<'cancelled' | 'decided'>;
   /** @throws CarrierError */
   standing(reference: string, signal: AbortSignal): Promise<ClaimStanding>;

@@ -1,12 +1,12 @@
 import type { Address } from '@lading/contracts/core';
 
-/** What a manifest is to hold. */
+/** The content of a manifest. */
 export interface ManifestRequest {
   from: Address;
   /** ISO 8601 date. */
   shipDate: string;
   parcels: readonly { carrierRef: string; trackingNumbers: readonly string[] }[];
-  /** Ours and unique. */
+  /** Our unique reference. */
   reference: string;
 }
 
@@ -17,10 +17,10 @@ export interface CarrierManifest {
   pdf: Buffer;
 }
 
-/** The manifests of a carrier, where it has them. */
+/** The manifests of a carrier that supports them. */
 export interface CarrierManifests {
-  /** @throws CarrierError; only after `outcome-unknown` may it have been made */
+  /** @throws CarrierError; only after `outcome-unknown` may it have been created */
   create(request: ManifestRequest, signal: AbortSignal): Promise<CarrierManifest>;
-  /** What was made of a request; null: nothing was. @throws CarrierError */
+  /** The manifest created for a request; null: none. @throws CarrierError */
   find(request: ManifestRequest, signal: AbortSignal): Promise<CarrierManifest | null>;
 }

@@ -1,7 +1,7 @@
 import type { Address, LocalizedText, Money } from '@lading/contracts/core';
 import type { PickupPlace } from '@lading/contracts/shipment-service';
 
-/** What a carrier is to come for. */
+/** A pickup request. */
 export interface PickupRequest {
   from: Address;
   /** ISO 8601 date in the time zone of the address. */
@@ -13,16 +13,16 @@ export interface PickupRequest {
   weightLb: number;
   place: PickupPlace;
   instructions: string;
-  /** What the carrier knows the labels of the parcels by. */
+  /** The carrier's references of the parcels' labels. */
   carrierRefs: readonly string[];
-  /** Ours and unique. */
+  /** Our unique reference. */
   reference: string;
 }
 
-/** What a pickup would cost. Nothing is ordered by it. */
+/** The price of a pickup, without ordering it. */
 interface PickupOffer {
   fee: Money;
-  /** What the carrier knows the offer by; null: it keeps none. */
+  /** The carrier's reference of the offer; null: it stores none. */
   offerRef: string | null;
 }
 
@@ -33,24 +33,24 @@ export interface PickupBooking {
   fee: Money;
 }
 
-/** The pickups of a carrier, where it has them. */
+/** The pickups of a carrier that supports them. */
 export interface CarrierPickups {
-  /** It comes only for labels that were bought on the account. */
+  /** It only picks up labels that were bought on the account. */
   needsLabels: boolean;
   /** @throws CarrierError */
   offer(request: PickupRequest, signal: AbortSignal): Promise<PickupOffer>;
   /** Places the order. @throws CarrierError; only after `outcome-unknown` may anything have been ordered */
   book(request: PickupRequest & PickupOffer, signal: AbortSignal): Promise<PickupBooking>;
-  /** What was ordered; null: nothing was. Absent: the carrier cannot be asked. @throws CarrierError */
+  /** Finds an order; null: nothing was ordered. Absent: the carrier cannot be asked. @throws CarrierError */
   find?(
     sought: { reference: string; offerRef: string | null },
     signal: AbortSignal,
   ): Promise<PickupBooking | null>;
-  /** Cancels; done again it answers the same. Absent: not offered. @throws CarrierError */
+  /** Cancels; a repeated call gives the same answer. Absent: unsupported. @throws CarrierError */
   cancel?(
     pickupRef: string,
     signal: AbortSignal,
   ): Promise<{ state: 'cancelled'; isRefunded: boolean } | { state: 'rejected'; text: LocalizedText }>;
-  /** How it went. Absent: the scans of the parcels tell. @throws CarrierError */
+  /** The outcome. Absent: determined from the scans of the parcels. @throws CarrierError */
   outcome?(pickupRef: string, signal: AbortSignal): Promise<'waiting' | 'picked-up' | 'missed'>;
 }

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@lading/contracts/core';
 import { carrierMessages, shippingMessages } from '@lading/contracts/shipping';
 import type { CarrierFailure } from './carrier-adapter.ts';
 
-/** Why a carrier has done nothing, for people. */
+/** The message for people about a failed carrier request. */
 export function failureText(failure: CarrierFailure | undefined, carrier: string): LocalizedText {
   switch (failure?.kind) {
     case 'refused':

@@ -1,13 +1,13 @@
 import type { CarrierAdapter } from './carrier-adapter.ts';
 
-/** The labels of a purchase, of which its carrier may have taken some back. */
+/** The labels of a purchase, some of which its carrier may have voided. */
 export interface StandingLabel {
   carrierRef: string;
-  /** Numbers of the packages whose labels stand; null: all. */
+  /** Numbers of the packages with valid labels; null: all. */
   standing: readonly number[] | null;
 }
 
-/** What a carrier knows those by that stand. */
+/** The carrier's reference of the valid labels. */
 export const standingRef = (
   carrier: CarrierAdapter | undefined,
   { carrierRef, standing }: StandingLabel,

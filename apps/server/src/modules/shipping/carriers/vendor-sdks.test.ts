@@ -42,7 +42,7 @@ describe.skipIf(!folder)('the SDK of EasyPost', () => {
   });
   afterAll(() => site.close());
 
-  it('takes the stand-in for EasyPost: rates, purchase, reference, refund, tracker and report', async () => {
+  it('works with the stand-in for EasyPost: rates, purchase, reference, refund, tracker and report', async () => {
     const party = { name: 'A', street1: '418 Larkin St', city: 'San Francisco', state: 'CA', zip: '94102' };
     const given = {
       from_address: party,
@@ -115,7 +115,7 @@ interface ShippoClient {
 }
 
 describe.skipIf(!folder)('the SDK of Shippo', () => {
-  it('takes the stand-in for Shippo: rates, purchase, refund and track', async () => {
+  it('works with the stand-in for Shippo: rates, purchase, refund and track', async () => {
     const site = await shippoSite();
     const load = createRequire(join(folder!, 'package.json'));
     const { Shippo } = load('shippo') as { Shippo: new (options: object) => ShippoClient };

@@ -28,7 +28,7 @@ const markSubmitted = (claimId: string) =>
 beforeEach(() => desk.begin());
 
 describe('a decision', () => {
-  it('that approves is paid into the wallet once, by an entry that leads back to the label', async () => {
+  it('to approve is paid into the wallet once, by an entry that refers to the label', async () => {
     const { claimId, shipmentId, shipmentNo } = await desk.submitted();
     const before = await desk.now.buyer.balance();
     await desk.goTo(10);
@@ -75,7 +75,7 @@ describe('a decision', () => {
     expect(await desk.now.buyer.balance()).toEqual(before);
   });
 
-  it('may be about a part', async () => {
+  it('may approve a part', async () => {
     const { claimId } = await desk.submitted('DEMO: CLAIM-PARTIAL');
     const before = await desk.now.buyer.balance();
     await desk.goTo(14);
@@ -88,7 +88,7 @@ describe('a decision', () => {
     expect((await desk.now.buyer.balance()).available).toBe(before.available + 20_000);
   });
 
-  it('in another currency than that of the wallet is not taken', async () => {
+  it('in another currency than the wallet’s is not accepted', async () => {
     const { claimId } = await desk.submitted();
     const before = await desk.now.buyer.balance();
     const amount = { minor: 40_000, currency: 'CAD' };
@@ -96,7 +96,7 @@ describe('a decision', () => {
     await desk.workOf({ standing }).followUp();
     expect(await desk.stands(claimId)).toMatchObject({ state: 'IN_REVIEW', thread: [] });
     expect(await desk.now.buyer.balance()).toEqual(before);
-    // It stays open until it is said in that of the wallet.
+    // It stays open until the amount is in the wallet's currency.
     await desk.goTo(14);
     await work.followUp();
     expect((await desk.now.buyer.balance()).available).toBe(before.available + 40_000);
@@ -116,7 +116,7 @@ describe('a decision', () => {
     expect((await dataOf(desk.save(shipmentId))).claimId).not.toBe(claimId);
   });
 
-  it('that approves nothing is a rejection', async () => {
+  it('to approve nothing is a rejection', async () => {
     const { claimId, shipmentId } = await desk.submitted();
     const before = await desk.now.buyer.balance();
     const standing = () => Promise.resolve({ state: 'approved' as const, amount: usd(0), isPaid: true });
@@ -130,7 +130,7 @@ describe('a decision', () => {
     expect((await dataOf(desk.save(shipmentId))).claimId).not.toBe(claimId);
   });
 
-  it('of a lost parcel needs no file', async () => {
+  it('on a lost parcel needs no file', async () => {
     const { shipmentId } = await desk.shipped('DEMO: LOST');
     await desk.goTo(12);
     const { claimId } = await dataOf(desk.save(shipmentId, { type: 'LOSS' }));
@@ -141,7 +141,7 @@ describe('a decision', () => {
   });
 });
 
-describe('what the insurer asks', () => {
+describe('a question of the insurer', () => {
   it('is answered with text and files, once, and then decided', async () => {
     const { shipmentId, shipmentNo } = await desk.shipped();
     const { claimId } = await dataOf(desk.save(shipmentId));
@@ -171,7 +171,7 @@ describe('what the insurer asks', () => {
     expect(await desk.stands(claimId)).toMatchObject({ state: 'PAID' });
   });
 
-  it('is answered later where the insurer is silent', async () => {
+  it('is answered later when the insurer does not respond', async () => {
     const { claimId } = await desk.submitted('DEMO: CLAIM-ASK');
     await desk.goTo(9);
     await work.followUp();
@@ -192,11 +192,11 @@ describe('what the insurer asks', () => {
   });
 });
 
-describe('a claim that is cut off', () => {
-  it('after it was submitted is filed by the clock, once', async () => {
+describe('an interrupted claim', () => {
+  it('is filed once by the scheduled work, after it was submitted', async () => {
     const { claimId } = await desk.drafted();
     await markSubmitted(claimId);
-    // Filed, and ended before it was noted.
+    // Filed, but interrupted before that was stored.
     const cut = desk.workOf({
       async file(claim, signal) {
         await desk.insurer.file(claim, signal);
@@ -214,7 +214,7 @@ describe('a claim that is cut off', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('that the insurer does not accept is rejected with its words', async () => {
+  it('is rejected with the insurer’s message when the insurer refuses it', async () => {
     const { claimId } = await desk.drafted();
     await markSubmitted(claimId);
     const text = claimMessages.notCovered();
@@ -227,8 +227,8 @@ describe('a claim that is cut off', () => {
   });
 });
 
-describe('a claim is taken back', () => {
-  it('as a draft and in review, however often it is asked for', async () => {
+describe('withdrawing a claim', () => {
+  it('works for a draft and in review, however often it is requested', async () => {
     const draft = await desk.drafted();
     expect(await dataOf(desk.cancel(draft.claimId))).toMatchObject({ state: 'CANCELLED' });
     expect(await dataOf(desk.cancel(draft.claimId))).toMatchObject({ state: 'CANCELLED' });
@@ -241,7 +241,7 @@ describe('a claim is taken back', () => {
     expect(await desk.stands(claimId)).toMatchObject({ state: 'CANCELLED' });
   });
 
-  it('but not once it is decided, though we have not heard of it', async () => {
+  it('fails once it is decided, even if we do not know that yet', async () => {
     const { claimId } = await desk.submitted();
     await desk.goTo(10);
     expect(await desk.cancel(claimId)).toMatchObject({ code: 409, reason: claimMessages.decided.code });

@@ -32,14 +32,14 @@ describe('why nothing can be claimed', () => {
     expect(whyNot({ ...facts, ...more }, { ...taker, ...account }, now)?.code).toBe(code),
   );
 
-  it('gives the day until which it can be filed with the carrier itself', () => {
+  it('names the last day for filing it with the carrier directly', () => {
     const usps = { ...facts, carrierName: 'USPS' };
     const why = whyNot(usps, { ...taker, takesClaims: false }, ahead);
     expect(why?.params).toEqual({ carrier: 'USPS', day: '2027-04-30' });
   });
 });
 
-describe('what is wrong with a claim', () => {
+describe('errors of a claim', () => {
   it.each<[ClaimType, number, string, string[]]>([
     ['DAMAGE', 40_000, '2027-03-02T12:00:00Z', []],
     ['LOSS', 40_000, '2027-03-08T07:59:59Z', [claimMessages.tooEarly.code]],
@@ -64,7 +64,7 @@ describe('what is wrong with a claim', () => {
   });
 });
 
-it('windows and the most are those of the shipment', () => {
+it('windows and the maximum are those of the shipment', () => {
   expect(windowsOf(facts, taker)[0]).toEqual({
     type: 'LOSS',
     opensTime: '2027-03-08T08:00:00.000Z',

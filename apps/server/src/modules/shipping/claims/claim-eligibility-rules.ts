@@ -9,7 +9,7 @@ import {
 import { addDays, momentAt } from '../business-day-rules.ts';
 import { claimDays, mostClaimed } from './claim-window-rules.ts';
 
-/** What is known of a shipment whose labels were bought with insurance. */
+/** The facts about a shipment with insured labels. */
 export interface InsuredFacts {
   insured: Money;
   packages: number;
@@ -20,15 +20,15 @@ export interface InsuredFacts {
   to: Pick<Address, 'countryCode'>;
   hasLabel: boolean;
   trackingStatus: TrackingStatus;
-  /** The claim that stands for it already. */
+  /** Its existing claim. */
   openClaimId: string | null;
 }
 
-/** What is asked of the account that it was bought on. */
+/** The facts about its carrier account. */
 export interface ClaimTaker {
-  /** It takes claims here. */
+  /** Whether it supports claims here. */
   takesClaims: boolean;
-  /** In which its days are counted. */
+  /** The time zone for counting days. */
   timeZone: string;
 }
 
@@ -55,7 +55,7 @@ export const mostOf = ({ insured, packages, shipDate }: InsuredFacts): Money => 
   currency: insured.currency,
 });
 
-/** Why nothing can be claimed of a shipment here; null: something can, or could be soon. */
+/** Why a shipment cannot be claimed here; null: it can be, now or soon. */
 export function whyNot(facts: InsuredFacts, taker: ClaimTaker, now: Date): LocalizedMessage | null {
   const { carrierName: carrier, openClaimId } = facts;
   const lastDay = claimTypes
@@ -71,7 +71,7 @@ export function whyNot(facts: InsuredFacts, taker: ClaimTaker, now: Date): Local
   return unscanned.includes(facts.trackingStatus) ? claimMessages.notScanned() : null;
 }
 
-/** What is wrong with a claim of a type and an amount now, by field. */
+/** Current errors of a claim with a type and an amount, by field. */
 export function faultsOf(
   { type, amount }: { type: ClaimType; amount: Money },
   facts: InsuredFacts,

@@ -23,16 +23,16 @@ import { readClaim } from './claim.store.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What its owner sees of a file. */
+/** A file as its owner sees it. */
 export const shownFile = ({ claimId: _claim, fileKey: _key, ...rest }: StoredClaimFile): ClaimFile => rest;
 
-/** Photos and papers of claims: added and removed by the seller until the insurer has them. */
+/** Photos and documents of claims: added and removed by the seller until the insurer has them. */
 export function claimFiles(platform: Platform) {
   const { clock, files } = platform;
   const { attachmentBytes } = platform.config;
 
   return {
-    /** @throws RequestError for what is no picture or PDF, and where the claim takes no files */
+    /** @throws RequestError when it is not an image or PDF, or the claim takes no more files */
     async add(
       { db, user }: SignedInContext,
       { claimId, uploadKey }: { claimId: string; uploadKey: string },
@@ -44,7 +44,7 @@ export function claimFiles(platform: Platform) {
       const { key: fileKey, bytes } = await files.adopt(upload.path);
       const kept = await recordFile(platform, fileKey, () =>
         db(async (trx) => {
-          // Locked, so that two at once are counted, and one that is sent twice finds the first.
+          // Locked, so that concurrent uploads are counted, and a repeated one finds the first.
           const claim = await readClaim(trx, claimId, { isLocked: true });
           if (!claim) throw notFound();
           const known = await readClaimFileOfKey(trx, uploadKey);
@@ -66,7 +66,7 @@ export function claimFiles(platform: Platform) {
       return keptReply(files, await requireRow(fileId, () => db((trx) => readClaimFile(trx, fileId))));
     },
 
-    /** @throws RequestError 409 for a file that the insurer has, or is about to get */
+    /** @throws RequestError 409 for a file that was or is being sent to the insurer */
     remove: ({ db }: SignedInContext, fileId: string): Promise<null> =>
       db(async (trx) => {
         const { claimId } = await requireRow(fileId, () => readClaimFile(trx, fileId));

@@ -18,14 +18,14 @@ const { kill, living, orgId } = await otherNodes(server, seller);
 afterAll(() => living.database.close());
 beforeEach(() => desk.begin());
 
-/** What the other nodes do by the clock, both at once. */
+/** The scheduled work of the other two nodes, at the same time. */
 const goOn = () =>
   Promise.all([
     desk.workOf().followUp(),
     claimWork(living, fixedAccounts(platformCarriers(living))).followUp(),
   ]);
 
-/** What the insurer has of a claim. */
+/** The insurer's record of a claim. */
 async function atInsurer(claimId: string) {
   const { rows } = await database.pool.query<{ claim: { files: object[]; replies: { key: string }[] } }>(
     `select d.claim from demo_carrier_claim d join insurance_claim c using (reference) where c.claim_id = $1`,
@@ -33,7 +33,7 @@ async function atInsurer(claimId: string) {
   );
   return rows.map(({ claim }) => claim);
 }
-/** What came into the wallet for a claim, by entry. */
+/** The wallet entries for a claim. */
 async function payments(claimId: string) {
   const { rows } = await database.pool.query<{ amount: string }>(
     `select e.amount from ledger_transaction t join ledger_entry e using (transaction_id)
@@ -67,20 +67,17 @@ describe('a node that is killed', { timeout: 120_000 }, () => {
     expect(claim!.replies.map(({ key }) => key)).toEqual(['killed-reply']);
   });
 
-  it.each(killedAt)(
-    'while it takes a claim back, at "%s": it stands with us as with the insurer',
-    async (at) => {
-      const { claimId } = await desk.submitted();
-      await kill({ do: 'cancel-claim', claimId }, at);
-      await goOn();
-      const isHeard = at !== 'asked';
-      expect((await desk.stands(claimId)).state).toBe(isHeard ? 'CANCELLED' : 'IN_REVIEW');
-      // Clicked again it is taken back in the end.
-      expect(await desk.cancel(claimId)).toMatchObject({ result: 'OK', data: { state: 'CANCELLED' } });
-    },
-  );
+  it.each(killedAt)('while it takes a claim back, at "%s": our state matches the insurer’s', async (at) => {
+    const { claimId } = await desk.submitted();
+    await kill({ do: 'cancel-claim', claimId }, at);
+    await goOn();
+    const isHeard = at !== 'asked';
+    expect((await desk.stands(claimId)).state).toBe(isHeard ? 'CANCELLED' : 'IN_REVIEW');
+    // After another click it is withdrawn in the end.
+    expect(await desk.cancel(claimId)).toMatchObject({ result: 'OK', data: { state: 'CANCELLED' } });
+  });
 
-  it.each(killedAt)('while it puts a payment into the wallet, at "%s": it is paid once', async (at) => {
+  it.each(killedAt)('while it pays into the wallet, at "%s": it is paid once', async (at) => {
     const { claimId } = await desk.submitted();
     await desk.goTo(15);
     await kill({ do: 'follow-claims' }, at);
@@ -96,7 +93,7 @@ describe('a node that is killed', { timeout: 120_000 }, () => {
 const twenty = <Reply>(click: () => Promise<Reply>) => Promise.all(Array.from({ length: 20 }, click));
 const results = (replies: { result: string }[]) => [...new Set(replies.map(({ result }) => result))];
 
-it('twenty clicks at once are one', async () => {
+it('twenty concurrent clicks count as one', async () => {
   const { shipmentId } = await desk.shipped('DEMO: CLAIM-ASK');
   const drafts = await twenty(() => desk.save(shipmentId));
   expect(results(drafts)).toEqual(['OK']);
@@ -117,13 +114,13 @@ it('twenty clicks at once are one', async () => {
   expect((await desk.stands(claimId)).state).toBe('CANCELLED');
 });
 
-it('a click that another one overtakes finds the claim submitted', async () => {
+it('a click overtaken by another finds the claim submitted', async () => {
   const { claimId } = await desk.drafted();
   let looks = 0;
   const context = {
     user: { orgId, userId: '0' },
     audit: { tell: () => undefined },
-    // The other click comes between what this one has read and what it asks next.
+    // The other click arrives between this one's read and its next request.
     async db(work: Parameters<typeof database.asOrganisation>[1]) {
       looks += 1;
       if (looks === 2) await desk.submit(claimId);

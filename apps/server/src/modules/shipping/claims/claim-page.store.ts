@@ -8,7 +8,7 @@ import { readInBatches } from '../../../platform/read-in-batches.ts';
 import { countRows, readPage } from '../../../platform/read-page.ts';
 import { asClaim, claims, readableClaims, shownClaim } from './claim.store.ts';
 
-/** Which claims, and in what order. */
+/** Filters and order of claims. */
 interface ClaimChoice extends ChosenRows {
   search?: string | undefined;
   sort?: string | undefined;
@@ -36,7 +36,7 @@ function ordered(trx: Trx, choice: ClaimChoice) {
     .orderBy('c.claim_id', direction);
 }
 
-/** One page of claims, the latest first unless asked otherwise. */
+/** One page of claims, latest first by default. */
 export async function readClaimPage(
   trx: Trx,
   choice: ClaimChoice & { pageNo: number; pageSize: number },
@@ -45,7 +45,7 @@ export async function readClaimPage(
   return { records: rows.map((row) => shownClaim(asClaim(row))), total };
 }
 
-/** How many claims of a search stand where. */
+/** The number of matching claims by state. */
 export async function countClaimsByState(
   trx: Trx,
   choice: Pick<ClaimChoice, 'search'>,
@@ -57,10 +57,10 @@ export async function countClaimsByState(
   return { counts: Object.fromEntries(rows.map((row) => [row.state, Number(row.count)])), over: [] };
 }
 
-/** How many claims there are of a choice. */
+/** The number of claims of a selection. */
 export const countClaims = (trx: Trx, choice: ClaimChoice): Promise<number> => countRows(chosen(trx, choice));
 
-/** Every claim of a choice, some at a time. */
+/** Every claim of a selection, in batches. */
 export async function* readClaimBatches(trx: Trx, choice: ClaimChoice): AsyncIterable<Claim[]> {
   for await (const rows of readInBatches(trx, ordered(trx, choice)))
     yield rows.map((row) => shownClaim(asClaim(row)));

@@ -14,7 +14,7 @@ export interface StoredClaimFile extends ClaimFile {
 
 const nameOf = sql.raw(`coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.user_name)`);
 
-/** What was written of a claim, oldest first. */
+/** The messages of a claim, oldest first. */
 export async function readThread(trx: Trx, claimId: string): Promise<ClaimMessage[]> {
   const { rows } = await sql<Omit<ClaimMessage, 'createTime'> & { createTime: Date }>`
     select m.message_id::text as "messageId", m.author, m.body as text, m.message, m.created_at as "createTime",
@@ -24,7 +24,7 @@ export async function readThread(trx: Trx, claimId: string): Promise<ClaimMessag
   return rows.map((row) => ({ ...row, createTime: row.createTime.toISOString() }));
 }
 
-/** Adds what seller or insurer wrote. @returns whether it is new: under its key it is kept once */
+/** Adds a message of seller or insurer. @returns whether it is new: it is stored once per key */
 export async function addMessage(
   trx: Trx,
   claimId: string,
@@ -50,7 +50,7 @@ export async function addMessage(
   return row !== undefined;
 }
 
-/** What the seller has written and the insurer has not got yet, oldest first. */
+/** Messages of the seller not yet sent to the insurer, oldest first. */
 export async function unsentMessages(
   trx: Trx,
   claimId: string,
@@ -66,7 +66,7 @@ export async function unsentMessages(
   return rows.map((row) => ({ messageId: row.message_id, key: row.message_key, text: row.body ?? '' }));
 }
 
-/** Notes what the insurer has got. */
+/** Records what was sent to the insurer. */
 export async function markSent(
   trx: Trx,
   { messageIds, fileIds }: { messageIds: readonly string[]; fileIds: readonly string[] },
@@ -100,14 +100,14 @@ export const readClaimFiles = (trx: Trx, claimId: string): Promise<StoredClaimFi
 export const readClaimFile = async (trx: Trx, fileId: string): Promise<StoredClaimFile | undefined> =>
   (await files(trx, sql`f.file_id = ${fileId}`))[0];
 
-/** The file that was sent under a key. */
+/** The file uploaded under a key. */
 export const readClaimFileOfKey = async (trx: Trx, uploadKey: string): Promise<StoredClaimFile | undefined> =>
   (await files(trx, sql`f.upload_key = ${uploadKey}`))[0];
 
-/** A file takes a block of the disk at least. */
+/** A file takes at least one disk block. */
 const blockBytes = 4_096;
 
-/** Bytes that the files at the claims of the organization take together. Only one of its uploads counts at a time. */
+/** Total bytes of the organization's claim files. Only one of its uploads counts at a time. */
 export async function countClaimBytes(trx: Trx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('claim_file'), hashtext(current_setting('lading.org_id')))`.execute(
     trx,
@@ -117,7 +117,7 @@ export async function countClaimBytes(trx: Trx): Promise<number> {
   return Number(rows[0]!.bytes);
 }
 
-/** Puts a file on record. */
+/** Records a file. */
 export async function insertClaimFile(
   trx: Trx,
   given: {
@@ -146,7 +146,7 @@ export async function insertClaimFile(
     .execute();
 }
 
-/** Takes a file off its claim; the file itself is left to housekeeping. */
+/** Removes a file from its claim; housekeeping deletes the file itself. */
 export async function deleteClaimFile(trx: Trx, fileId: string): Promise<void> {
   await trx.deleteFrom('claim_file').where('file_id', '=', fileId).execute();
 }

@@ -18,7 +18,7 @@ describe('when something can be claimed', () => {
     expect(days && `${days.opens} to ${days.closes}`).toBe(expected);
   });
 
-  it('a shipment from before the first row has no window, nor one of a carrier that is not known', () => {
+  it('a shipment from before the first row has no window, nor does one of an unknown carrier', () => {
     expect(claimDays('LOSS', { carrier: 'USPS', shipDate: '2025-12-31', isAbroad: false })).toBeUndefined();
     expect(
       claimDays('LOSS', { carrier: undefined, shipDate: '2026-03-01', isAbroad: false }),

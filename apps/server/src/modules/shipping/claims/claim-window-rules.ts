@@ -1,11 +1,11 @@
 import type { ClaimType } from '@lading/contracts/shipment-service';
 import { addDays } from '../business-day-rules.ts';
 
-/** When a carrier takes claims: days after the ship date, the first and the last one. */
+/** When a carrier accepts claims: first and last day after the ship date. */
 interface WindowRow {
-  /** As `knownCarriers` names it. */
+  /** A name from `knownCarriers`. */
   carrier: string;
-  /** The first ship date that it is for. A new window is a row with its first day. */
+  /** The first ship date that it applies to. A new window is a row with its first day. */
   from: string;
   types: readonly ClaimType[];
   reach: 'domestic' | 'abroad' | 'any';
@@ -22,9 +22,9 @@ const what = (carrier: string, types: readonly ClaimType[], reach: WindowRow['re
 });
 
 /**
- * The windows of carriers (shipping design, "Insurance claim"). Counted from the ship date, which is never later than what a carrier counts
- * from. Of UPS the window is that of the report; nine months are left to file after it. Where a source says nothing of theft, it is claimed
- * like damage: both show at the delivery.
+ * The windows of carriers (shipping design, "Insurance claim"). Counted from the ship date, which is never later than the carrier's own starting
+ * point. For UPS the window is that of the report; filing is possible for nine more months. If a source does not mention theft, it is claimed
+ * like damage: both are noticed at delivery.
  */
 const windows: readonly WindowRow[] = [
   { ...what('USPS', ['LOSS'], 'any'), opens: 15, closes: 60 },
@@ -36,7 +36,7 @@ const windows: readonly WindowRow[] = [
   { ...what('Demo Carrier', ['DAMAGE', 'THEFT'], 'any'), opens: 0, closes: 60 },
 ];
 
-/** The most that is paid from a ship date on, in US cents. */
+/** The maximum payment from a ship date on, in US cents. */
 const caps: readonly { from: string; eachPackage: number; shipment: number }[] = [
   { from: '2026-01-01', eachPackage: 5_000_000, shipment: 10_000_000 },
 ];
@@ -65,7 +65,7 @@ export function claimDays(
   return row && { opens: addDays(shipDate, row.opens), closes: addDays(shipDate, row.closes) };
 }
 
-/** The most that can be claimed of what was insured, in US cents. */
+/** The maximum claim for an insured value, in US cents. */
 export function mostClaimed(insured: number, packages: number, shipDate: string): number {
   const cap = caps.findLast((row) => row.from <= shipDate);
   return cap ? Math.min(insured, packages * cap.eachPackage, cap.shipment) : 0;

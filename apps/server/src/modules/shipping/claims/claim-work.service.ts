@@ -20,13 +20,13 @@ import { moveClaim, noteClaimLook, openClaims, readClaim, type KeptClaim } from 
 
 const askMs = 60_000;
 const mostAtOnce = 200;
-/** A round ends before the next one begins, however long insurers are silent. */
+/** Maximum duration of a round, less than the interval, however slow insurers are. */
 const roundMs = 4 * 60_000;
-/** The key of an insurer's last word. */
+/** The key of an insurer's decision. */
 const decision = 'decision';
 
 /**
- * The insurer's side of claims: what was submitted is filed, replies are sent on, and what it decides is kept. It is asked outside any
+ * The insurer's side of claims: files submitted claims, forwards replies, and stores decisions. It is called outside any
  * transaction, and every step may be repeated: the insurer knows a claim by its reference, the ledger a payment by the claim.
  */
 export function claimWork({ clock, database, files, log }: Platform, accounts: CarrierAccounts) {
@@ -57,7 +57,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     await notice(trx, claim, claimMessages.noticeRejected({ shipment }), message);
   }
 
-  /** Puts what was approved into the wallet; once, as its key in the ledger is the claim. */
+  /** Pays the approved amount into the wallet, once: its ledger key is the claim. */
   async function pay(trx: Trx, claim: KeptClaim): Promise<void> {
     const { claimId, shipmentId, purchaseId, shipmentNo: shipment } = claim;
     const numbers = await shipmentNumbers(trx, shipmentId);
@@ -92,7 +92,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     return { ...claim, state, approved };
   }
 
-  /** Keeps where a claim stands with its insurer. */
+  /** Stores the state of a claim at its insurer. */
   async function take(trx: Trx, claimId: string, told: ClaimStanding): Promise<void> {
     const claim = await readClaim(trx, claimId, { isLocked: true });
     if (!claim) return;
@@ -103,7 +103,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
       case 'needs-action': {
         const { requestKey: key, text: message } = told;
         if (claim.state !== 'IN_REVIEW') return;
-        // What was asked before is answered, and the answer is on its way.
+        // The earlier question is answered, and the answer is being sent.
         if (!(await addMessage(trx, claimId, { author: 'INSURER', key, message, now }))) return;
         await moveClaim(trx, claimId, { state: 'NEEDS_ACTION', now });
         await notice(trx, claim, claimMessages.noticeAsked({ shipment: claim.shipmentNo }), message);
@@ -127,7 +127,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     }
   }
 
-  /** Hands a submitted claim to its insurer. @throws CarrierError where that is silent: it is tried again by the clock */
+  /** Files a submitted claim with its insurer. @throws CarrierError when that does not answer: the scheduled work retries */
   async function file(claim: KeptClaim): Promise<void> {
     const { claimId, reference, carrierRef, type, requested, description } = claim;
     const insurer = await insurerOf(claim);
@@ -149,7 +149,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     });
   }
 
-  /** Sends on what the seller has answered. @throws CarrierError */
+  /** Forwards the seller's answers. @throws CarrierError */
   async function sendReplies(claim: KeptClaim): Promise<void> {
     const { claimId, reference } = claim;
     const { messages, stored } = await asOwner(claim, async (trx) => ({
@@ -166,7 +166,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     }
   }
 
-  /** Goes on with a claim as far as its insurer has. @throws CarrierError */
+  /** Updates a claim to its state at the insurer. @throws CarrierError */
   async function follow(orgId: string, claimId: string): Promise<void> {
     const claim = await asOwner({ orgId }, (trx) => readClaim(trx, claimId));
     if (!claim) return;
@@ -181,7 +181,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
     file,
     sendReplies,
 
-    /** Takes a claim back that its insurer has not decided; what it has decided is kept. @throws CarrierError */
+    /** Withdraws a claim that its insurer has not decided; a decision is stored instead. @throws CarrierError */
     async cancel(claim: KeptClaim): Promise<void> {
       const { claimId, reference } = claim;
       if (claim.state === 'SUBMITTED') await file(claim);
@@ -191,7 +191,7 @@ export function claimWork({ clock, database, files, log }: Platform, accounts: C
       await asOwner(claim, (trx) => take(trx, claimId, told));
     },
 
-    /** Goes on with every claim that waits for its insurer. */
+    /** Processes every claim that waits for its insurer. */
     async followUp(): Promise<void> {
       const end = performance.now() + roundMs;
       for (const { orgId, claimId } of await database.asSystem((trx) => openClaims(trx, mostAtOnce))) {

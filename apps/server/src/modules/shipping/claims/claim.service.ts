@@ -34,12 +34,12 @@ import {
 } from './claim.store.ts';
 import { readInsuredShipments, type InsuredPurchase } from './insured-shipment.store.ts';
 
-/** Claims on insured shipments (shipping design, "Insurance claim"): drafted, submitted, answered and taken back by the seller. */
+/** Claims on insured shipments (shipping design, "Insurance claim"): drafted, submitted, answered and withdrawn by the seller. */
 export function claimService(platform: Platform, accounts: CarrierAccounts) {
   const { clock, log } = platform;
   const work = claimWork(platform, accounts);
 
-  /** What the account of a shipment says. A premium that the wallet did not pay insures nothing here. */
+  /** The facts about a shipment's account. Without a premium paid by the wallet there is no insurance here. */
   async function takerOf(orgId: string, { accountId, isFromWallet }: InsuredPurchase): Promise<ClaimTaker> {
     const carrier = await accounts.find(orgId, accountId);
     const takesClaims = isFromWallet && carrier?.claims !== undefined;
@@ -59,7 +59,7 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       files: (await readClaimFiles(trx, claimId)).map(shownFile),
     }));
 
-  /** The insured shipment of a draft. @throws RequestError where it cannot be claimed so now */
+  /** The insured shipment of a draft. @throws RequestError when it cannot be claimed like this now */
   async function requireClaimable(
     { db, user }: SignedInContext,
     { shipmentId, type, amount }: Pick<ClaimDraft, 'shipmentId' | 'type' | 'amount'>,
@@ -82,7 +82,7 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
     return { ...found, closesAt: new Date(window.closesTime) };
   }
 
-  /** Does at once what the clock would do later; where the insurer is silent, the clock does it. */
+  /** Does immediately what the scheduled work would do later; if the insurer does not answer, that retries. */
   async function atOnce(claim: KeptClaim, act: (claim: KeptClaim) => Promise<void>): Promise<void> {
     try {
       await act(claim);
@@ -127,7 +127,7 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       );
     },
 
-    /** Keeps a draft, or changes the one that stands. @throws RequestError with what is wrong, by field */
+    /** Stores a draft, or changes the existing one. @throws RequestError with errors by field */
     async save(context: SignedInContext, draft: ClaimDraft): Promise<ClaimDetail> {
       const { db, user } = context;
       const found = await requireClaimable(context, draft);
@@ -153,7 +153,7 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       return detail(context, claimId);
     },
 
-    /** Submits a draft; one that was submitted before stays as it is. @throws RequestError where it cannot be claimed any more */
+    /** Submits a draft; an already submitted one is unchanged. @throws RequestError when it can no longer be claimed */
     async submit(context: SignedInContext, claimId: string): Promise<ClaimDetail> {
       const { db, audit } = context;
       audit.tell({ detail: { id: claimId } });
@@ -163,7 +163,7 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       try {
         await requireClaimable(context, { ...draft, amount: draft.requested });
       } catch (error) {
-        // Another click may have submitted it meanwhile, by which its shipment cannot be claimed any more.
+        // Another click may have submitted it meanwhile, so that its shipment can no longer be claimed.
         const { state } = await db((trx) => required(trx, claimId));
         if (state === 'DRAFT' || state === 'CANCELLED') throw error;
         return detail(context, claimId);
@@ -176,7 +176,7 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       return detail(context, claimId);
     },
 
-    /** Answers what was asked; sent again it is kept once. @throws RequestError 409 where nothing is asked */
+    /** Answers a question; a repeated answer is stored once. @throws RequestError 409 when there is no question */
     async reply(context: SignedInContext, { claimId, messageKey, text }: ClaimReply): Promise<ClaimDetail> {
       const { db, user } = context;
       const answered = await db(async (trx) => {
@@ -192,7 +192,7 @@ export function claimService(platform: Platform, accounts: CarrierAccounts) {
       return detail(context, claimId);
     },
 
-    /** Takes a claim back. @throws RequestError 409 where it is decided, or the insurer is silent */
+    /** Withdraws a claim. @throws RequestError 409 when it is decided, or the insurer does not answer */
     async cancel(context: SignedInContext, claimId: string): Promise<ClaimDetail> {
       const { db, audit } = context;
       audit.tell({ detail: { id: claimId } });

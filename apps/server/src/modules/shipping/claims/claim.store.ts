@@ -19,9 +19,9 @@ export interface KeptClaim extends Claim {
   orgId: string;
   accountId: string;
   purchaseId: string;
-  /** What the carrier knows the labels by. */
+  /** The carrier's reference of the labels. */
   carrierRef: string;
-  /** What the insurer knows the claim by. */
+  /** The insurer's reference of the claim. */
   reference: string;
 }
 
@@ -32,7 +32,7 @@ export const claims = (trx: Trx) =>
     .innerJoin('shipment as s', 's.shipment_id', 'c.shipment_id')
     .innerJoin('label_purchase as p', 'p.purchase_id', 'c.purchase_id')
     .leftJoin('customer_order as o', 'o.order_id', 's.order_id');
-/** What is read of a claim. */
+/** The columns read of a claim. */
 export const readableClaims = (query: ReturnType<typeof claims>) =>
   query
     .selectAll('c')
@@ -71,7 +71,7 @@ export function asClaim(row: ClaimRow): KeptClaim {
   };
 }
 
-/** What its owner sees of a claim. */
+/** A claim as its owner sees it. */
 export const shownClaim = ({
   orgId: _org,
   accountId: _account,
@@ -93,7 +93,7 @@ export async function readClaim(
   return row && asClaim(row);
 }
 
-/** The claim of a shipment that stands, locked until the transaction ends. */
+/** The active claim of a shipment, locked until the transaction ends. */
 export async function standingClaim(trx: Trx, shipmentId: string): Promise<KeptClaim | undefined> {
   const row = await readableClaims(claims(trx))
     .where('c.shipment_id', '=', shipmentId)
@@ -103,7 +103,7 @@ export async function standingClaim(trx: Trx, shipmentId: string): Promise<KeptC
   return row && asClaim(row);
 }
 
-/** What is drafted of a claim. */
+/** The editable fields of a claim. */
 interface DraftedClaim {
   type: ClaimType;
   requested: Money;
@@ -111,7 +111,7 @@ interface DraftedClaim {
   closesAt: Date;
 }
 
-/** Keeps a draft. @returns its id; undefined when the shipment has a claim already */
+/** Stores a draft. @returns its id; undefined when the shipment has a claim already */
 export async function insertClaim(
   trx: Trx,
   given: DraftedClaim & {
@@ -143,7 +143,7 @@ export async function insertClaim(
       created_at: given.now,
     })
     .onConflict((conflict) =>
-      // Written out, as the index is chosen by it.
+      // Literal values, so that the planner chooses the partial index.
       conflict
         .column('shipment_id')
         .where(sql<boolean>`state not in ('REJECTED', 'CANCELLED')`)
@@ -169,7 +169,7 @@ export async function changeDraft(trx: Trx, claimId: string, given: DraftedClaim
     .execute();
 }
 
-/** Moves a claim on, where its table of states lets it. @returns whether it did */
+/** Changes the state of a claim, if the state table allows it. @returns whether it did */
 export async function moveClaim(
   trx: Trx,
   claimId: string,
@@ -192,7 +192,7 @@ export async function moveClaim(
   return moved.numUpdatedRows > 0n;
 }
 
-/** Claims that wait for their insurer, of every organization, longest not looked at first. For a transaction of the system's. */
+/** Claims that wait for their insurer, of every organization, least recently checked first. For a transaction of the system role. */
 export async function openClaims(trx: Trx, most: number): Promise<{ orgId: string; claimId: string }[]> {
   const rows = await trx
     .selectFrom('insurance_claim')
@@ -205,7 +205,7 @@ export async function openClaims(trx: Trx, most: number): Promise<{ orgId: strin
   return rows.map((row) => ({ orgId: row.org_id, claimId: row.claim_id }));
 }
 
-/** Notes that a claim is looked at; it goes behind the others. */
+/** Records that a claim was checked, which moves it behind the others. */
 export async function noteClaimLook(trx: Trx, claimId: string, now: Date): Promise<void> {
   await trx
     .updateTable('insurance_claim')

@@ -15,8 +15,8 @@ const { database } = server.platform;
 
 beforeEach(() => desk.begin());
 
-describe('what can be claimed', () => {
-  it('is offered for insured shipments only, with its windows and limits', async () => {
+describe('claim options', () => {
+  it('are offered for insured shipments only, with windows and limits', async () => {
     const { shipmentId } = await desk.shipped();
     expect(await desk.insured(shipmentId)).toMatchObject([
       { shipmentId, insured: usd(40_000), most: usd(40_000), reason: null, windows: [{}, {}, {}] },
@@ -32,7 +32,7 @@ describe('what can be claimed', () => {
     expect(codesOf(await desk.save(plain.shipmentId))).toEqual([claimMessages.notInsured.code]);
   });
 
-  it('waits for the first scan, and for the day from which a parcel counts as lost', async () => {
+  it('start after the first scan, and on the day from which a parcel counts as lost', async () => {
     const { shipmentId } = await desk.now.buyer.bought({ ...workedExample, insurance: usd(40_000) });
     expect(codesOf(await desk.save(shipmentId))).toEqual([claimMessages.notScanned.code]);
     const scanned = await desk.shipped();
@@ -42,7 +42,7 @@ describe('what can be claimed', () => {
     expect(await desk.save('999999')).toMatchObject({ code: 404 });
   });
 
-  it('is closed after its window, for a draft too', async () => {
+  it('end after the window, for a draft too', async () => {
     const { claimId, shipmentId } = await desk.drafted();
     await desk.goTo(75);
     expect(codesOf(await desk.submit(claimId))).toEqual([claimMessages.allClosed.code]);
@@ -52,7 +52,7 @@ describe('what can be claimed', () => {
     ]);
   });
 
-  it('is not claimed on an account that takes no claims', async () => {
+  it('are missing on an account that does not support claims', async () => {
     const { shipmentId } = await desk.shipped();
     await database.pool.query(`update label_purchase set account_id = 'gone' where shipment_id = $1`, [
       shipmentId,
@@ -69,7 +69,7 @@ describe('a draft', () => {
     const { shipmentId } = await desk.shipped();
     const [one, same] = await Promise.all([dataOf(desk.save(shipmentId)), dataOf(desk.save(shipmentId))]);
     expect(same.claimId).toBe(one.claimId);
-    // Another one is not begun from the list.
+    // The list does not offer to start another one.
     expect(await desk.insured(shipmentId)).toMatchObject([{ reason: { code: claimMessages.open.code } }]);
     const changed = await dataOf(desk.save(shipmentId, { minor: 12_345, type: 'THEFT' }));
     expect(changed).toMatchObject({
@@ -126,7 +126,7 @@ describe('a draft', () => {
   });
 });
 
-it('the list narrows by state and search, and holds the claims of the organization alone', async () => {
+it('the list can be filtered by state and search, and contains only the organization’s claims', async () => {
   const { claimId, shipmentNo } = await desk.submitted();
   const page = async (query: object, caller = desk.now.seller) =>
     (await dataOf(server.call(calls.claimPage, { query }, caller))).records.map((one) => one.claimId);

@@ -7,7 +7,7 @@ import '../quote.table.ts';
 import '../shipment.table.ts';
 import './claim.table.ts';
 
-/** A shipment whose labels were bought with insurance. */
+/** A shipment with insured labels. */
 export interface InsuredPurchase extends InsuredFacts {
   shipmentId: string;
   shipmentNo: string;
@@ -15,9 +15,9 @@ export interface InsuredPurchase extends InsuredFacts {
   trackingNumber: string | null;
   purchaseId: string;
   accountId: string;
-  /** The claim that stands for it is a draft, which can still be changed. */
+  /** Its claim is a draft, which can still be changed. */
   isDrafted: boolean;
-  /** The wallet paid the premium: so it gets what is paid. */
+  /** The wallet paid the premium, so it gets the payment. */
   isFromWallet: boolean;
 }
 

@@ -20,7 +20,7 @@ import { codeToFile, dollarsByCode } from './eei-rules.ts';
 
 const dayMs = 86_400_000;
 
-/** Why what was entered cannot be cited for an export; undefined where it can. */
+/** Why a citation is not valid for an export; undefined when it is. */
 function faultOf(
   { basis, itn }: EnteredCitation,
   {
@@ -40,11 +40,11 @@ function faultOf(
   },
   now: Date,
 ): LocalizedText | undefined {
-  // It may be tomorrow where the number comes from.
+  // It may already be tomorrow where the number was issued.
   const latest = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
   if (itn !== null && dayOfItn(itn) > latest) return eeiMessages.future();
   if (basis === 'CANADA' && countryCode !== 'CA') return eeiMessages.notCanada();
-  // Nothing is on record that does not leave from the US.
+  // Only exports from the US are recorded.
   if (basis === 'BELOW' && !ear99 && isFiledAtAnyValue({ countryCode: 'US' }, { countryCode }))
     return eeiMessages.anyValue();
   const code = along ? codeToFile(dollarsByCode(items, currency, shipDate), along.worth) : undefined;
@@ -55,10 +55,10 @@ function faultOf(
 }
 
 /**
- * Enters what is cited for an export: its ITN, also one that came after it was shipped, or why none was due. What was cited before stays on
- * record; the same again is kept once.
+ * Enters the citation of an export: its ITN, even after shipping, or why no filing was required. Earlier citations stay on
+ * record; a repeated entry is stored once.
  *
- * @throws RequestError 404; 409 where its label was voided; 400 where the citation is none, or not one for this export
+ * @throws RequestError 404; 409 when its label was voided; 400 when the citation is invalid, or does not fit this export
  */
 export async function enterCitation(
   { db, user }: Pick<SignedInContext, 'db' | 'user'>,
@@ -76,7 +76,7 @@ export async function enterCitation(
     const along = entered.basis === 'BELOW' ? await lockGoingAlong(trx, { ...goods, but: recordId }) : null;
     const fault = faultOf(entered, { ...found, ...goods, along }, now);
     if (fault) throw fieldFault('citation', fault);
-    // Another person may have entered it in the meantime; that entry stands.
+    // Another person may have entered it meanwhile; that entry is kept.
     const standing = (await readEeiRecord(trx, recordId))!;
     if (eeiCitation(standing) === eeiCitation(entered)) return standing;
     await insertEntry(trx, { recordId, entered, userId: user.userId, now });

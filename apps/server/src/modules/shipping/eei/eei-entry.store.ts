@@ -6,19 +6,19 @@ import '../shipment.table.ts';
 import type { EeiContent } from './eei-layout.ts';
 import './eei.table.ts';
 
-/** What an export is checked by when a citation is entered. */
+/** The facts for checking the citation of an export. */
 interface DeclaredGoods {
   items: CustomsItem[];
   currency: string;
   consigneeKey: string;
   shipDate: string;
-  /** It was confirmed that all goods are. */
+  /** Whether all goods were confirmed to be. */
   ear99: boolean;
 }
 
 /** The goods of an export, locked until the transaction ends; it must be the organization's. */
 export async function lockDeclaredGoods(trx: Trx, recordId: string): Promise<DeclaredGoods> {
-  // Not the row itself: that is never changed, and those who may read it may not lock it.
+  // Not the row itself: it is immutable, and its readers may not lock it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`eei-entry:${recordId}`}, current_org_id()))`.execute(
     trx,
   );
@@ -30,7 +30,7 @@ export async function lockDeclaredGoods(trx: Trx, recordId: string): Promise<Dec
     .executeTakeFirstOrThrow();
 }
 
-/** Who sends what to whom, of an export that must be the organization's. */
+/** Sender, consignee and goods of an export that must be the organization's. */
 export async function readEeiContent(trx: Trx, recordId: string): Promise<Omit<EeiContent, 'record'>> {
   const { sender, consignee, items } = await trx
     .selectFrom('eei_record as e')
@@ -41,7 +41,7 @@ export async function readEeiContent(trx: Trx, recordId: string): Promise<Omit<E
   return { exporter: sender, consignee, items };
 }
 
-/** Keeps a citation that somebody has entered for an export. */
+/** Stores a citation entered for an export. */
 export async function insertEntry(
   trx: Trx,
   {

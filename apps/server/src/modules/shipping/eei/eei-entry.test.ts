@@ -12,12 +12,12 @@ import { clockOrders, lyon } from './testing/clock-orders.ts';
 const { server, seller, other } = await twoOrganisations();
 const buyer = labelBuyer(server, seller);
 const { calls } = eeiApi;
-/** A number that AES gives today. */
+/** A number that AES issues today. */
 const itnOf = (serial: number, day = server.clock.now()) =>
   `X${day.toISOString().slice(0, 10).replaceAll('-', '')}${String(serial).padStart(6, '0')}`;
 const { saveClock, orderOf } = clockOrders(server, seller);
 
-/** Buys the label of a clock worth so many dollars, and gives its shipment and the id of its export. */
+/** Buys the label of a clock at a price in dollars; returns its shipment and the id of its export. */
 async function exported(name: string, unitPrice: number, itn?: string, countryCode = 'FR') {
   const orderId = await orderOf({ ...lyon, name, countryCode }, unitPrice);
   const customs = { contents: 'SALE' as const, terms: 'DAP' as const, signer: 'Mei Carver', itn };
@@ -36,8 +36,8 @@ beforeAll(async () => {
   await saveClock();
 });
 
-describe('a citation that is entered for an export', () => {
-  it('counts from then on, stands beside what was cited before, and is found', async () => {
+describe('a citation entered for an export', () => {
+  it('applies from then on, is shown beside earlier citations, and is found by search', async () => {
     const { recordId } = await exported('Cited', 40);
     const [itn, exemption] = [itnOf(1), 'NOEEI 30.37(f)'];
     expect(await dataOf(enter(recordId, ` aes ${itn.toLowerCase()} `))).toMatchObject({
@@ -47,7 +47,7 @@ describe('a citation that is entered for an export', () => {
       citedAtPurchase: 'NOEEI 30.37(a)',
       entries: [{ citation: `AES ${itn}`, isLate: false, userName: expect.any(String) }],
     });
-    // The same again is kept once.
+    // A repeated entry is stored once.
     expect((await dataOf(enter(recordId, itn))).entries).toHaveLength(1);
     expect((await page({ search: itn })).records).toMatchObject([{ recordId, basis: 'FILED' }]);
     expect(await dataOf(enter(recordId, exemption))).toMatchObject({
@@ -58,13 +58,13 @@ describe('a citation that is entered for an export', () => {
     });
     expect((await page({ basis: 'EXEMPT' })).records).toMatchObject([{ recordId }]);
     expect((await page({ basis: 'FILED' })).total).toBe(0);
-    // What does not count any more is found all the same.
+    // Citations that no longer apply are still found.
     expect((await page({ search: itn })).records).toMatchObject([{ recordId, basis: 'EXEMPT' }]);
     expect((await page({ search: `AES ${itn}` })).total).toBe(1);
     expect((await page({ search: itnOf(999) })).total).toBe(0);
   });
 
-  it('is one of what is filed later, until its ITN comes', async () => {
+  it('may promise a later filing, until its ITN arrives', async () => {
     const { recordId } = await exported('Later', 40);
     const later = 'AESPOST 123456789 12/09/2026';
     expect(await dataOf(enter(recordId, 'aespost 12-3456789 12/09/2026'))).toMatchObject({
@@ -79,14 +79,14 @@ describe('a citation that is entered for an export', () => {
     expect((await page({ basis: 'FOLLOWS' })).total).toBe(0);
   });
 
-  it('takes an export that was filed out of what goes to the consignee unfiled', async () => {
+  it('of a filing excludes the export from the consignee’s unfiled goods', async () => {
     const { recordId } = await exported('Together', 1_300);
     await expect(exported('Together', 1_300)).rejects.toThrow('2,500 USD');
     await dataOf(enter(recordId, itnOf(3)));
     await exported('Together', 1_300);
   });
 
-  it('is not that goods are worth little where those that go along are counted in', async () => {
+  it('cannot claim a low value when the consignee’s other goods exceed the limit', async () => {
     const low = 'NOEEI 30.37(a)';
     const first = await exported('Counted', 1_300, itnOf(7));
     const second = await exported('Counted', 1_300, itnOf(8));
@@ -102,12 +102,12 @@ describe('a citation that is entered for an export', () => {
         },
       ],
     });
-    // The same again, and what goes to another consignee.
+    // A repeated entry, and goods for another consignee.
     await dataOf(enter(first.recordId, low));
     await dataOf(enter(elsewhere.recordId, low));
   });
 
-  it('is refused where it is none, not one for this export, or nothing was exported', async () => {
+  it('is refused when it is invalid, does not fit this export, or nothing was exported', async () => {
     const costly = await exported('Costly', 2_500.01, itnOf(4));
     const tomorrow = new Date(server.clock.now().getTime() + 3 * 86_400_000);
     for (const [citation, code] of [
@@ -155,7 +155,7 @@ describe('the document of an export', () => {
     ],
     ['A4', 'cn', 595.28, ['最终收货人', 'Roux', '9103102020', 'NOEEI 30.37(a)', 'AESDirect']],
   ] as const)(
-    'on %s in %s says what AES asks for and what is cited',
+    'on %s in %s lists what AES requires and what is cited',
     async (paper, language, width, texts) => {
       const { recordId, shipmentNo } = await exported(`Léa Roux ${paper}`, 40);
       await dataOf(enter(recordId, 'NOEEI 30.37(f)'));
@@ -169,14 +169,14 @@ describe('the document of an export', () => {
     },
   );
 
-  it('names what is no country by its code', async () => {
+  it('shows an unknown country by its code', async () => {
     const { recordId } = await exported('Nowhere', 40, undefined, 'Q1');
     const reply = await fileOf(recordId, { paper: 'A4', language: 'en' });
     expect((await readPdf(reply.rawPayload, 72))[0]!.text).toContain('Q1');
   });
 });
 
-it('an ITN that comes after the export was shipped is said to be late', async () => {
+it('marks an ITN as late when it was entered after shipping', async () => {
   const { recordId } = await exported('Late', 40);
   server.clock.advance(8 * 86_400_000);
   const later = await server.signIn('seller@lading.test');

@@ -10,7 +10,7 @@ import { eeiDocument } from './eei-layout.ts';
 import { eeiTexts } from './eei-texts.ts';
 
 /**
- * What AES asks for of an export and what is cited for it, as PDF: to file by, and to keep.
+ * The data that AES requires for an export and its citation, as PDF: for filing, and for the records.
  *
  * @throws RequestError 404 for an export that is not the organization's
  */

@@ -21,12 +21,12 @@ interface KeptEntry {
   isLate: boolean;
 }
 
-/** Which exports, and in what order. */
+/** Filters and order of exports. */
 interface EeiChoice extends ChosenRows {
   search?: string | undefined;
   sort?: 'boughtTime:asc' | 'boughtTime:desc' | undefined;
   basis?: EeiBasis | undefined;
-  /** Moments between which they were bought; the second is not included. */
+  /** The period of purchase; the end is exclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -37,7 +37,7 @@ const records = (trx: Trx) =>
     .innerJoin('label_purchase as p', 'p.purchase_id', 'e.purchase_id')
     .innerJoin('shipment as s', 's.shipment_id', 'e.shipment_id')
     .leftJoin('customer_order as o', 'o.order_id', 's.order_id')
-    // What was entered last counts.
+    // The last entry counts.
     .leftJoinLateral(
       (from) =>
         from
@@ -49,16 +49,16 @@ const records = (trx: Trx) =>
           .as('n'),
       (join) => join.onTrue(),
     )
-    // What was not bought in the end left no goods.
+    // Failed purchases exported no goods.
     .where('p.state', '=', 'BOUGHT');
 
 const basisNow = sql<EeiBasis>`coalesce(n.basis, e.basis)`;
-/** What was cited at the purchase and what was entered since, whether it still counts or not. */
+/** The citations at the purchase and later ones, whether current or not. */
 const everCited = sql<string>`concat_ws(chr(10), 'AES ' || e.itn,
   (select string_agg(coalesce(x.exemption, 'AES ' || x.itn), chr(10)) from eei_entry x where x.purchase_id = e.purchase_id))`;
 const itnNow = sql<string | null>`case when n.basis is null then e.itn else n.itn end`;
 
-/** What was entered by hand, the newest first; late once the day of shipping is over wherever the parcel left from. */
+/** The entries by hand, newest first; late once the ship date has passed at the place of origin. */
 const entries = sql<KeptEntry[]>`coalesce((select jsonb_agg(jsonb_build_object(
     'basis', x.basis, 'itn', x.itn, 'exemption', x.exemption, 'at', x.created_at,
     'who', coalesce(nullif(concat_ws(' ', who.first_name, who.last_name), ''), who.user_name),
@@ -126,7 +126,7 @@ const asRecord = (row: Row): EeiRecord => ({
   })),
 });
 
-/** One page of exports, the latest bought first unless asked otherwise. */
+/** One page of exports, the latest purchase first by default. */
 export async function readEeiPage(
   trx: Trx,
   choice: EeiChoice & { pageNo: number; pageSize: number },
@@ -142,10 +142,10 @@ export async function readEeiRecord(trx: Trx, recordId: string): Promise<EeiReco
   return row && asRecord(row);
 }
 
-/** How many exports there are of a choice. */
+/** The number of exports of a selection. */
 export const countEei = (trx: Trx, choice: EeiChoice): Promise<number> => countRows(chosen(trx, choice));
 
-/** Every export of a choice, some at a time. */
+/** Every export of a selection, in batches. */
 export async function* readEeiBatches(trx: Trx, choice: EeiChoice): AsyncIterable<EeiRecord[]> {
   for await (const rows of readInBatches(trx, ordered(trx, choice))) yield rows.map(asRecord);
 }

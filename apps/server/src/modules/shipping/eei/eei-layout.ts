@@ -8,10 +8,10 @@ import type { CustomsItem } from '../../orders/index.ts';
 import { worthByCode } from './eei-rules.ts';
 import type { EeiTexts } from './eei-texts.ts';
 
-/** What the document of an export says. */
+/** The content of the document of an export. */
 export interface EeiContent {
   record: EeiRecord;
-  /** Null for what an earlier release has not kept. */
+  /** Null when an earlier release did not store it. */
   exporter: Address | null;
   consignee: Address;
   items: readonly CustomsItem[];
@@ -24,7 +24,7 @@ interface Sheet extends EeiContent {
 
 const size = 9.5;
 
-/** Lays out what AES asks for of an export, with what is cited for it. */
+/** Lays out the data that AES requires for an export, with its citation. */
 export function eeiDocument(
   content: EeiContent,
   { paper, words }: { paper: EeiPaper; words: EeiTexts },
@@ -47,7 +47,7 @@ function drawText({ flow }: Sheet, text: string, style: { size: number; weight?:
   flow.y = flow.lines(lines, { x: flow.left, y: flow.y, width: flow.width }, style);
 }
 
-/** Terms with what they are, one a line; those that are empty are left out. */
+/** Labels with values, one per line; empty values are skipped. */
 function drawFacts({ flow }: Sheet, facts: readonly (readonly [string, string | null])[]): void {
   for (const [term, value] of facts) {
     if (!value) continue;
@@ -173,7 +173,7 @@ function drawNotes(sheet: Sheet): void {
   drawText(sheet, sheet.words.statement, { size, muted: true });
 }
 
-/** The number of each page at its foot, once it is known how many there are. */
+/** Page numbers in the footer, added once the number of pages is known. */
 function drawFooters({ flow, words }: Sheet): void {
   const { height, margin } = flow.frame;
   for (const [at, page] of flow.pages.entries())

@@ -8,13 +8,13 @@ import type { CarrierRequest } from '../carriers/carrier-adapter.ts';
 import { codeToFile, dollarsByCode, worthByCode } from './eei-rules.ts';
 import './eei.table.ts';
 
-/** What goes to the same consignee on the same day without a filing, by HS code, in hundredths of US dollars, and by which shipments. */
+/** Unfiled goods for the same consignee on the same day: by HS code, in hundredths of US dollars, and their shipments. */
 export interface GoingAlong {
   worth: Map<string, number>;
   shipments: string[];
 }
 
-/** What goes along with an export, `but` for itself. Until the transaction ends nothing else begins to. */
+/** The other exports that are added to one, which is excluded. Locks them: until the transaction ends no other can be added. */
 export async function lockGoingAlong(
   trx: Trx,
   { consigneeKey, shipDate, but = null }: { consigneeKey: string; shipDate: string; but?: string | null },
@@ -47,17 +47,17 @@ export async function lockGoingAlong(
   };
 }
 
-/** Why an export is not declared where it is to be filed first. */
+/** Why an export that must be filed first is not declared. */
 const filingsDue: ReadonlySet<string | undefined> = new Set([
   customsMessages.itnMissing.code,
   customsMessages.ear99Missing.code,
 ]);
 
 /**
- * Puts on record what is declared of an export from the US; nothing of what is none. Labels for the same consignee and day wait for each
- * other, so that together they do not go unfiled.
+ * Records the declaration of an export from the US; ignores other shipments. Labels for the same consignee and day wait for each
+ * other, so that together they cannot exceed the limit unfiled.
  *
- * @throws RequestError 409 where the goods, with those that go along, are to be filed and are not
+ * @throws RequestError 409 when the goods, with those added, must be filed and are not
  */
 export async function recordEei(
   trx: Trx,
@@ -69,7 +69,7 @@ export async function recordEei(
   }: { purchaseId: string; shipmentId: string; request: CarrierRequest; now: Date },
 ): Promise<void> {
   const { from, to, customs, customsMissing, shipDate } = request;
-  // Some carriers ask for no declaration; a filing that is due is due with every carrier.
+  // Some carriers require no declaration; a required filing does not depend on the carrier.
   if (customsMissing && filingsDue.has(customsMissing.code))
     throw new RequestError(errorCode.conflict, customsMissing);
   const basis = customs && eeiBasisOf(from, to, customs.itn);

@@ -8,7 +8,7 @@ interface Worth {
   quantity: number;
 }
 
-/** What goods are worth together, by HS code, in hundredths. */
+/** The total value of goods by HS code, in hundredths. */
 export function worthByCode(items: readonly Worth[]): Map<string, number> {
   const worth = new Map<string, number>();
   for (const item of items) worth.set(item.hsCode, (worth.get(item.hsCode) ?? 0) + lineValue(item));
@@ -16,8 +16,8 @@ export function worthByCode(items: readonly Worth[]): Map<string, number> {
 }
 
 /**
- * What goods are worth in US dollars on a day, by HS code, in hundredths: the threshold is one of dollars, whatever they are declared in.
- * Nothing of a currency of which no rate is known.
+ * The value of goods in US dollars on a day, by HS code, in hundredths: the threshold is in dollars, whatever the declared currency.
+ * Empty for a currency without a known rate.
  */
 export function dollarsByCode(items: readonly Worth[], currency: string, day: string): Map<string, number> {
   const rate = dollarsOf(currency, day);
@@ -26,10 +26,10 @@ export function dollarsByCode(items: readonly Worth[], currency: string, day: st
 }
 
 /**
- * The first HS code whose goods, with those that go along, are worth so much that the export is to be filed; undefined where none is.
+ * The first HS code whose goods, with those added, exceed the value for filing; undefined when none does.
  *
- * @param worth what they are worth by HS code, in hundredths of US dollars
- * @param along what goes to the same consignee on the same day by other shipments, likewise
+ * @param worth value by HS code, in hundredths of US dollars
+ * @param along values of other shipments to the same consignee on the same day, in the same form
  */
 export const codeToFile = (
   worth: ReadonlyMap<string, number>,

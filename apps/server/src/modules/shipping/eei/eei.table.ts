@@ -11,14 +11,14 @@ declare module '../../../platform/tables.ts' {
       shipment_id: string;
       basis: EeiBasis;
       itn: string | null;
-      /** It was confirmed that all goods are. */
+      /** Whether all goods were confirmed to be. */
       ear99: Generated<boolean>;
       consignee: ColumnType<Address, string, never>;
       consignee_key: string;
       /** YYYY-MM-DD. */
       ship_date: ColumnType<string, string, never>;
       currency: string;
-      /** Of all goods, in hundredths. */
+      /** For all goods, in hundredths. */
       worth: ColumnType<string, number, never>;
       signer: string;
       items: ColumnType<CustomsItem[], string, never>;

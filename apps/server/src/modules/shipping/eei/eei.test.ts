@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('an export from the US', () => {
-  it('is on record with its number, or why none was due, and is found again', async () => {
+  it('is recorded with its number, or why none was required, and is found again', async () => {
     const itn = 'X20261125000001';
     const filed = await bought({ ...lyon, name: 'Filed' }, 2_500.01, { itn });
     const small = await bought({ ...lyon, name: 'Small' }, 40);
@@ -52,7 +52,7 @@ describe('an export from the US', () => {
     expect(await history({}, other)).toMatchObject({ total: 0 });
   });
 
-  it('that was not bought in the end is not listed, and a void is said', async () => {
+  it('is not listed when it was not bought, and shows a void', async () => {
     const { shipmentId, shipmentNo } = await bought({ ...lyon, name: 'Void me' }, 30);
     const refused = { ...lyon, name: 'Refused', addressLine2: 'DEMO: REFUSE' };
     expect(await buy(refused, 30)).toMatchObject({ result: 'ERR' });
@@ -65,7 +65,7 @@ describe('an export from the US', () => {
 describe('an export to China, Russia or Venezuela', () => {
   const shanghai = { ...lyon, name: 'Li Wei', city: 'Shanghai', zipCode: '200040', countryCode: 'CN' };
 
-  it('is bought with an ITN, or once all goods are confirmed to be EAR99', async () => {
+  it('is bought with an ITN, or after confirmation that all goods are EAR99', async () => {
     expect(await buy(shanghai, 40)).toMatchObject({ code: 409, reason: customsMessages.ear99Missing.code });
     expect(await buy(shanghai, 40, { ear99: false })).toMatchObject({ code: 409 });
     expect(await buy({ ...lyon, name: 'Dear' }, 2_500.01)).toMatchObject({
@@ -94,18 +94,18 @@ describe('an export to China, Russia or Venezuela', () => {
     expect(await buyPlain('Before')).toMatchObject({ reason: customsMessages.ear99Missing.code });
     await save(true);
     expect(await buyPlain('After')).toMatchObject({ result: 'OK' });
-    // What is declared for one label counts for it.
+    // The declaration of one label applies to that label.
     expect(await buy({ ...shanghai, name: 'Listed' }, 40, { ear99: false })).toMatchObject({ code: 409 });
     await save(false);
   });
 
-  it('confirmed to be EAR99 is filed all the same above 2,500 USD', async () => {
+  it('confirmed as EAR99 still needs a filing above 2,500 USD', async () => {
     expect(await buy({ ...shanghai, name: 'Dear' }, 2_500.01, { ear99: true })).toMatchObject({ code: 409 });
   });
 });
 
 describe('shipments to one consignee on one day', () => {
-  it('are added up: two of 1,300 under one code are to be filed', async () => {
+  it('are added up: two of 1,300 under one code must be filed', async () => {
     const consignee = { ...lyon, name: 'Twice' };
     const first = await bought(consignee, 1_300);
     expect(await buy(consignee, 1_300)).toMatchObject({
@@ -113,10 +113,10 @@ describe('shipments to one consignee on one day', () => {
       reason: customsMessages.itnMissingTogether.code,
       message: expect.stringContaining(first.shipmentNo),
     });
-    // Another consignee, and what is filed, go by themselves.
+    // Other consignees and filed exports are not added.
     await bought({ ...lyon, name: 'Somebody else' }, 1_300);
     await bought(consignee, 1_300, { itn: 'X20261125000002' });
-    // What was voided does not go.
+    // Voided labels are not added.
     await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId: first.shipmentId } }, seller));
     await bought(consignee, 1_300);
   });

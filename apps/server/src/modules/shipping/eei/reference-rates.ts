@@ -1,11 +1,11 @@
-/** What a unit of a currency is worth in US dollars from a day on, rounded: for thresholds, never for amounts of money. */
+/** Approximate values of currencies in US dollars from a day on: for thresholds, never for amounts of money. */
 interface ReferenceRates {
   /** First day of validity, ISO 8601. */
   from: string;
   dollars: Readonly<Record<string, number>>;
 }
 
-/** When currencies move, add a row with the new day: what was declared earlier keeps its own. */
+/** When rates change, add a row with the new day: earlier declarations keep their rates. */
 const referenceRates: readonly ReferenceRates[] = [
   {
     from: '2026-01-01',
@@ -36,7 +36,7 @@ const referenceRates: readonly ReferenceRates[] = [
   },
 ];
 
-/** What a unit of a currency is worth in US dollars on a day, roughly; undefined where no row says. */
+/** The approximate value of a currency unit in US dollars on a day; undefined without a row. */
 export function dollarsOf(currency: string, day: string): number | undefined {
   const row = referenceRates.findLast(({ from }) => from <= day.slice(0, 10)) ?? referenceRates[0];
   return row?.dollars[currency];

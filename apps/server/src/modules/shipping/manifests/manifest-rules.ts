@@ -2,7 +2,7 @@ import type { LocalizedText } from '@lading/contracts/core';
 import { shipmentServiceMessages } from '@lading/contracts/shipment-service';
 import type { Manifestable } from './manifestable.store.ts';
 
-/** Why a shipment is in no manifest; null: it can be in one. `today` is the day of its carrier. */
+/** Why a shipment cannot be in a manifest; null: it can. `today` is the day of its carrier. */
 export function whyNotManifested(
   { accountId, labelStatus, trackingStatus, manifestId, shipDate }: Manifestable,
   { today, isOffered }: { today: string; isOffered: boolean },
@@ -18,7 +18,7 @@ export function whyNotManifested(
   return null;
 }
 
-/** Shipments by what a manifest has one of: carrier account, carrier, origin and ship date. */
+/** Groups shipments by carrier account, carrier, origin and ship date, one manifest each. */
 export function manifestGroups<One extends Manifestable>(shipments: readonly One[]): One[][] {
   const groups = new Map<string, One[]>();
   for (const one of shipments) {

@@ -38,14 +38,14 @@ import { lockManifestable, waitingForManifest, type Manifestable } from './manif
 const askMs = 60_000;
 const abandonedMs = askMs + 60_000;
 const mostAtOnce = 200;
-/** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
+/** Maximum duration of a round, less than the interval, however slow a carrier is: skipped items come first in the next round. */
 const roundMs = 50_000;
 
-/** Manifests: made by the carrier for the labels of one account, origin and ship date, and kept as PDF. */
+/** Manifests: created by the carrier for the labels of one account, origin and ship date, and stored as PDF. */
 export function manifestService(platform: Platform, accounts: CarrierAccounts) {
   const { clock, database, files, log } = platform;
 
-  /** The accounts of shipments. What an account answers of its own time is read of it. */
+  /** The accounts of shipments. */
   async function carriersOf(orgId: string, shipments: readonly Manifestable[]) {
     const ids = [...new Set(shipments.flatMap(({ accountId }) => accountId ?? []))];
     const found = new Map<string, CarrierAdapter>();
@@ -73,7 +73,7 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
     return { from: origin, shipDate, parcels, reference };
   }
 
-  /** Keeps a manifest with its document; one that was kept before stays. */
+  /** Stores a manifest with its document; an already stored one is unchanged. */
   async function keep({ id, orgId }: KeptManifest, made: CarrierManifest): Promise<void> {
     const { key: fileKey, bytes } = await files.keep(Readable.from(made.pdf));
     const { manifestRef: carrierRef, number } = made;
@@ -87,14 +87,14 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
   const fail = ({ id, orgId }: KeptManifest, message: LocalizedText) =>
     database.asOrganisation(orgId, (trx) => moveManifest(trx, id, { state: 'FAILED', message }));
 
-  /** Has a manifest made. One whose reply is lost stays, and is looked up by the clock. */
+  /** Creates a manifest at the carrier. One whose reply is lost stays open, and is looked up by the scheduled work. */
   async function make(kept: KeptManifest, carrier: CarrierAdapter): Promise<void> {
     try {
       const request = await requestOf(kept, carrier);
       await keep(kept, await carrier.manifests!.create(request, AbortSignal.timeout(askMs)));
     } catch (error) {
       const failure = error instanceof CarrierError ? error.failure : undefined;
-      log.warn({ err: error, manifestId: kept.id }, 'a manifest was not made');
+      log.warn({ err: error, manifestId: kept.id }, 'a manifest was not created');
       if (failure && failure.kind !== 'outcome-unknown') await fail(kept, failureText(failure, carrier.name));
     }
   }
@@ -103,9 +103,9 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
     page: ({ db }: SignedInContext, choice: Parameters<typeof readManifestPage>[1]) =>
       db((trx) => readManifestPage(trx, choice)),
 
-    /** What could be in a manifest now. */
+    /** The shipments that could be in a manifest now. */
     async waiting({ db, user }: SignedInContext): Promise<ManifestGroup[]> {
-      // A day earlier for carriers whose day is not over yet; the rules know each one's own.
+      // A day earlier for carriers whose day is not over yet; the rules check each one's own day.
       const from = addDays(clock.now().toISOString().slice(0, 10), -1);
       const found = await db((trx) => waitingForManifest(trx, from, mostManifested));
       const carriers = await carriersOf(user.orgId, found);
@@ -119,7 +119,7 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
       }));
     },
 
-    /** Makes a manifest for each account, origin and ship date. @throws RequestError 404 for a shipment that is not there */
+    /** Creates a manifest for each account, origin and ship date. @throws RequestError 404 for an unknown shipment */
     async create(context: SignedInContext, shipmentIds: readonly string[]): Promise<MadeManifests> {
       const { db, user, audit } = context;
       const asked = [...new Set(shipmentIds)];
@@ -158,8 +158,8 @@ export function manifestService(platform: Platform, accounts: CarrierAccounts) {
     },
 
     /**
-     * Settles manifests whose making was cut off: what the carrier has made is kept, what it has not is given up. One whose carrier does not
-     * say keeps the clock from no other.
+     * Settles manifests whose creation was interrupted: existing ones are stored, others are given up. A carrier that does not
+     * answer does not block the others.
      */
     async followUp(most = mostAtOnce): Promise<void> {
       const now = clock.now();

@@ -43,7 +43,7 @@ const asKept = (row: ManifestRow): KeptManifest => ({
   createdAt: row.created_at,
 });
 
-/** Puts a manifest on record that is to be made, with its shipments. */
+/** Records a manifest to create, with its shipments. */
 export async function insertManifest(
   trx: Trx,
   given: { group: readonly Manifestable[]; reference: string; askedBy: string; now: Date },
@@ -103,7 +103,7 @@ export async function parcelsOf(
   }));
 }
 
-/** Moves a manifest on, where its table of states lets it. @returns whether it did */
+/** Changes the state of a manifest, if the state table allows it. @returns whether it did */
 export async function moveManifest(
   trx: Trx,
   manifestId: string,
@@ -128,7 +128,7 @@ export async function moveManifest(
     .where('state', 'in', statesBefore(manifestMoves, to.state))
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) return false;
-  // Its shipments may go into another one.
+  // Its shipments can go into another one.
   if (to.state === 'FAILED')
     await trx
       .updateTable('shipment')
@@ -138,7 +138,7 @@ export async function moveManifest(
   return true;
 }
 
-/** Manifests that are being made since before a moment, of every organization, longest not looked at first. For the system. */
+/** Manifests in creation since before a moment, of every organization, least recently checked first. For the system role. */
 export async function openManifests(trx: Trx, before: Date, most: number): Promise<KeptManifest[]> {
   const rows = await manifests(trx)
     .where('m.state', '=', 'CREATING')
@@ -150,7 +150,7 @@ export async function openManifests(trx: Trx, before: Date, most: number): Promi
   return rows.map(asKept);
 }
 
-/** Notes that a manifest is looked at; it goes behind the others. */
+/** Records that a manifest was checked, which moves it behind the others. */
 export async function noteManifestLook(trx: Trx, manifestId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carrier_manifest')
@@ -191,7 +191,7 @@ export async function readManifestFile(
   return { name: row.number ?? row.manifest_id, fileKey: row.file_key, bytes: row.bytes };
 }
 
-/** One page of manifests, the latest first unless asked otherwise. */
+/** One page of manifests, latest first by default. */
 export async function readManifestPage(
   trx: Trx,
   choice: {

@@ -21,7 +21,7 @@ let seller = first;
 let buyer = labelBuyer(server, seller);
 const { calls } = manifestsApi;
 
-/** Turns the clock to a moment; a token does not last that long. */
+/** Sets the clock, and gets a new token, since the old one expires. */
 async function goTo(moment: string) {
   server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');
@@ -85,7 +85,7 @@ describe('a manifest', () => {
     await buyer.fund(1_000_000);
   });
 
-  it('is made for each origin, with its document, and a shipment is in one only', async () => {
+  it('is created for each origin, with its document, and a shipment is in one only', async () => {
     const [a, b, far] = [await buy(), await buy(), await buy('9 Fell St')];
     const groups = await dataOf(server.call(calls.manifestGroups, {}, seller));
     expect(groups.some(({ shipmentIds }) => shipmentIds.includes(a) && shipmentIds.includes(b))).toBe(true);
@@ -115,13 +115,13 @@ describe('a manifest', () => {
     ).toMatchObject({ code: 404 });
   });
 
-  it('is made once of shipments that two ask for at once', async () => {
+  it('is created once when two request it for the same shipments at once', async () => {
     const ids = [await buy(), await buy()];
     const replies = await Promise.all([create(ids), create(ids), create(ids)]);
     expect(replies.flatMap(({ manifests }) => manifests)).toHaveLength(1);
   });
 
-  it('leaves voided labels out and says why', async () => {
+  it('skips voided labels and says why', async () => {
     const shipmentId = await buy();
     await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
     expect(await create([shipmentId])).toMatchObject({
@@ -132,7 +132,7 @@ describe('a manifest', () => {
   it.each([
     ['was made although its reply was lost: it is kept', true, 'CREATED'],
     ['was not made: its shipments may go into another one', false, 'FAILED'],
-  ])('whose making was cut off %s', async (_name, isMade, state) => {
+  ])('whose creation was interrupted %s', async (_name, isMade, state) => {
     const shipmentId = await buy();
     const cut = fixedAccounts(
       platformCarriers(server.platform).map((carrier) => ({
@@ -162,7 +162,7 @@ describe('a manifest', () => {
     expect((await create([shipmentId])).manifests).toHaveLength(isMade ? 0 : 1);
   });
 
-  it('whose carrier does not say keeps the clock from no other', async () => {
+  it('whose carrier does not answer does not block the others', async () => {
     const [stuck, other] = [await buy('1 Ash St'), await buy('2 Elm St')];
     let lost = '';
     const cut = fixedAccounts(

@@ -8,7 +8,7 @@ import '../shipment.table.ts';
 import { goingPackages } from '../standing-label.store.ts';
 import './manifest.table.ts';
 
-/** A shipment that is to go into a manifest. */
+/** A shipment for a manifest. */
 export interface Manifestable {
   shipmentId: string;
   shipmentNo: string;
@@ -61,7 +61,7 @@ export async function lockManifestable(trx: Trx, shipmentIds: readonly string[])
   return rows.map(asManifestable);
 }
 
-/** The shipments that wait for a manifest of a day or a later one. */
+/** The shipments waiting for a manifest of a day or later. */
 export async function waitingForManifest(trx: Trx, from: string, most: number): Promise<Manifestable[]> {
   const rows = await shipments(trx)
     .where('b.account_id', 'is not', null)

@@ -72,7 +72,7 @@ describe.each(['easypost', 'shippo'] as const)('pickups of %s', (network) => {
     expect(await ofAccount()).toMatchObject([{ carrierName: 'USPS', needsLabels: true }]);
   });
 
-  it('are ordered once, on the account of the client, whose wallet stays as it is', async () => {
+  it('are ordered once, on the client’s account, without using the wallet', async () => {
     const before = await buyer.balance();
     const made = await dataOf(offer(draftOf(network)));
     expect(made).toMatchObject({
@@ -93,7 +93,7 @@ describe.each(['easypost', 'shippo'] as const)('pickups of %s', (network) => {
   });
 });
 
-it('carry time, place and instructions in the words of each network', () => {
+it('send time, place and instructions in each network’s terms', () => {
   expect(sites.easypost.pickups).toMatchObject([
     { status: 'scheduled', instructions: 'Behind the gate', min_datetime: '2027-03-03T17:00:00.000Z' },
   ]);
@@ -136,7 +136,7 @@ it('keep their account from being removed while they are scheduled', async () =>
 });
 
 describe('pickups of Shippo', () => {
-  it('are refused in the words of the carrier', async () => {
+  it('are refused with the carrier’s message', async () => {
     await buyFrom('shippo');
     sites.shippo.pickupError = 'You have already requested a pickup for this day.';
     expect(await schedule(await dataOf(offer(draftOf('shippo'))))).toMatchObject({
@@ -145,7 +145,7 @@ describe('pickups of Shippo', () => {
     sites.shippo.pickupError = null;
   });
 
-  it('whose reply is lost cannot be looked up, and say so', async () => {
+  it('whose reply is lost cannot be looked up, and report that', async () => {
     const made = await dataOf(offer(draftOf('shippo')));
     sites.shippo.losesReply = true;
     expect(await dataOf(schedule(made))).toMatchObject({ state: 'UNCONFIRMED' });

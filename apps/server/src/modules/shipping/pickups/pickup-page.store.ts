@@ -48,7 +48,7 @@ export async function readPickup(trx: Trx, pickupId: string): Promise<Shown | un
   return row && asShown(row);
 }
 
-/** One page of pickups, the latest first unless asked otherwise; without drafts. */
+/** One page of pickups, latest first by default; without drafts. */
 export async function readPickups(
   trx: Trx,
   choice: {

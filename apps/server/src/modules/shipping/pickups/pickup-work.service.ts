@@ -22,16 +22,16 @@ import { isScanned, joinPickup, leavePickup, standingLabelsOf } from './waiting-
 
 const askMs = 60_000;
 const mostAtOnce = 200;
-/** A round ends before the next one begins, however long a carrier is silent: what it has not come to is first in that one. */
+/** Maximum duration of a round, less than the interval, however slow a carrier is: skipped items come first in the next round. */
 const roundMs = 50_000;
 const draftsKeptMs = 86_400_000;
-/** How long after closing time the first scan of a parcel may come; without one the pickup was missed. */
+/** How long after closing time the first scan of a parcel may arrive; without one the pickup was missed. */
 const scanMs = 86_400_000;
 
-/** What people know a pickup by. */
+/** The name of a pickup for people. */
 const namesOf = ({ carrierName, request }: KeptPickup) => ({ carrier: carrierName, day: request.day });
 
-/** What is done with pickups once they are drafts: ordered, canceled, followed to their end. */
+/** Processes pickups after the draft: orders them, cancels them, and follows them to their end. */
 export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
   const { clock, database, log } = platform;
   const pickupsOf = async ({ orgId, accountId }: KeptPickup): Promise<CarrierPickups> => {
@@ -67,11 +67,11 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     },
   });
 
-  /** So long after closing time that a parcel that was taken along has been scanned. */
+  /** How long after closing time a picked-up parcel has been scanned. */
   const isOver = ({ request }: KeptPickup): boolean =>
     clock.now().getTime() - request.closeAt.getTime() > scanMs;
 
-  /** Asks the carrier to cancel. One that does not answer is asked again by the clock. */
+  /** Asks the carrier to cancel. If it does not answer, the scheduled work asks again. */
   async function cancel(pickup: KeptPickup): Promise<void> {
     const { id, orgId } = pickup;
     let answer: Awaited<ReturnType<NonNullable<CarrierPickups['cancel']>>>;
@@ -82,7 +82,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
       log.warn({ err: error, pickupId: id }, 'a carrier has not answered a cancellation');
       const refusal = error instanceof CarrierError && 'text' in error.failure && error.failure.text;
       if (!refusal && !isOver(pickup)) return;
-      // Its time is over: whether the carrier came is seen by its parcels.
+      // Its time has passed: the parcels' scans show whether the carrier came.
       const { carrierName: carrier } = pickup;
       answer = { state: 'rejected', text: refusal || shipmentServiceMessages.cancelUnanswered({ carrier }) };
     }
@@ -99,7 +99,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     });
   }
 
-  /** What the carrier says of how it went; undefined where it does not say, and in the end where it cannot be asked. */
+  /** The carrier's report of the outcome; undefined when it gives none, or can no longer be asked. */
   async function toldOf(pickup: KeptPickup) {
     try {
       const { outcome } = await pickupsOf(pickup);
@@ -110,7 +110,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     }
   }
 
-  /** Keeps how a pickup went whose time is over. One that was missed is reported: its packages are still there. */
+  /** Stores the outcome of a pickup whose time has passed. A missed one is reported: its packages are still there. */
   async function finish(pickup: KeptPickup): Promise<void> {
     const { id, orgId, request } = pickup;
     const told = await toldOf(pickup);
@@ -146,7 +146,7 @@ export function pickupWork(platform: Platform, accounts: CarrierAccounts) {
     cancel,
     order: (context: SignedInContext, pickupId: string, fee: Money) => orders.order(context, pickupId, fee),
 
-    /** Settles what was cut off, asks again for cancellations, and ends what is over. What stays open keeps the clock from no other. */
+    /** Settles interrupted orders, repeats cancellations, and ends past pickups. One that stays open does not block the others. */
     async followUp(most = mostAtOnce): Promise<void> {
       const now = clock.now();
       const end = performance.now() + roundMs;

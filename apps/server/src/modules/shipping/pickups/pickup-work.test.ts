@@ -17,7 +17,7 @@ let buyer = labelBuyer(server, seller);
 const { database } = server.platform;
 const { calls } = pickupsApi;
 
-/** Asks for the fee of a pickup; the second line of its address chooses what happens at the demo carrier. */
+/** Gets the fee of a pickup; the second line of its address chooses what happens at the demo carrier. */
 async function offered(addressLine2 = '') {
   const body = pickupDraft(await savedDock(server, seller, { addressLine2 }));
   return dataOf(server.call(calls.offerPickup, { body }, seller));
@@ -46,14 +46,14 @@ async function context(): Promise<never> {
 }
 
 beforeAll(async () => {
-  // A Monday, 10:00 in Los Angeles; a token does not last that long.
+  // A Monday, 10:00 in Los Angeles, with a new token, since the old one expires.
   server.clock.advance(Date.parse('2027-03-01T18:00:00Z') - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');
   buyer = labelBuyer(server, seller);
   await buyer.fund(100_000);
 });
 
-it('a canceled pickup gives back what was paid, where that is less than was asked for', async () => {
+it('a canceled pickup refunds what was paid, if that is less than requested', async () => {
   const before = await buyer.balance();
   const { pickupId, fee } = await offered();
   const cheaper = node((pickups) => ({
@@ -67,14 +67,14 @@ it('a canceled pickup gives back what was paid, where that is less than was aske
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('one that comes after it was given up is canceled, as soon as its carrier answers', async () => {
+it('one accepted after it was given up is canceled as soon as its carrier answers', async () => {
   const before = await buyer.balance();
   const { pickupId, fee } = await offered();
   let answers = false;
   const late = node((pickups) => ({
     ...pickups,
     async book(...given) {
-      // Another node gives it up meanwhile.
+      // Another node gives up on it meanwhile.
       server.clock.advance(3 * 60_000);
       await node().followUp();
       return pickups.book(...given);
@@ -101,7 +101,7 @@ it('one that comes after it was given up is canceled, as soon as its carrier ans
   expect(await standing()).toBe(ordered);
 });
 
-it('one that was cut off before the carrier was asked gives its fee back', async () => {
+it('one interrupted before the carrier was asked refunds its fee', async () => {
   const before = await buyer.balance();
   const { pickupId, fee } = await offered();
   const silent = node((pickups) => ({ ...pickups, book: () => new Promise<never>(() => undefined) }));
@@ -113,7 +113,7 @@ it('one that was cut off before the carrier was asked gives its fee back', async
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('one that stays open keeps the clock from no other', async () => {
+it('one that stays open does not block the others', async () => {
   const pickups = [await offered('DEMO: REPLY-LOST'), await offered('DEMO: REPLY-LOST')];
   for (const { pickupId, fee } of pickups)
     await dataOf(server.call(calls.schedulePickup, { body: { pickupId, fee } }, seller));
@@ -137,7 +137,7 @@ it('one that stays open keeps the clock from no other', async () => {
   ]);
 });
 
-it('one that its carrier takes on after it was given up, and that nobody hears of, is found and canceled', async () => {
+it('one that its carrier accepts after it was given up, without a reply, is found and canceled', async () => {
   seller = await server.signIn('seller@lading.test');
   buyer = labelBuyer(server, seller);
   await node().followUp();
@@ -174,7 +174,7 @@ it('one that its carrier takes on after it was given up, and that nobody hears o
   expect(await buyer.balance()).toEqual(before);
 });
 
-it('those that no carrier answers for end after a week: by the fee that is back, or by the scans', async () => {
+it('those without an answer of their carrier end after a week: by the refunded fee, or by the scans', async () => {
   seller = await server.signIn('seller@lading.test');
   buyer = labelBuyer(server, seller);
   await node().followUp();

@@ -35,7 +35,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Pickups by carriers: the fee is asked for first, ordered by its draft, and canceled with the carrier's answer. */
+/** Pickups by carriers: first a draft with its fee, then the order of that draft; canceled with the carrier's answer. */
 export function pickupService(platform: Platform, accounts: CarrierAccounts) {
   const { clock } = platform;
   const work = pickupWork(platform, accounts);
@@ -56,7 +56,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
     return shown(user.orgId, found);
   };
 
-  /** The account of a draft. @throws RequestError where it takes no pickups */
+  /** The account of a draft. @throws RequestError when it does not support pickups */
   async function carrierOf(orgId: string, accountId: string) {
     const inUse = await accounts.inUse(orgId);
     const carrier: CarrierAdapter | undefined = inUse.find((one) => one.accountId === accountId);
@@ -85,7 +85,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
       return { records: await Promise.all(records.map((one) => shown(user.orgId, one))), total };
     },
 
-    /** Of a network of several carriers those that labels wait for: others would not come. */
+    /** For a network of several carriers, those with waiting labels: others would not come. */
     async carriers({ db, user }: SignedInContext): Promise<PickupCarrier[]> {
       const taking = (await accounts.inUse(user.orgId)).filter(({ pickups }) => pickups);
       const found = await Promise.all(
@@ -120,7 +120,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
       });
     },
 
-    /** Asks what a pickup costs and keeps it as a draft. @throws RequestError with the carrier's reason */
+    /** Gets the fee of a pickup and stores it as a draft. @throws RequestError with the carrier's reason */
     async offer(context: SignedInContext, draft: PickupDraft): Promise<Pickup> {
       const { db, user, signal } = context;
       const { carrier, pickups } = await carrierOf(user.orgId, draft.accountId);
@@ -173,7 +173,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
       }
     },
 
-    /** Orders a draft, or returns the result of the same order before. @throws RequestError where nothing was ordered */
+    /** Orders a draft, or returns its earlier result. @throws RequestError when nothing was ordered */
     async schedule(
       context: SignedInContext,
       { pickupId, fee }: { pickupId: string; fee: Money },
@@ -186,7 +186,7 @@ export function pickupService(platform: Platform, accounts: CarrierAccounts) {
       return came;
     },
 
-    /** Cancels; what the carrier says is in the reply. @throws RequestError 409 where there is nothing to cancel */
+    /** Cancels; the reply contains the carrier's answer. @throws RequestError 409 when there is nothing to cancel */
     async cancel(context: SignedInContext, pickupId: string): Promise<Pickup> {
       const { db, user, audit } = context;
       audit.tell({ detail: { id: pickupId } });

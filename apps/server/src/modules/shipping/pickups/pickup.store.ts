@@ -53,7 +53,7 @@ const asKept = (row: Row): KeptPickup => ({
   },
 });
 
-/** Keeps a draft. @returns its id */
+/** Stores a draft. @returns its id */
 export async function insertPickup(
   trx: Trx,
   given: Pick<KeptPickup, 'accountId' | 'carrierName' | 'shipmentIds' | 'offerRef' | 'fee' | 'isWallet'> & {
@@ -103,7 +103,7 @@ export async function lockPickup(trx: Trx, pickupId: string): Promise<KeptPickup
   return row && asKept(row);
 }
 
-/** Moves a pickup on, where its table of states lets it. @returns whether it did */
+/** Changes the state of a pickup, if the state table allows it. @returns whether it did */
 export async function movePickup(
   trx: Trx,
   pickupId: string,
@@ -133,7 +133,7 @@ export async function movePickup(
   return moved.numUpdatedRows > 0n;
 }
 
-/** Pickups that wait for their carrier, or whose time is over, of every organization, longest not looked at first. For the system. */
+/** Pickups waiting for their carrier, or past their time, of every organization, least recently checked first. For the system role. */
 export async function openPickups(
   trx: Trx,
   { now, most }: { now: Date; most: number },
@@ -154,7 +154,7 @@ export async function openPickups(
   return rows.map(asKept);
 }
 
-/** Notes that an open pickup is looked at; it goes behind the others. */
+/** Records that an open pickup was checked, which moves it behind the others. */
 export async function notePickupLook(trx: Trx, pickupId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carrier_pickup')
@@ -163,7 +163,7 @@ export async function notePickupLook(trx: Trx, pickupId: string, now: Date): Pro
     .execute();
 }
 
-/** Keeps what the carrier knows a pickup by that is to be canceled; null: it has answered. It is looked up no more. */
+/** Stores the carrier's reference of a pickup to cancel; null: it has answered. The pickup is no longer looked up. */
 export async function keepLatePickup(
   trx: Trx,
   pickupId: string,
@@ -181,7 +181,7 @@ export async function keepLatePickup(
     .execute();
 }
 
-/** Discards drafts that were never ordered. For a transaction of the system's. */
+/** Deletes drafts that were never ordered. For a transaction of the system role. */
 export async function deleteDrafts(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom('carrier_pickup')

@@ -38,7 +38,7 @@ declare module '../../../platform/tables.ts' {
       called_at: Date | null;
       followed_at: ColumnType<Date | null, never, Date>;
       sought_until: ColumnType<Date | null, never, Date | null>;
-      /** Of one that came after it was given up and is to be canceled. */
+      /** For one that was accepted after it was given up and must be canceled. */
       late_ref: ColumnType<string | null, never, string | null>;
     };
   }

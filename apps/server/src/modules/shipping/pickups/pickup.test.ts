@@ -16,7 +16,7 @@ const accounts = fixedAccounts(platformCarriers(server.platform));
 const work = pickupService(server.platform, accounts);
 const { calls } = pickupsApi;
 
-/** Turns the clock to a moment; a token does not last that long. */
+/** Sets the clock, and gets a new token, since the old one expires. */
 async function goTo(moment: string) {
   server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
   seller = await server.signIn('seller@lading.test');
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('the fee of a pickup', () => {
-  it('is shown first, and nothing is ordered or held by it', async () => {
+  it('is shown first, without ordering or holding anything', async () => {
     const before = await buyer.balance();
     const made = await offered();
     expect(made).toMatchObject({ state: 'DRAFT', fee: { minor: 500, currency: 'USD' }, billedTo: 'wallet' });
@@ -54,7 +54,7 @@ describe('the fee of a pickup', () => {
     expect(await buyer.balance()).toEqual(before);
   });
 
-  it('ordered, it is found by what the ledger names it', async () => {
+  it('is found in the ledger by the pickup’s name once ordered', async () => {
     const made = await offered();
     await dataOf(schedule(made));
     const query = { search: made.pickupId };
@@ -84,7 +84,7 @@ describe('the fee of a pickup', () => {
 });
 
 describe('a pickup', () => {
-  it('is scheduled and charged once, however often it is clicked, at the fee that was seen', async () => {
+  it('is scheduled and charged once, however often it is clicked, at the displayed fee', async () => {
     const before = await buyer.balance();
     const spent = async () =>
       (await dataOf(server.call(fundsApi.calls.postageBalance, { query: {} }, seller))).monthSpend.minor;
@@ -111,7 +111,7 @@ describe('a pickup', () => {
     expect(why).toMatchObject({ kind: 'service', causeKind: 'pickup', related: [{ kind: 'hold' }] });
   });
 
-  it('takes the labeled shipments of its address along, each once', async () => {
+  it('includes the labeled shipments of its address, each once', async () => {
     const from = { ...workedExample, from: { ...place('94107'), addressLine1: '9 Fell St' } };
     const bought = await buyer.bought(from);
     const entryId = await entry('', seller, '9 Fell St');
@@ -137,7 +137,7 @@ describe('a pickup', () => {
     });
   });
 
-  it('is canceled with the carrier’s answer, and its fee comes back once', async () => {
+  it('is canceled with the carrier’s answer, and its fee is refunded once', async () => {
     const before = await buyer.balance();
     const made = await dataOf(schedule(await offered()));
     const replies = await Promise.all([cancel(made.pickupId), cancel(made.pickupId)]);
@@ -147,7 +147,7 @@ describe('a pickup', () => {
     expect(await buyer.balance()).toEqual(before);
   });
 
-  it('stays where the carrier does not cancel, and may be tried again', async () => {
+  it('stays when the carrier does not cancel, and can be retried', async () => {
     const made = await dataOf(schedule(await offered('DEMO: CANCEL-REJECT')));
     const came = await dataOf(cancel(made.pickupId));
     expect(came).toMatchObject({
@@ -172,7 +172,7 @@ describe('a pickup', () => {
     expect(await buyer.balance()).toEqual({ ...before, available: before.available - 500 });
   });
 
-  it('ends by the clock: picked up, or missed', async () => {
+  it('ends on schedule: picked up, or missed', async () => {
     const [came, missed] = [
       await dataOf(schedule(await offered('', { day: '2027-03-02' }))),
       await dataOf(schedule(await offered('DEMO: MISSED', { day: '2027-03-02' }))),

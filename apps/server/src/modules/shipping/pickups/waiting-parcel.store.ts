@@ -7,7 +7,7 @@ import '../shipment.table.ts';
 import { goingPackages, isGoing, standingPackages } from '../standing-label.store.ts';
 import './pickup.table.ts';
 
-/** A shipment whose label was bought and that is not picked up yet. */
+/** A shipment with a label, not picked up yet. */
 export interface WaitingShipment {
   shipmentId: string;
   label: StandingLabel;
@@ -26,7 +26,7 @@ const waiting = (trx: Trx, accountId: string) =>
     .where('s.label_status', 'in', ['PURCHASED', 'PRINTED'])
     .where('s.tracking_status', 'in', ['UNKNOWN', 'PRE_TRANSIT']);
 
-/** What waits at an origin for a carrier; an empty name stands for the account's own. Origins are compared by street and ZIP code. */
+/** The parcels waiting at an origin by carrier; an empty name stands for the account's own. Origins are compared by street and ZIP code. */
 export async function waitingShipments(
   trx: Trx,
   { accountId, carrierName, from }: { accountId: string; carrierName: string; from: Address },
@@ -55,7 +55,7 @@ export async function waitingShipments(
   }));
 }
 
-/** The carriers of an account that labels wait for. */
+/** The carriers of an account with waiting labels. */
 export async function waitingCarriers(trx: Trx, accountId: string): Promise<string[]> {
   const rows = await waiting(trx, accountId)
     .select('s.carrier_name')
@@ -65,7 +65,7 @@ export async function waitingCarriers(trx: Trx, accountId: string): Promise<stri
   return rows.flatMap((row) => row.carrier_name ?? []);
 }
 
-/** The labels of shipments that stand. */
+/** The valid labels of shipments. */
 export async function standingLabelsOf(trx: Trx, shipmentIds: readonly string[]): Promise<StandingLabel[]> {
   if (shipmentIds.length === 0) return [];
   const rows = await trx
@@ -79,7 +79,7 @@ export async function standingLabelsOf(trx: Trx, shipmentIds: readonly string[])
   return rows.map((row) => ({ carrierRef: row.carrier_ref ?? '', standing: row.standing }));
 }
 
-/** Hands shipments over with a pickup, where no other has them. */
+/** Assigns shipments to a pickup, unless they have one. */
 export async function joinPickup(trx: Trx, pickupId: string, shipmentIds: readonly string[]): Promise<void> {
   if (shipmentIds.length === 0) return;
   await trx
@@ -90,7 +90,7 @@ export async function joinPickup(trx: Trx, pickupId: string, shipmentIds: readon
     .execute();
 }
 
-/** Its shipments wait for another pickup. */
+/** Releases its shipments for another pickup. */
 export async function leavePickup(trx: Trx, pickupId: string): Promise<void> {
   await trx.updateTable('shipment').set({ pickup_id: null }).where('pickup_id', '=', pickupId).execute();
 }

@@ -15,51 +15,51 @@ import { requireVerified } from '../require-verified.ts';
 import { isAskedNoMore } from '../unanswered-purchase-rules.ts';
 import type { PaidAct, PaidMove } from './paid-act.ts';
 
-/** How long a carrier may take. */
+/** Time limit for a carrier. */
 const askMs = 60_000;
-/** An order that is older is abandoned: its caller has given up, or its server has ended. */
+/** An older order is abandoned: its caller has given up, or its server has ended. */
 const abandonedMs = askMs + 60_000;
-/** For so long one that was given up after a lost reply is looked up again. */
+/** How long an order that was given up after a lost reply is looked up. */
 const soughtForMs = 48 * 3_600_000;
-/** For so long the fee of a draft is good. */
+/** How long the fee of a draft is valid. */
 const draftMs = 30 * 60_000;
 
 export const conflict = (text: LocalizedText): RequestError => new RequestError(errorCode.conflict, text);
 
 /** One kind of such orders. */
 export interface PaidActKind<Act extends PaidAct, Came extends { fee: Money }> {
-  /** Of the entries in the ledger: `pickup`. */
+  /** Prefix of the ledger entries: `pickup`. */
   cause: string;
   /** Locks one until the transaction ends. */
   lock: (trx: Trx, id: string) => Promise<Act | undefined>;
-  /** Moves one on, where its table of states lets it. @returns whether it did */
+  /** Changes the state, if the state table allows it. @returns whether it did */
   move: (trx: Trx, id: string, to: PaidMove<'REQUESTED' | 'REFUSED' | 'UNCONFIRMED'>) => Promise<boolean>;
-  /** Last checks before the fee is held, and what else belongs to it. @throws RequestError */
+  /** Last checks before the fee is held, and related work. @throws RequestError */
   begin: (trx: Trx, act: Act) => Promise<void>;
   ask: (carrier: CarrierAdapter, act: Act, signal: AbortSignal) => Promise<Came>;
-  /** What came of it; null: nothing did; undefined: the carrier cannot be asked. */
+  /** The result at the carrier; null: none; undefined: the carrier cannot be asked. */
   find: (carrier: CarrierAdapter, act: Act, signal: AbortSignal) => Promise<Came | null | undefined>;
-  /** Keeps what was ordered. */
+  /** Stores what was ordered. */
   keep: (trx: Trx, act: Act, came: Came, transactionId: string | null) => Promise<void>;
   /** Nothing was ordered. */
   drop?: (trx: Trx, act: Act) => Promise<void>;
-  /** What the carrier knows an order by. */
+  /** The carrier's reference of an order. */
   refOf: (came: Came) => string;
-  /** Keeps what the carrier knows an order by that is to be taken back; null: it has answered. A message is what people read of it from now on. */
+  /** Stores the carrier's reference of an order to cancel; null: it has answered. A message replaces the one shown to people. */
   keepLate: (trx: Trx, id: string, lateRef: string | null, message?: LocalizedText) => Promise<void>;
-  /** Takes back what was ordered after its fee had been given back. @returns whether the carrier did */
+  /** Cancels what was ordered after its fee had been refunded. @returns whether the carrier did */
   undo: (carrier: CarrierAdapter, carrierRef: string, signal: AbortSignal) => Promise<boolean>;
   /** Names that people know it by. */
   detail: (act: Act) => Record<string, string>;
-  /** What people read while a lost reply is looked up, and where it cannot be. */
+  /** The messages while a lost reply is looked up, and when it cannot be. */
   texts: Record<'replyLost' | 'cannotCheck', (params: { carrier: string }) => LocalizedText>;
-  /** Titles of messages to people who have left the page: an order that was given up was placed after all; or that is unknown. */
+  /** Titles of messages to people who have left the page: a given-up order was placed after all, or that is unknown. */
   titles: Record<'stays' | 'unclear', (act: Act) => LocalizedText>;
 }
 
 /**
- * Orders from carriers that cost a fee, by the way of labels (shipping design, "Ledger"): the fee is held before the carrier is asked, posted or
- * released by its answer, and an order whose reply was lost is looked up and never made again.
+ * Paid carrier orders, processed like labels (shipping design, "Ledger"): the fee is held before the carrier is asked, posted or
+ * released on its answer, and an order whose reply was lost is looked up and never repeated.
  */
 export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
   { clock, database, log }: Platform,
@@ -94,7 +94,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
   const tell = (trx: Trx, { orgId }: Act, notice: { title: LocalizedText; content: LocalizedText }) =>
     sendNotice(trx, { orgId, now: clock.now() }, notice);
 
-  /** Nothing was ordered, as far as is known: the fee goes back. Where that is not certain people are told, or the carrier is asked again. */
+  /** Nothing was ordered, as far as is known: the fee is released. When that is uncertain people are notified, or the carrier is asked again. */
   const giveUp = (
     act: Act,
     message: LocalizedText,
@@ -111,18 +111,21 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
 
   async function keep(act: Act, came: Came): Promise<void> {
     if (await settle(act, came)) return;
-    // Given up in the meantime: nobody is charged, so it is taken back.
+    // Given up meanwhile: no one is charged, so it is canceled.
     const lateRef = kind.refOf(came);
-    log.error({ id: act.id, cause: kind.cause, lateRef }, 'an order came too late and is taken back');
+    log.error({ id: act.id, cause: kind.cause, lateRef }, 'an order was accepted too late and is canceled');
     await asOwner(act, (trx) => kind.keepLate(trx, act.id, lateRef));
     try {
       await takeBack(act, lateRef);
     } catch (error) {
-      log.warn({ err: error, id: act.id, cause: kind.cause }, 'an order that came too late still stands');
+      log.warn(
+        { err: error, id: act.id, cause: kind.cause },
+        'an order accepted too late is not canceled yet',
+      );
     }
   }
 
-  /** Takes back an order that came too late. One that its carrier does not answer is tried again by the clock; a refusal is an answer. */
+  /** Cancels an order that was accepted too late. Without an answer the scheduled work retries; a refusal is an answer. */
   async function takeBack(act: Act, lateRef: string): Promise<void> {
     const { id } = act;
     const carrier = await carrierOf(act);
@@ -132,9 +135,9 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     } catch (error) {
       if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
     }
-    if (!isUndone) log.error({ id, cause: kind.cause, lateRef }, 'an order that came too late stays');
+    if (!isUndone) log.error({ id, cause: kind.cause, lateRef }, 'the carrier does not cancel a late order');
     await asOwner(act, async (trx) => {
-      // Of two nodes that have asked, one tells people.
+      // If two nodes have asked, one notifies people.
       const now = await kind.lock(trx, id);
       if (now?.lateRef !== lateRef) return;
       if (isUndone) return kind.keepLate(trx, id, null);
@@ -160,7 +163,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     await keep(act, came);
   }
 
-  /** Settles one that was cut off; see {@link paidActs}. */
+  /** Settles an interrupted order; see {@link paidActs}. */
   async function reconcile(act: Act): Promise<void> {
     if (act.lateRef !== null) return takeBack(act, act.lateRef);
     const isAbandoned = clock.now().getTime() - (act.calledAt ?? act.createdAt).getTime() > abandonedMs;
@@ -172,7 +175,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     const isOver = isAskedNoMore(clock.now().getTime() - (act.calledAt ?? act.createdAt).getTime());
     const carrier = await accounts.find(act.orgId, act.accountId);
     if (!carrier) {
-      // The client has removed its account, which is asked for no more. One of the platform may come back.
+      // If the client has removed its account, it can no longer be asked. A platform account may be restored.
       if (act.isWallet ? isOver : isAbandoned) await endUnclear(kind.detail(act).carrier ?? '');
       return;
     }
@@ -188,7 +191,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
     else if (isAbandoned) await giveUp(act, shipmentServiceMessages.notOrdered(), { isSought: true });
   }
 
-  /** Asks about one that was given up. What its carrier has taken on after all is taken back. */
+  /** Looks up an order that was given up. If its carrier has accepted it after all, it is canceled. */
   async function lookUp(act: Act): Promise<void> {
     const carrier = await accounts.find(act.orgId, act.accountId);
     const came = carrier && (await kind.find(carrier, act, AbortSignal.timeout(askMs)));
@@ -196,7 +199,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
   }
 
   return {
-    /** Orders a draft at the fee that was seen; one that was ordered before stays as it is. @throws RequestError; BalanceShort */
+    /** Orders a draft at the displayed fee; an already ordered one is unchanged. @throws RequestError; BalanceShort */
     async order({ db, user }: SignedInContext, id: string, seen: Money): Promise<void> {
       const begun = await db(async (trx) => {
         const act = await kind.lock(trx, id);
@@ -232,7 +235,7 @@ export function paidActs<Act extends PaidAct, Came extends { fee: Money }>(
 
     reconcile,
 
-    /** Gives a fee back that was paid; once. The fee of what was ordered is the one that was paid. */
+    /** Refunds a paid fee, once. */
     refund: (trx: Trx, act: Act) =>
       books.settle(trx, {
         kind: 'service',

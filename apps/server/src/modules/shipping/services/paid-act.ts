@@ -1,6 +1,6 @@
 import type { LocalizedText, Money } from '@lading/contracts/core';
 
-/** What is ordered from a carrier besides labels and costs a fee, as the saga works on it. */
+/** A paid carrier order other than labels, as the saga processes it. */
 export interface PaidAct {
   id: string;
   orgId: string;
@@ -12,16 +12,16 @@ export interface PaidAct {
   holdId: string | null;
   createdAt: Date;
   calledAt: Date | null;
-  /** What the carrier knows it by where it came after it was given up, until it is taken back. */
+  /** The carrier's reference, if it was accepted after it was given up, until it is canceled. */
   lateRef: string | null;
 }
 
-/** To which state an order is moved, and what is kept of it. */
+/** The new state of an order, with the data to store. */
 export interface PaidMove<State> {
   state: State;
   holdId?: string;
   calledAt?: Date;
   message?: LocalizedText;
-  /** Until when the carrier is asked again what became of it, although it was given up. */
+  /** Until when the carrier is asked about an order that was given up. */
   soughtUntil?: Date;
 }

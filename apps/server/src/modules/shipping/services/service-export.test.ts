@@ -11,7 +11,7 @@ const { server, seller, other } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
 
-/** Comes back to today, when files are made; and signs in. */
+/** Returns to the current date, when files are created, and signs in. */
 async function comeBack(): Promise<{ seller: Caller; other: Caller }> {
   server.clock.advance(Date.now() - server.clock.now().getTime());
   return {
@@ -35,7 +35,7 @@ async function linesOf(started: Parameters<typeof dataOf<{ taskId: string }>>[0]
   return file.body.trim().split('\r\n');
 }
 
-it('claims are exported as the list is narrowed, those of the organization alone', async () => {
+it('claims are exported with the list’s filters, for the organization only', async () => {
   const desk = claimDesk({ server, seller, other });
   const { calls } = claimsApi;
   await desk.begin();
@@ -62,7 +62,7 @@ it('claims are exported as the list is narrowed, those of the organization alone
   expect((await counts(undefined, now.other)).counts).toEqual({});
 });
 
-it('changes of address are exported as the list is narrowed, without drafts', async () => {
+it('changes of address are exported with the list’s filters, without drafts', async () => {
   const desk = changeDesk(server, { seller, other });
   const { calls } = addressChangesApi;
   await desk.goTo('2029-03-05T18:00:00Z');

@@ -11,7 +11,7 @@ import { claimService } from '../claims/claim.service.ts';
 import { manifestService } from '../manifests/manifest.service.ts';
 import { pickupService } from '../pickups/pickup.service.ts';
 
-/** What is asked of carriers besides labels (spec §2, "Shipment Service"). */
+/** Carrier services besides labels (spec §2, "Shipment Service"). */
 export function registerShipmentServices(
   app: FastifyInstance,
   platform: Platform,

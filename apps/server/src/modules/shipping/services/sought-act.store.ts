@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-/** It is looked up the first time after a while, and then after twice the time each. */
+/** It is looked up first after a while, then at doubling intervals. */
 const firstLookSeconds = 600;
 
-/** Of orders under an alias that were given up: those that their carrier is asked about again now, as it may have taken them on. */
+/** Condition on given-up orders under an alias: those to look up now, since the carrier may have accepted them. */
 export const isSoughtNow = (alias: string, now: Date) => {
   const of = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${of('sought_until')} > ${now}::timestamptz and ${of('late_ref')} is null

@@ -22,12 +22,12 @@ export const workedExample = {
   packages: [{ length: 18, width: 14, height: 12, weight: 11, unit: 'in/lb' as const }],
 };
 
-/** What a test does with labels, by calls, as a person would. */
+/** Calls for tests of labels, as a person makes them. */
 export function labelBuyer(server: TestServer, caller: Caller) {
   const buyer = {
     quote: (body: object = workedExample): Promise<Quote> =>
       dataOf(server.call(ratesApi.calls.quote, { body }, caller)),
-    /** Buys a service of a quote, under a key of its own unless one is given. */
+    /** Buys a service of a quote, with a new key unless one is given. */
     buy: (
       quote: Quote,
       { service = 'DEMO_GROUND', key = randomUUID() }: { service?: string; key?: string } = {},
@@ -45,7 +45,7 @@ export function labelBuyer(server: TestServer, caller: Caller) {
       );
       return { available: available.minor, held: held.minor };
     },
-    /** Tops the wallet up, in as many payments as it takes, and has the demo's payment page confirm each. */
+    /** Tops up the wallet, in as many payments as needed, confirmed on the demo's payment page. */
     async fund(minor: number) {
       const most = topUpBounds.max * 100;
       for (let left = minor; left > 0; left -= most) {

@@ -9,7 +9,7 @@ const { connectAccount, accountList } = carrierAccountsApi.calls;
 /** A service of the network that the demo carrier does not offer. */
 export const own = 'USPS.GroundAdvantage';
 
-/** A server for the tests of a file beside a stand-in of EasyPost, with a seller who may connect an account there. */
+/** A server for the tests of a file with a stand-in for EasyPost, and a seller who can connect an account there. */
 export async function easyPostClient() {
   const site = await easyPostSite();
   const server = await startTestServer({ LADING_EASYPOST_API: site.address });

@@ -8,7 +8,7 @@ import { openPlatform } from '../../../platform/open-platform.ts';
 import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
 import type { KilledServiceNode } from './killed-service-node.ts';
 
-/** Nodes on the database of a test's server: one that lives, and any number of those that are killed at work. */
+/** Nodes on the database of a test's server: one that stays alive, and others that are killed during their work. */
 export async function otherNodes({ platform, clock, call }: TestServer, seller: Caller) {
   const { rows } = await platform.database.pool.query<{ name: string }>('select current_database() as name');
   const connection = { ...inject('postgres'), database: rows[0]!.name, max: 4 };
@@ -17,10 +17,10 @@ export async function otherNodes({ platform, clock, call }: TestServer, seller: 
   const { org, user } = account.data;
   return {
     orgId: org.orgId,
-    /** Connections of its own to the same database; the test closes it. */
+    /** A separate connection pool to the same database; the test closes it. */
     living: openPlatform(platform.config, connection, openLog('silent'), clock),
 
-    /** Has another process do something for the seller, and be killed at a step of it. */
+    /** Starts another process that does something for the seller, and is killed at a step of it. */
     async kill(act: KilledServiceNode['act'], at: KilledServiceNode['at']): Promise<void> {
       const given: KilledServiceNode = {
         connection,

@@ -1,5 +1,5 @@
 /**
- * A node that buys one label and kills itself (`kill -9`) at a step of the saga, as a process of its own; the test that starts it passes a
+ * A node that buys one label and kills itself (`kill -9`) at a step of the saga, as a separate process; the test that starts it passes a
  * {@link KilledNode} as its only argument.
  */
 import type { PoolConfig } from 'pg';
@@ -14,7 +14,7 @@ import { lockPurchase } from '../purchase.store.ts';
 import { quoteService } from '../quote.service.ts';
 
 /**
- * Where it ends: `asked` before the carrier sells, `sold` before its reply is read, `settling` as the transaction that charges begins,
+ * Where it is killed: `asked` before the carrier sells, `sold` before its reply is read, `settling` when the charging transaction starts,
  * `charging` within it before the charge, `charged` within it after the charge, `done` after its commit.
  */
 export const killedAt = ['asked', 'sold', 'settling', 'charging', 'charged', 'done'] as const;
@@ -71,7 +71,7 @@ async function buyAndDie({
   return die();
 }
 
-/** Its packages are looked at before the charge, and again as the labels are kept. */
+/** Its packages are read before the charge, and again when the labels are stored. */
 function dyingOnSecondLook(bought: CarrierPurchase): CarrierPurchase {
   let looks = 0;
   return {

@@ -1,5 +1,5 @@
 /**
- * A node that asks something of a carrier besides labels and kills itself (`kill -9`) at a step of it, as a process of its own; the test that
+ * A node that makes a carrier request other than labels and kills itself (`kill -9`) at a step of it, as a separate process; the test that
  * starts it passes a {@link KilledServiceNode} as its only argument.
  */
 import type { Money } from '@lading/contracts/core';
@@ -15,12 +15,12 @@ import type { CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { claimService } from '../claims/claim.service.ts';
 
 /**
- * Where it ends: `asked` before the carrier hears of it, `answered` before its reply is read, `keeping` as the transaction that keeps the reply
- * begins, `kept` within it after its work, `committed` after it.
+ * Where it is killed: `asked` before the request reaches the carrier, `answered` before its reply is read, `keeping` when the transaction
+ * that stores the reply starts, `kept` within it after its work, `committed` after it.
  */
 export const killedAt = ['asked', 'answered', 'keeping', 'kept', 'committed'] as const;
 
-/** What it does: a click of a person, or a round of the clock. */
+/** What it does: a person's click, or a scheduled round. */
 type Act =
   | { do: 'order-change'; changeId: string; fee: Money }
   | { do: 'follow-changes' }

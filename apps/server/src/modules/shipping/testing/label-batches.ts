@@ -10,7 +10,7 @@ const { calls } = batchesApi;
 
 export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 
-/** What the tests of a file do with batches of labels, as a seller with money and orders that can be shipped; jobs run meanwhile. */
+/** Calls for tests of label batches, as a seller with money and shippable orders, while jobs run. */
 export function labelBatches(server: TestServer, seller: Caller) {
   const buyer = labelBuyer(server, seller);
   const { pool } = server.platform.database;
@@ -34,7 +34,7 @@ export function labelBatches(server: TestServer, seller: Caller) {
   const sold = async (): Promise<number> =>
     Number((await pool.query<{ n: string }>('select count(*) as n from demo_carrier_label')).rows[0]!.n);
 
-  /** Orders of the seller that can be shipped within the US, none given twice. */
+  /** Shippable US orders of the seller, each returned once. */
   let free: string[] = [];
   const take = (count: number): string[] => free.splice(0, count);
   const setLine2 = (orderId: string, text: string) =>

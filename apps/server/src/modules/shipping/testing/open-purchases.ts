@@ -4,7 +4,7 @@ import type { CarrierAdapter } from '../carriers/carrier-adapter.ts';
 import { purchaseService } from '../purchase.service.ts';
 import { quoteService } from '../quote.service.ts';
 
-/** The purchases of another node on the database of a test's server, so that a test stops between their steps. */
+/** The purchases of another node on the database of a test's server, so that a test can stop between their steps. */
 export function openPurchasing(
   { platform }: TestServer,
   carriers: readonly CarrierAdapter[] = platformCarriers(platform),

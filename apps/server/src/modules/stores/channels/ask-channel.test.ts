@@ -33,7 +33,7 @@ describe('a redirect of a channel', () => {
 });
 
 describe('a store that answers 503', () => {
-  it('is busy where it says when to ask again, whatever it was asked for', () => {
+  it('is busy if it says when to ask again, for any request', () => {
     const told = channelError(new OutgoingError('unreachable', 503, 600), from);
     expect(told).toMatchObject({ why: 'busy', isOfQuestion: false });
     const untold = channelError(new OutgoingError('unreachable', 503), from);

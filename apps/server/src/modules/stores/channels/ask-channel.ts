@@ -4,37 +4,37 @@ import { guardedJson } from '../../../platform/guarded-json.ts';
 import { OutgoingError } from '../../../platform/outgoing-json.ts';
 import { ChannelError, channelError, isToldToWait } from './channel-error.ts';
 
-/** Waits between tries where the channel does not say how long. */
+/** Waits between attempts when the channel does not give one. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000] as const;
-/** A channel that wants more patience than that is busy: waiting would keep a worker from other jobs. */
+/** A channel that requires a longer wait is busy: waiting would block a worker. */
 const patienceMs = 10_000;
 const timeoutMs = 20_000;
 const redirectsFollowed = 3;
 
-/** A question to a channel: GET, or POST where there is a body, unless it says otherwise. */
+/** A request to a channel: GET, or POST if there is a body, by default. */
 interface ChannelQuestion {
   headers?: Record<string, string>;
   body?: unknown;
   method?: 'PUT' | 'DELETE';
-  /** It changes something there: where no answer comes it may be done, so that it is not asked for twice without looking. */
+  /** It changes something there: without an answer it may have been executed, so it is not repeated without checking. */
   isAct?: boolean;
-  /** The address is this server's own choice, and may be of this machine. */
+  /** The address is chosen by this server, and may be on this machine. */
   isOurs?: boolean;
-  /** How long the channel wants us to wait although it has answered; undefined: the answer is one. */
+  /** How long the channel wants us to wait although it has answered; undefined: the answer is final. */
   throttledMs?: (content: unknown) => number | undefined;
-  /** The longest wait between two tries, where a channel's quota wants more than the usual. */
+  /** The longest wait between two attempts, if a channel's quota requires more than usual. */
   longestWaitMs?: number;
-  /** How many times it is asked at most, where the usual patience is not wanted: a smaller question may do better. */
+  /** Maximum attempts, if fewer than usual: a smaller request may succeed. */
   tries?: number;
 }
 
-/** What a channel has answered. */
+/** A channel's answer. */
 interface ChannelAnswer {
   content: unknown;
   headers: IncomingHttpHeaders;
 }
 
-/** A shop moves between its name with and without `www.`, and to another path of the same; a key is sent nowhere else. */
+/** A shop may redirect between its name with and without `www.`, and to another path; keys are sent nowhere else. */
 export function sameSite(from: URL, location: string | undefined, isSent: boolean): URL | undefined {
   if (isSent || location === undefined || !URL.canParse(location, from)) return undefined;
   const to = new URL(location, from);
@@ -43,17 +43,17 @@ export function sameSite(from: URL, location: string | undefined, isSent: boolea
   return isSame && to.href !== from.href ? to : undefined;
 }
 
-/** Where a redirect leads that is followed. */
+/** The target of a redirect that may be followed. */
 const movedTo = (from: URL, { status = 0, more }: OutgoingError, isSent: boolean): URL | undefined =>
   status >= 300 && status < 400 ? sameSite(from, more.location, isSent) : undefined;
 
-/** Asks a channel; see {@link askChannel}. */
+/** Calls a channel; see {@link askChannel}. */
 export type ChannelCall = (url: URL, question?: ChannelQuestion) => Promise<ChannelAnswer>;
 
 /**
- * Asks channels with patience: a busy or ailing one (429, 5xx, no answer) is asked again, when it says or later and later.
- * A redirect within the same site is followed. The calls throw `ChannelError` when it stays so, or at once when the channel refuses or
- * nobody is to wait (`isPatient`).
+ * Calls channels with retries: a busy or failing one (429, 5xx, no answer) is asked again, when it says or at growing intervals.
+ * Redirects within the same site are followed. Calls throw `ChannelError` when retries fail, or at once when the channel refuses or
+ * the caller does not want to wait (`isPatient`).
  */
 export function askChannel(
   signal: AbortSignal,

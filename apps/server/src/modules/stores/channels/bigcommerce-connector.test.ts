@@ -31,7 +31,7 @@ async function read(from: Date | null = since, credentials = 'token-of-h1') {
 }
 
 describe('orders of BigCommerce (decision D10)', () => {
-  it('are read with their items and where they ship to, those alone that have changed', async () => {
+  it('are read with their items and destination, changed ones only', async () => {
     shop.orders = [
       bigCommerceOrder(1, at(-60)),
       bigCommerceOrder(2, at(60)),
@@ -58,7 +58,7 @@ describe('orders of BigCommerce (decision D10)', () => {
     expect(shop.asked[0]!.searchParams.get('min_date_modified')).toBe(since.toISOString());
   });
 
-  it('come all and once each, page by page, however many changed in one second', async () => {
+  it('all arrive once, page by page, even if many changed in one second', async () => {
     shop.orders = [
       ...Array.from({ length: 49 }, (_, n) => bigCommerceOrder(1 + n, at(n))),
       ...Array.from({ length: 130 }, (_, n) => bigCommerceOrder(100 + n, at(100))),
@@ -67,7 +67,7 @@ describe('orders of BigCommerce (decision D10)', () => {
     const { orders } = await read();
     const seen = new Set(ids(orders));
     expect(seen).toEqual(new Set(shop.orders.map(({ id }) => id)));
-    // A crowd of one second may come twice; a digest tells that nothing has changed.
+    // Orders of one second may arrive twice; a digest shows that nothing has changed.
     expect(orders.length).toBeLessThan(shop.orders.length + 51);
   });
 
@@ -82,17 +82,17 @@ describe('orders of BigCommerce (decision D10)', () => {
     expect(new Set(ids(orders)).size).toBe(60);
   });
 
-  it('are not read for ever where the store does not go by the time of a change', async () => {
+  it('are not read endlessly when the store ignores the time of change', async () => {
     shop.orders = Array.from({ length: 60 }, (_, number) => bigCommerceOrder(number + 1, at(number)));
     shop.ignoresDates = true;
     await expect(read()).rejects.toEqual(new ChannelError('unusable'));
   });
 
-  it('that were deleted are given by their ids, and none on a first pull', async () => {
+  it('deleted ones are returned by id, and none on a first pull', async () => {
     shop.orders = [bigCommerceOrder(1, at(60), { is_deleted: true }), bigCommerceOrder(2, at(60))];
     expect(new Set((await read()).removed)).toEqual(new Set(['1']));
     expect((await read(null)).removed).toEqual([]);
-    // To the archive goes what is done.
+    // Completed orders are archived.
     shop.orders = [bigCommerceOrder(1, at(60), { is_deleted: true, status_id: 10 })];
     const { pages, removed } = await read();
     expect(removed).toEqual([]);
@@ -115,7 +115,7 @@ describe('orders of BigCommerce (decision D10)', () => {
     expect((await read()).orders[0]).toMatchObject({ state });
   });
 
-  it('are kept aside where one ships to several addresses or cannot be read; what is digital alone is none of ours', async () => {
+  it('are kept aside when they ship to several addresses or cannot be read; purely digital ones are ignored', async () => {
     const [address] = bigCommerceOrder(0, at(0)).shipping_addresses;
     shop.orders = [
       bigCommerceOrder(1, at(1), {
@@ -144,8 +144,8 @@ describe('orders of BigCommerce (decision D10)', () => {
   });
 });
 
-describe('a store of BigCommerce that does not answer as it should', () => {
-  it('is asked again when its quota is used up, after the time that it says', async () => {
+describe('a store of BigCommerce with error answers', () => {
+  it('is asked again after the given time when its quota is used up', async () => {
     shop.orders = [bigCommerceOrder(1, at(1))];
     shop.answers = [{ status: 429, headers: { 'x-rate-limit-time-reset-ms': '15' } }];
     expect((await read()).orders).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('a store of BigCommerce that does not answer as it should', () => {
     await expect(read()).rejects.toMatchObject({ why });
   });
 
-  it('refuses a token that is not its own, and is not asked where our app is not set up', async () => {
+  it('refuses another store’s token, and is not asked when our app is not set up', async () => {
     await expect(read(since, 'token-of-h2')).rejects.toEqual(new ChannelError('refused'));
     const ask = askChannel(new AbortController().signal, new Set());
     const access = { address: 'h1', credentials: '', ask };

@@ -13,14 +13,14 @@ import {
 } from './bigcommerce-store.ts';
 import { checkedOrders, notGiven, type OrderDraft } from './checked-order.ts';
 
-/** Stands for an order whose id the store does not give. */
+/** Placeholder for an order without an id. */
 const unnamed = 'after-';
-/** A basket that nobody has ordered. */
+/** A basket that was never ordered. */
 const basket = 0;
-/** What is put to the archive for that it is done. */
+/** Orders that are archived because they are completed. */
 const hasLeft = ({ status_id: status }: BigCommerceOrder): boolean => status === 2 || status === 10;
 
-/** BigCommerce by its orders API, version 2. The address of a source is the store's hash. Undefined: our app is not set up. */
+/** BigCommerce through its orders API, version 2. The address of a source is the store's hash. Undefined: our app is not set up. */
 export function bigCommerceConnector(api: string | undefined): ChannelConnector {
   const storeOf = (access: ChannelAccess): BigCommerceStore => {
     if (api === undefined) throw new ChannelError('notSetUp');
@@ -29,7 +29,7 @@ export function bigCommerceConnector(api: string | undefined): ChannelConnector 
   return {
     async *changedOrders(access, since, mark) {
       const store = storeOf(access);
-      // What was deleted or put to the archive is in no other list. Before the others, whose pages move the cursor on, and after them.
+      // Deleted and archived orders are in no other list. Read first, since the pages of the others advance the cursor.
       yield* deletedOrders(store, since);
       let isWhole = true;
       for await (const { orders, missingAfter, size } of changedLists(store, since, {}, mark)) {
@@ -79,7 +79,7 @@ async function* deletedOrders(store: BigCommerceStore, since: Date | null): Asyn
     }
 }
 
-/** Orders with what only their own addresses tell: items, and where they ship to. One that does not tell it is kept aside alone. */
+/** Adds items and destination to orders, which need separate requests. An order whose request fails is kept aside alone. */
 async function pageOf(store: BigCommerceStore, orders: readonly BigCommerceOrder[]): Promise<ChannelPage> {
   const drafts: OrderDraft[] = [];
   const aside: ChannelPage['unreadable'] = [];

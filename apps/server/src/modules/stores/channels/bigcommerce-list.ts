@@ -14,15 +14,15 @@ const mostOrders = 50;
 /** A part of a list. */
 interface BigCommercePart {
   orders: BigCommerceOrder[];
-  /** How many orders are asked for at once by now; undefined: there are no more. */
+  /** The current page size; undefined: there are no more. */
   size: number | undefined;
-  /** One order cannot be listed, nor its id: it follows that one. */
+  /** One order cannot be listed, nor its id: it follows this one. */
   missingAfter?: number;
 }
 
 /**
- * Lists of orders by the time of their last change. Each begins where the one before has ended, not at a page's number: an order that
- * changes meanwhile moves to the end, and would have the next page skip another.
+ * Lists orders by the time of their last change. Each request starts where the one before ended, not at a page number: an order that
+ * changes meanwhile moves to the end, which would make the next page skip another.
  */
 export async function* changedLists(
   store: BigCommerceStore,
@@ -34,7 +34,7 @@ export async function* changedLists(
   let from = since ? since.getTime() : undefined;
   let seen = new Set<number>();
   let lastId = 0;
-  /** Past an order that cannot be listed it goes one by one. */
+  /** Skips an order that cannot be listed, reading one by one. */
   let page = 1;
   for (;;) {
     const limit = page > 1 ? 1 : size.now;
@@ -53,7 +53,7 @@ export async function* changedLists(
     } catch (fault) {
       if (!(fault instanceof ChannelError) || !fault.isOfQuestion) throw fault;
       if (page === 1 && size.shrink()) continue;
-      // Two in a row: the fault is in the store.
+      // Two in a row: the store is failing.
       if (page > 1) throw fault;
       size.isolated();
       yield { orders: [], missingAfter: lastId, size: size.now };
@@ -63,7 +63,7 @@ export async function* changedLists(
     const last = orders.length < limit ? undefined : orders.at(-1);
     yield { orders: orders.filter(({ id }) => !seen.has(id)), size: last && size.now };
     if (!last) return;
-    // One that does not go by the time of a change would never come to its end.
+    // A list that ignores the time of change would never end.
     if (from !== undefined && modifiedAt(last) < from - 1_000) throw new ChannelError('unusable');
     lastId = last.id;
     if (from !== undefined && modifiedAt(last) <= from) {
@@ -82,7 +82,7 @@ export async function* changedLists(
   }
 }
 
-/** Orders that were changed in one second, as many at once are: by their ids. */
+/** Orders changed in one second, as in bulk changes: by their ids. */
 async function* listsOfSecond(
   store: BigCommerceStore,
   second: number,

@@ -44,7 +44,7 @@ const item = (id: number, sku: string, quantity: number, more: object = {}) => (
   ...more,
 });
 
-describe('odd orders of BigCommerce (decision D27)', () => {
+describe('unusual orders of BigCommerce (decision D27)', () => {
   const two = (bowl: object, cup: object) => [item(1, 'BOWL', 2, bowl), item(2, 'CUP', 1, cup)];
   it.each<[string, object, object[], string, string[], string[]]>([
     ['a line paid back', {}, two({}, { quantity_refunded: 1 }), 'open', ['2 BOWL'], ['1 CUP REFUNDED']],
@@ -141,7 +141,7 @@ describe('odd orders of BigCommerce (decision D27)', () => {
     );
   });
 
-  it('that the store has shipped in part say how much of each line', async () => {
+  it('partly shipped ones report the shipped quantity of each line', async () => {
     const products = [item(1, 'BOWL', 3, { quantity_shipped: 2 }), item(2, 'CUP', 1)];
     shop.orders = [bigCommerceOrder(1, at(1), { status_id: 3, products })];
     const [order] = (await read()).orders;
@@ -152,18 +152,18 @@ describe('odd orders of BigCommerce (decision D27)', () => {
     [{ currency_code: 'EUR', default_currency_code: 'USD' }, 'USD'],
     [{ currency_code: 'EUR', default_currency_code: '' }, 'EUR'],
     [{ currency_code: 'EUR' }, 'EUR'],
-  ])('are in the currency that was paid in, not that which was shown: %j', async (more, currency) => {
+  ])('use the currency of the payment, not the displayed one: %j', async (more, currency) => {
     shop.orders = [bigCommerceOrder(1, at(1), more)];
     expect((await read()).orders[0]).toMatchObject({ currency, totalAmount: 138 });
   });
 
-  it('come with all of their items, however many', async () => {
+  it('include all their items, however many', async () => {
     const products = Array.from({ length: 500 }, (_, n) => item(n + 1, `SKU-${n}`, 1));
     shop.orders = [bigCommerceOrder(1, at(1), { products })];
     expect((await read()).orders[0]!.lines).toHaveLength(500);
   });
 
-  it('go to the one place that goods are still to be shipped to', async () => {
+  it('go to the one address with unshipped goods', async () => {
     const [first] = bigCommerceOrder(0, at(0)).shipping_addresses;
     const second = { ...first, id: 8 };
     const other = { ...second, street_1: '9 Hill St' };
@@ -188,15 +188,15 @@ describe('odd orders of BigCommerce (decision D27)', () => {
     expect(held).toEqual([['4', 'stores.severalAddresses']]);
   });
 
-  it('of a gift card alone is none of ours', async () => {
+  it('with only a gift card are ignored', async () => {
     shop.orders = [bigCommerceOrder(1, at(1), { products: [item(1, '', 1, { type: 'giftcertificate' })] })];
     expect(await read()).toMatchObject({ orders: [], held: [], removed: ['1'] });
   });
 });
 
-describe('a store of BigCommerce with faults', () => {
+describe('a failing store of BigCommerce', () => {
   it.each([500, 404])(
-    'keeps the one order aside that answers %i',
+    'keeps only the order aside that answers %i',
     async (status) => {
       shop.orders = [1, 2, 3].map((id) => bigCommerceOrder(id, at(id)));
       shop.bad.set(2, status);
@@ -208,13 +208,13 @@ describe('a store of BigCommerce with faults', () => {
     30_000,
   );
 
-  it('gives fewer orders at once where it does not manage as many', async () => {
+  it('returns smaller pages when larger ones fail', async () => {
     shop.orders = Array.from({ length: 25 }, (_, n) => bigCommerceOrder(n + 1, at(n + 1)));
     shop.mostOrders = 4;
     expect(new Set((await read()).orders.map(({ externalId }) => externalId)).size).toBe(25);
   }, 60_000);
 
-  it('is asked again for what was kept aside', async () => {
+  it('is asked again for orders kept aside', async () => {
     shop.orders = [bigCommerceOrder(1, at(1)), bigCommerceOrder(2, at(2), { is_deleted: true })];
     const pages = await allPages(bigCommerceConnector(site.address).ordersById!(access(), ['1', '2', '3']));
     expect(pages.map(({ orders, removed = [] }) => [orders.length, removed])).toEqual([

@@ -6,7 +6,7 @@ import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
 
 type Fields = Record<string, unknown>;
 
-/** By `status_id`. What waits for a person or for money waits here too; 14 is "partially refunded", shipped or not. */
+/** By `status_id`. Orders that wait for a person or a payment are waiting here too; 14 is "partially refunded", shipped or not. */
 const states: Record<number, ChannelOrder['state']> = {
   1: 'on-hold',
   2: 'shipped',
@@ -24,7 +24,7 @@ const states: Record<number, ChannelOrder['state']> = {
   14: 'on-hold',
 };
 const awaitingPickup = 8;
-/** Money that never came, went back, or that waits for a decision, whatever the order's status says. */
+/** Payments that failed, were refunded, or need a decision, whatever the order's status. */
 const unpaid = new Set([
   'void',
   'voided',
@@ -35,17 +35,17 @@ const unpaid = new Set([
   'expired',
   'held for review',
 ]);
-/** What no parcel holds. */
+/** Goods that are not shipped. */
 const neverShipped: ReadonlySet<unknown> = new Set<unknown>([
   'digital',
   'giftcertificate',
   'gift_certificate',
 ]);
 
-/** The customer comes for it. */
+/** In-store pickup. */
 const isCollected = ({ order_pickup_method_id: way }: Fields): boolean => Number(way ?? 0) > 0;
 
-/** Whether a parcel holds a line of an order: not what the customer comes for, where other things of the order are sent. */
+/** Whether a line is shipped: not an in-store pickup, when other goods of the order are shipped. */
 export function parceled(products: readonly Fields[]): (product: Fields) => boolean {
   const isGoods = ({ type }: Fields) => !neverShipped.has(type);
   const isAllCollected = products.filter(isGoods).every(isCollected);
@@ -55,11 +55,11 @@ export function parceled(products: readonly Fields[]): (product: Fields) => bool
 /** How BigCommerce treats lines. */
 export const bigCommerceChannel = { name: 'bigcommerce', hasUniqueSkus: true, gone: 'REFUNDED' } as const;
 
-/** What was bought, by the store's own id: the variant, which every product has but for those of old orders. */
+/** The store's id of the bought item: the variant, which every product has, except in old orders. */
 export const bigCommerceVariant = ({ variant_id: variant, product_id: product }: Fields): unknown =>
   variant || (product ? `product-${Number(product)}` : null);
 
-/** The items of an order as the store has them. */
+/** The items of an order as received. */
 function soldLines(products: readonly Fields[]): SoldLine[] {
   const isParceled = parceled(products);
   return products.map((one) => {
@@ -78,7 +78,7 @@ function soldLines(products: readonly Fields[]): SoldLine[] {
   });
 }
 
-/** Where the order goes: each place once, and only those of goods that are still to be shipped, where such are known. */
+/** Destinations of an order: each once, only those with unshipped goods if known. */
 function placesIn(addresses: readonly Fields[], products: readonly Fields[]): Fields[] {
   const isParceled = parceled(products);
   const isLeft = ({ quantity, quantity_refunded: refunded, is_refunded: isRefunded }: Fields) =>
@@ -111,14 +111,14 @@ function stateOf(
   const isPaidBack = total > 0 && Number(order.refunded_amount ?? 0) >= total;
   const isUnpaid = typeof order.payment_status === 'string' && unpaid.has(order.payment_status.toLowerCase());
   const isDue = state === 'open' || state === 'partly-shipped';
-  // What address an order has that the customer comes for is that of the bill.
+  // The address of a pickup order is the billing address.
   const isForCollection = products.filter(parceled(products)).some(isCollected);
   if (isDue && (isPaidBack || isUnpaid)) return { state: 'on-hold' };
   const waits = (isDue && isForCollection) || order.status_id === awaitingPickup;
   return waits ? { state: 'on-hold', heldFor: 'COLLECTION' } : { state };
 }
 
-/** An order as far as it could be read, or why it cannot be taken over; undefined when nothing of it is to be shipped. */
+/** An order as far as it could be read, or why it cannot be imported; undefined when it has nothing to ship. */
 export function bigCommerceDraft(
   order: BigCommerceOrder,
   products: readonly Fields[],
@@ -162,7 +162,7 @@ export function bigCommerceDraft(
         phone: to.phone || billing.phone,
         email: to.email || billing.email,
       },
-      // Its amounts are in the currency that was paid in; the other one is what the shop showed its prices in.
+      // Its amounts are in the payment currency; the other one is the display currency.
       currency: order.default_currency_code || (order.currency_code ?? null),
       totalAmount: order.total_inc_tax ?? null,
     },

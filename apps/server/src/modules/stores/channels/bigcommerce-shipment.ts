@@ -10,12 +10,12 @@ const awaitingFulfillment = 11;
 const partiallyShipped = 3;
 /** Refunded, canceled, declined. */
 const over: ReadonlySet<number> = new Set([4, 5, 6]);
-/** Shipped, in part, or completed. */
+/** Shipped, partially shipped, or completed. */
 const left: ReadonlySet<number> = new Set([2, 3, 10]);
-/** Manual verification, disputed: a person there, or the bank, has still to decide. */
+/** Manual verification, disputed: a person there, or the bank, must still decide. */
 const held: ReadonlySet<number> = new Set([12, 13]);
 const orderStatus = z.looseObject({ status_id: z.number() });
-/** The window of its quota. */
+/** Its quota window. */
 const longestWaitMs = 31_000;
 
 const listOf = <Row extends z.ZodType>(row: Row) =>
@@ -47,13 +47,13 @@ const products = listOf(
   }),
 );
 
-/** Carriers that BigCommerce links to by itself. */
+/** Carriers for which BigCommerce creates links. */
 const providers: Readonly<Record<string, string>> = { USPS: 'usps', UPS: 'ups', FedEx: 'fedex' };
 
 /**
- * Reports a shipment by version 2 of the orders API, one for each address of the order; a withdrawn one is deleted. Its comment holds our
- * number of it, which says whether it was reported before: a report that broke off between two addresses is brought to its end. Where
- * packages of it stay behind, it keeps the numbers of the others, and the order is shipped in part.
+ * Reports a shipment through version 2 of the orders API, one for each address of the order; a withdrawn one is deleted. Its comment has
+ * our number, which shows whether it was reported before: an interrupted report is completed. If some
+ * packages stay behind, it keeps the numbers of the others, and the order is partially shipped.
  */
 export async function reportToBigCommerce(
   base: string,
@@ -75,19 +75,19 @@ export async function reportToBigCommerce(
   const known = await read(shipments, '/shipments?limit=250');
   const standing = known.filter(({ comments }) => comments?.includes(`${shipment.reference}:`));
   const isFirst = standing.length === 0;
-  /** An order that is shipped there, in part or whole, is so from now on; what was canceled since is not opened again. */
+  /** Sets an order with shipments to shipped or partially shipped; an order canceled since is not reopened. */
   const become = async (then: number) => {
     const { status_id: now } = await read(orderStatus, '');
     if (left.has(now) && now !== then) await write('', { method: 'PUT', body: { status_id: then } });
   };
   if (shipment.isVoided) {
     if (isFirst) return;
-    // It stays "shipped" there unless somebody says otherwise, first: what is deleted says no more that this is due.
+    // It stays "shipped" there unless the status is changed first: after the deletion nothing shows that it is due.
     await become(standing.length < known.length ? partiallyShipped : awaitingFulfillment);
     for (const { id } of standing) await write(`/shipments/${id}`, { method: 'DELETE' });
     return;
   }
-  // A shipment would make it "shipped" there: what is canceled stays that, and what is held until somebody has decided.
+  // A shipment would set it to "shipped" there: a canceled order must stay so, and a held one until there is a decision.
   const { status_id: status } = await read(orderStatus, '');
   if (isFirst && over.has(status)) throw new ChannelError('nothingToShip');
   if (isFirst && held.has(status)) throw new ChannelError('heldThere');
@@ -101,7 +101,7 @@ export async function reportToBigCommerce(
     tracking_number: shipment.trackingNumbers[0] ?? '',
     comments: `${shipment.reference}: ${shipment.carrierName} ${shipment.trackingNumbers.join(' ')}`,
   };
-  // Of an order that is over since, what was reported before was all.
+  // The order has ended since: the earlier reports were complete.
   for (const [place, some] of over.has(status) ? [] : Map.groupBy(taken, (line) => line.place))
     await write('/shipments', {
       body: {
@@ -118,7 +118,7 @@ export async function reportToBigCommerce(
       await write(`/shipments/${id}`, { method: 'PUT', body: named });
 }
 
-/** What of an order a shipment takes, at the addresses for which there is no shipment of it yet. */
+/** The part of an order in a shipment, for the addresses that have no report of it yet. */
 function takenBy(
   shipment: ChannelShipment,
   lines: z.infer<typeof products>,

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { ChannelAccess } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
 
-/** The window of its quota. */
+/** Its quota window. */
 const longestWaitMs = 31_000;
 
 /** A store with its token. */
 export interface BigCommerceStore {
-  /** Where its orders are. */
+  /** Base URL of its orders. */
   base: string;
   access: ChannelAccess;
 }
 
-/** What of the orders is asked for. */
+/** The fields requested of orders. */
 export type Filters = Record<string, string>;
 
-/** Dates come as RFC 2822 has them. */
+/** Dates are in RFC 2822 format. */
 const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
-/** An order as it is listed: what we rely on, and the rest unread. */
+/** An order in a list: required fields, and the rest unread. */
 export const bigCommerceOrder = z.looseObject({
   id: z.number().int().positive(),
   status_id: z.number().catch(-1),
@@ -38,7 +38,7 @@ const orderParts = z
 /** When an order was last changed, by the store's clock. */
 export const modifiedAt = (order: BigCommerceOrder): number => Date.parse(order.date_modified);
 
-/** Asks for something of the orders. @throws ChannelError */
+/** Requests a part of the orders API. @throws ChannelError */
 export async function askStore<Reply>(
   { base, access }: BigCommerceStore,
   schema: z.ZodType<Reply>,
@@ -54,9 +54,9 @@ export async function askStore<Reply>(
   return reply.data;
 }
 
-/** How many items or addresses one answer holds. */
+/** Items or addresses per answer. */
 export const mostParts = 250;
-/** Far more than an order has: a store that gives the same page for ever has no end. */
+/** Far more pages than an order has: a store repeating one page would never end. */
 export const mostPages = 20;
 
 /** All items or addresses of an order. @throws ChannelError */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { channelAddress } from './channel-address.ts';
 
-describe('an address of a channel', () => {
+describe('the address of a channel', () => {
   it.each([
     ['SG', '', '', 'Singapore'],
     ['VA', null, '', 'Vatican City'],

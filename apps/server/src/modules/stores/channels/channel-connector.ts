@@ -2,14 +2,14 @@ import type { Address, LocalizedText } from '@lading/contracts/core';
 import type { NotPackedReason, StoreHoldReason } from '@lading/contracts/orders';
 import type { ChannelCall } from './ask-channel.ts';
 
-/** An order as a channel has it now. */
+/** An order in its current state at the channel. */
 export interface ChannelOrder {
-  /** The channel's own id: what an order is known by from one pull to the next. */
+  /** The channel's own id, which identifies an order across pulls. */
   externalId: string;
   orderNo: string;
   /** `removed`: the channel no longer has it. */
   state: 'open' | 'on-hold' | 'partly-shipped' | 'shipped' | 'cancelled' | 'removed';
-  /** Why it is on hold, where it is more than that it waits at the channel. */
+  /** Why it is on hold, if not just because it waits at the channel. */
   heldFor?: Exclude<StoreHoldReason, 'STORE' | 'CHANGED'> | undefined;
   /** ISO 8601. */
   createdAt: string;
@@ -17,9 +17,9 @@ export interface ChannelOrder {
   /** ISO 4217. */
   currency: string | null;
   totalAmount: number | null;
-  /** What is to be packed. */
+  /** Lines to pack. */
   lines: ChannelLine[];
-  /** What belongs to it and is not to be packed. */
+  /** Lines that are not packed. */
   notPacked: (Omit<ChannelLine, 'skuCode'> & { skuCode: string | null; why: NotPackedReason })[];
 }
 
@@ -29,13 +29,13 @@ interface ChannelLine {
   skuName: string | null;
   quantity: number;
   unitPrice: number | null;
-  /** How many of them the channel says are shipped, where it is a part of the order. */
+  /** The shipped quantity according to the channel, if the order is partly shipped. */
   shipped?: number | undefined;
-  /** The channel no longer has the product. */
+  /** Whether the product no longer exists at the channel. */
   isUnknown?: boolean | undefined;
 }
 
-/** An order that cannot be taken over, with why, and as it came. */
+/** An order that cannot be imported, with the reason and the original data. */
 export interface UnreadableOrder {
   externalId: string;
   orderNo: string | null;
@@ -43,55 +43,55 @@ export interface UnreadableOrder {
   content: unknown;
 }
 
-/** How a list goes on that is read in several turns. */
+/** The position in a list that is read in several turns. */
 export interface ListMark {
-  /** How many orders are asked for at once by now. */
+  /** The current page size. */
   size: number;
-  /** Where, in the connector's own words, where its cursor does not say so; undefined: from the cursor. */
+  /** A connector-specific position, if the cursor is not enough; undefined: from the cursor. */
   place?: unknown;
 }
 
-/** A part of the orders that have changed. */
+/** A page of changed orders. */
 export interface ChannelPage {
   orders: ChannelOrder[];
   unreadable: UnreadableOrder[];
-  /** The channel's own ids of orders that it no longer has, where it says no more of them. */
+  /** Ids of orders that no longer exist at the channel, if nothing else is known of them. */
   removed?: readonly string[];
-  /** Orders that are closed at the channel and cannot be taken over: nothing of them is to be done any more. */
+  /** Orders that are closed at the channel and cannot be imported: nothing remains to be done for them. */
   closed?: readonly Pick<ChannelOrder, 'externalId' | 'state'>[];
-  /** Everything that was changed up to here has come with this page and those before, by the channel's clock; null while that cannot be said. */
+  /** All changes up to this moment are in this page or earlier ones, by the channel's clock; null while that is unknown. */
   changedUntil: Date | null;
-  /** Something that has changed is missing, of which not even the id is known: it has to be asked for again. */
+  /** A changed order is missing, without even an id: it must be requested again. */
   isPartial?: boolean;
-  /** How the list goes on after this page, to be given back as it is; undefined for the last one, and where that cannot be said. */
+  /** The position after this page, passed back unchanged; undefined for the last one, or when unknown. */
   mark?: ListMark;
-  /** At the end of a list: how many orders of it were read, and how many the channel says it has. */
+  /** At the end of a list: how many of its orders were read, and how many the channel reports. */
   counted?: { read: number; told: number };
 }
 
-/** Where a connector reads, and with what. */
+/** The address and credentials of a source. */
 export interface ChannelAccess {
-  /** Base address, without a slash at its end. */
+  /** Base URL, without a trailing slash. */
   address: string;
-  /** As the connector has sealed them; empty where there are none. */
+  /** As encrypted by the connector; empty if there are none. */
   credentials: string;
-  /** Asks the channel, patiently. */
+  /** Calls the channel, with retries. */
   ask: ChannelCall;
 }
 
-/** A shipment as it is reported to its channel (decision D21). */
+/** A shipment report to a channel (decision D21). */
 export interface ChannelShipment {
   /** The channel's own id of the order. */
   externalId: string;
-  /** Our own number of the shipment: told twice under it, it is one. */
+  /** Our own number of the shipment: a repeated report under it is the same one. */
   reference: string;
   carrierName: string;
   trackingNumbers: readonly string[];
-  /** Those of its packages whose labels are void, while the others stand: these packages have not left. */
+  /** Its packages with void labels, while others are valid: these packages have not left. */
   voidedNumbers: readonly string[];
-  /** What of the order it holds, by SKU. */
+  /** Its content of the order, by SKU. */
   lines: readonly { skuCode: string; quantity: number }[];
-  /** Units of the order that have left with other shipments. */
+  /** Units of the order that left in other shipments. */
   unitsBefore: number;
   /** Its label was voided: the report is withdrawn. */
   isVoided: boolean;
@@ -99,15 +99,15 @@ export interface ChannelShipment {
 
 /** One kind of channel (decision D10). */
 export interface ChannelConnector {
-  /** It counts no units as shipped: that nothing is left to ship of an order it knows by a report alone. */
+  /** It does not count shipped units: only our report tells it that an order is completely shipped. */
   isToldWhole?: boolean;
   /**
-   * Gives the orders that have changed since a moment, page by page; null: all. With the mark of a page it goes on behind that page, where the
-   * mark names a place: the list began earlier, with the same moment.
+   * Returns orders changed since a moment, page by page; null: all. With the mark of a page it continues after that page, if the
+   * mark has a position: the list started earlier, with the same moment.
    */
   changedOrders(access: ChannelAccess, since: Date | null, mark?: unknown): AsyncIterable<ChannelPage>;
-  /** Gives orders by the channel's own ids, as those that are kept aside; what it no longer has is given as removed. */
+  /** Returns orders by the channel's ids, such as those kept aside; missing ones are returned as removed. */
   ordersById?(access: ChannelAccess, ids: readonly string[]): AsyncIterable<ChannelPage>;
-  /** Tells the channel of a shipment; told again it changes nothing. Absent where a channel takes no such report. @throws ChannelError */
+  /** Reports a shipment to the channel; a repeated report changes nothing. Absent if unsupported. @throws ChannelError */
   reportShipment?(access: ChannelAccess, shipment: ChannelShipment): Promise<void>;
 }

@@ -14,7 +14,7 @@ it.each([
   ['the beginning of endless words', 'x'.repeat(1_000), 'x'.repeat(300)],
   ['whole signs', `${'x'.repeat(299)}😀`, 'x'.repeat(299)],
   ['no sign that the database cannot keep', 'Too\0 late.', 'Too late.'],
-  // A regular expression for its tags takes minutes.
+  // Stripping its tags with a regular expression takes minutes.
   ['the beginning of a million brackets', '<'.repeat(1_000_000), '<'.repeat(300)],
   ['the beginning of a million tags that do not end', '<b '.repeat(300_000), ''],
 ])('a report that a store refuses fails with %s', (_, message, shown) => {
@@ -28,6 +28,6 @@ it.each([
   ['a page', '<'.repeat(1_000_000), 'blocked'],
   ['JSON without an end', '[{"a":'.repeat(200_000), 'blocked'],
   ['nothing', '', 'failed'],
-])('a refusal by %s says nothing of the order', (_, text, why) => {
+])('a refusal by %s does not concern the order', (_, text, why) => {
   expect((refusedWith(text) as ChannelError).why).toBe(why);
 });

@@ -22,22 +22,22 @@ export const channelTexts = {
   heldThere: storeMessages.heldThere(),
 } as const satisfies Record<string, LocalizedText>;
 
-/** What no later attempt changes by itself: a person has to. */
+/** Errors that retries cannot fix: a person must act. */
 const finalReasons: ReadonlySet<keyof typeof channelTexts> = new Set(['cannotWrite', 'nothingToShip']);
 
-/** The channel does not do what it is asked for, now or for good. */
+/** A failed request to a channel, temporary or permanent. */
 export class ChannelError extends Error {
   override name = 'ChannelError';
   readonly text: LocalizedText;
   readonly why: keyof typeof channelTexts;
   readonly isFinal: boolean;
-  /** It was reached and had no usable answer to this question: to a smaller one, or to another, it may have. */
+  /** It was reached but had no usable answer to this request: a smaller or different one may succeed. */
   readonly isOfQuestion: boolean;
-  /** What the channel itself calls the refusal. */
+  /** The channel's own code of the refusal. */
   readonly saidCode: string | undefined;
-  /** It was refused for what it asked, and not for its key. */
+  /** It was refused because of the request, not the key. */
   readonly isOfRequest: boolean;
-  /** The channel's words of what it refused so, for people. */
+  /** The channel's message for such a refusal, for people. */
   readonly words: string | undefined;
 
   constructor(why: keyof typeof channelTexts, more: ChannelErrorDetail = {}) {
@@ -53,7 +53,7 @@ export class ChannelError extends Error {
 }
 
 interface ChannelErrorDetail {
-  /** In place of the usual one. */
+  /** Replaces the usual one. */
   text?: LocalizedText;
   isOfQuestion?: boolean;
   saidCode?: string | undefined;
@@ -61,7 +61,7 @@ interface ChannelErrorDetail {
   words?: string | undefined;
 }
 
-/** The message for one order that the channel refuses to give, be it for its state or for a fault of its own. */
+/** The message for one order that the channel does not return, because of its state or an error. */
 export const isOfOneOrder = (fault: unknown): fault is ChannelError =>
   fault instanceof ChannelError && (fault.isOfQuestion || fault.why === 'absent');
 
@@ -69,7 +69,7 @@ const text = z.string().optional().catch(undefined);
 const refusal = z.object({ code: text, message: text, title: text, errors: text });
 type Refusal = Partial<z.infer<typeof refusal>>;
 
-/** A refusal in JSON, or the first of several; null: it is a page, which is not the store's own answer. */
+/** A JSON refusal, or the first of several; null: it is a page, not the store's own answer. */
 function refusalOf(body: string): Refusal | null {
   if (body.trim() === '') return {};
   try {
@@ -80,14 +80,14 @@ function refusalOf(body: string): Refusal | null {
   }
 }
 
-/** It is too busy, or under maintenance, and says when it is no more. */
+/** It is busy or under maintenance, and says when to retry. */
 export const isToldToWait = ({
   status,
   retryAfterSeconds,
 }: Pick<OutgoingError, 'status' | 'retryAfterSeconds'>): boolean =>
   status === 503 && retryAfterSeconds !== undefined;
 
-/** What a call that failed for good says of the channel. */
+/** The meaning of a call that finally failed. */
 export function channelError(
   { reason, status = 0, retryAfterSeconds, more }: OutgoingError,
   asked: URL,
@@ -100,17 +100,17 @@ export function channelError(
   if (reason === 'unusable') return new ChannelError('unusable');
   if (status >= 300 && status < 400) return movedError(asked, more.location);
   const said = refusalOf(more.text ?? '');
-  // A key is refused by the store, in its own form; a page of a host in front of it says nothing of the key.
+  // A store refuses a key in its own format; a page of a proxy in front of it says nothing about the key.
   if (said === null && status !== 401) return new ChannelError('blocked');
   const { code: saidCode, message, title, errors } = said ?? {};
   const ofRequest = !ofKey.has(status) && { isOfRequest: true, words: message ?? title ?? errors };
   return new ChannelError('refused', { saidCode, ...ofRequest });
 }
 
-/** Statuses that speak of the key, or of what its store has paid for; all others speak of what was asked for. */
+/** Statuses about the key, or the store's plan; all others are about the request. */
 const ofKey: ReadonlySet<number> = new Set([401, 402, 403]);
 
-/** The message for a report that a store does not accept: its key may not write, or it says what is wrong with it. */
+/** The message for a report that a store refuses: its key cannot write, or it gives a reason. */
 export function writeFault(fault: unknown): unknown {
   if (!(fault instanceof ChannelError) || fault.why !== 'refused') return fault;
   if (!fault.isOfRequest) return new ChannelError('cannotWrite');

@@ -17,11 +17,11 @@ const needed = (most: number) => z.string().trim().min(1).max(most);
 const amount = z.coerce.number().min(0).max(999_999_999).nullable();
 const quantity = z.number().int().min(1).max(1_000_000);
 
-/** A number cut to so many places; what is below half of the last one is none. */
+/** A number truncated to a number of places; less than half of the last place becomes zero. */
 const rounded = <Amount extends number | null>(value: Amount, places: number): Amount =>
   (value === null ? null : Number(value.toFixed(places))) as Amount;
 
-/** What an order must have to be shipped, whichever channel it comes from. */
+/** The required fields for shipping an order, whatever its channel. */
 const due = z.object({
   externalId: needed(100),
   orderNo: needed(100),
@@ -61,7 +61,7 @@ const due = z.object({
     )
     .min(1)
     .max(1_000),
-  // Nobody packs it: what of it cannot be read is left out.
+  // These lines are not packed: unreadable values are skipped.
   notPacked: z
     .array(
       z.object({
@@ -76,7 +76,7 @@ const due = z.object({
     .default([]),
 });
 
-/** What a part of an order is called. */
+/** The name of a part of an order. */
 const parts: Record<string, readonly [string, string]> = {
   orderNo: ['order number', '订单号'],
   createdAt: ['order time', '下单时间'],
@@ -100,7 +100,7 @@ const parts: Record<string, readonly [string, string]> = {
   'lines.unitPrice': ['price of an item', '商品单价'],
 };
 
-/** The parts at fault, each once, in the words of both languages. */
+/** The invalid parts, each once, in both languages. */
 function reasonOf({ issues }: z.ZodError): UnreadableOrder['reason'] {
   const names = new Map(
     issues.map(({ path }) => {
@@ -118,16 +118,16 @@ function reasonOf({ issues }: z.ZodError): UnreadableOrder['reason'] {
   });
 }
 
-/** An order of a channel as it was read, before it is known whether it will do. */
+/** An order of a channel as read, before validation. */
 export interface OrderDraft {
   externalId: string;
   orderNo: string | null;
   order: unknown;
-  /** As it came. */
+  /** The original data. */
   content: unknown;
 }
 
-/** An order that the channel names and does not give. It is asked again with the next pull. */
+/** An order that the channel lists but does not return. It is requested again with the next pull. */
 export const notGiven = (externalId: string, orderNo: string | null, content?: unknown): UnreadableOrder => ({
   externalId,
   orderNo,
@@ -135,7 +135,7 @@ export const notGiven = (externalId: string, orderNo: string | null, content?: u
   reason: storeMessages.orderNotGiven(),
 });
 
-/** Money keeps what its currency has, and unit prices four places more (decision D27). */
+/** Money has the decimals of its currency, unit prices four more (decision D27). */
 function exact(order: ChannelOrder): ChannelOrder {
   const places = order.currency === null ? 3 : decimalPlaces(order.currency);
   const priced = <Line extends { unitPrice: number | null }>(line: Line): Line => ({
@@ -153,14 +153,14 @@ function exact(order: ChannelOrder): ChannelOrder {
 const addressed = z.looseObject({ recipient: z.record(z.string(), z.unknown()) });
 const longestName = 500;
 
-/** Texts as they were meant (decision D28), the address as its country has it. */
+/** Normalized texts (decision D28), with the address in its country's format. */
 function asMeant(order: unknown): unknown {
   const plain = plainTexts(order);
   const { data } = addressed.safeParse(plain);
   return data ? { ...data, recipient: channelAddress(data.recipient) } : plain;
 }
 
-/** Each text read once: without entities, in the normal form, and a name of goods not longer than we keep. */
+/** Each text decoded once: without HTML entities, in normal form, and names of goods truncated to our limit. */
 function plainTexts(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     const text = normalForm(withoutEntities(value));
@@ -174,8 +174,8 @@ function plainTexts(value: unknown, key = ''): unknown {
 const ended = z.object({ state: z.enum(['shipped', 'cancelled', 'removed']) });
 
 /**
- * Parts what was read into orders that can be taken over and others, which are kept with the reason; but for those that are over at the
- * channel: nobody has anything to do with them.
+ * Separates orders into those that can be imported and others, stored with the reason; except those that are finished at the
+ * channel: nothing remains to be done for them.
  */
 export function checkedOrders(
   drafts: readonly OrderDraft[],

@@ -6,10 +6,10 @@ import type { DemoMarketplace } from './demo-marketplace.ts';
 import { shopifyConnector } from './shopify-connector.ts';
 import { wooConnector } from './woo-connector.ts';
 
-/** What the table of sources may name. */
+/** The connector names in the table of sources. */
 export type ConnectorName = 'demo' | 'woo-commerce' | 'shopify' | 'big-commerce';
 
-/** The connectors by name. A further channel is one connector and its name here and in the table of sources. */
+/** The connectors by name. To add a channel, add its connector and its name here and in the table of sources. */
 export function connectors(
   market: DemoMarketplace,
   bigCommerce: BigCommerceConfig | undefined,

@@ -3,14 +3,14 @@ import type { Trx } from '../../../platform/database.ts';
 
 declare module '../../../platform/tables.ts' {
   interface Tables {
-    /** What the demo's marketplace was told, which no organization sees. */
+    /** The shipments reported to the demo's marketplace; no organization sees them. */
     demo_market_shipment: {
       shop: string;
       order_id: string;
       reference: string;
       carrier: string;
       tracking_number: string;
-      /** Null: all of its order. */
+      /** Null: the complete order. */
       units: ColumnType<number | null, number | null | undefined, number | null>;
       times_told: ColumnType<number, number | undefined, number>;
       reported_at: Date;
@@ -19,7 +19,7 @@ declare module '../../../platform/tables.ts' {
   }
 }
 
-/** A shipment as a seller tells it. */
+/** A shipment as reported by a seller. */
 export interface ToldShipment {
   shop: string;
   orderId: string;
@@ -30,7 +30,7 @@ export interface ToldShipment {
   isWithdrawn: boolean;
 }
 
-/** Takes note of a shipment; told again under its reference it is the same one. */
+/** Records a shipment; a repeated report under its reference is the same one. */
 export async function keepShipment(trx: Trx, told: ToldShipment, now: Date): Promise<void> {
   await trx
     .insertInto('demo_market_shipment')
@@ -53,7 +53,7 @@ export async function keepShipment(trx: Trx, told: ToldShipment, now: Date): Pro
     .execute();
 }
 
-/** The orders of a shop of which something was shipped, with how many units. */
+/** The orders of a shop with shipments, and the shipped units. */
 export async function shippedUnits(trx: Trx, shop: string): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('demo_market_shipment')

@@ -7,10 +7,10 @@ import { keepShipment, shippedUnits } from './demo-market.store.ts';
 import { demoOrders, type MarketOrder } from './demo-orders.ts';
 import { demoShops } from './demo-shops.ts';
 
-/** What opens a shop of the demo. Nothing of worth is in it. */
+/** The key of a demo shop. It protects nothing of value. */
 export const demoToken = (shop: string): string => `demo-${shop}`;
 
-/** The demo's marketplace (decision D10): a server of its own, for this machine only, that starts when it is first asked. */
+/** The demo's marketplace (decision D10): a separate server, for this machine only, started on first use. */
 export interface DemoMarketplace {
   /** `http://127.0.0.1:port`. */
   address(): Promise<string>;
@@ -27,7 +27,7 @@ const toldShipment = z.object({
 
 /**
  * Speaks `GET /shops/{shop}/orders?since=…&after=…&limit=…`, oldest change first, and `POST /shops/{shop}/orders/{id}/shipments`, both with a
- * bearer token. What it was told it keeps, and gives an order as shipped once all its units are.
+ * bearer token. It stores reported shipments, and returns an order as shipped once all its units are.
  */
 export function demoMarketplace({ clock, database }: Pick<Platform, 'clock' | 'database'>): DemoMarketplace {
   async function answered(request: IncomingMessage): Promise<{ status: number; content: unknown }> {

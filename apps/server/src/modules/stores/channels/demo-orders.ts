@@ -2,7 +2,7 @@ import type { DemoShop } from './demo-shops.ts';
 
 const minute = 60_000;
 const everyMs = 10 * minute;
-/** So long the marketplace keeps orders. */
+/** How long the marketplace keeps orders. */
 const keptMs = 30 * 24 * 60 * minute;
 const firstNumber = 500_000;
 const beginning = Date.UTC(2026, 0, 1);
@@ -14,7 +14,7 @@ const buyers = [
   ['Peter Vandenberg', '52 Main St', 'Burlington', 'VT', '05401', 'US'],
 ] as const;
 
-/** An order as the marketplace sends it. */
+/** An order in the marketplace's format. */
 export interface MarketOrder {
   id: string;
   number: string;
@@ -28,9 +28,9 @@ export interface MarketOrder {
 }
 
 /**
- * The orders of a shop that have changed since a moment, the oldest change first. An order comes every ten minutes; of each
- * dozen one is doubled after half an hour, one canceled, one taken back, and one has no street. All of it follows from the
- * time alone, so every node and every start tells the same.
+ * The orders of a shop changed since a moment, oldest change first. There is a new order every ten minutes; of each
+ * dozen one is doubled after half an hour, one canceled, one withdrawn, and one has no street. Everything derives from the
+ * time, so that every node and every run gives the same result.
  */
 export function demoOrders(shop: DemoShop, since: Date, now: Date): MarketOrder[] {
   const from = Math.max(since.getTime(), now.getTime() - keptMs, beginning);

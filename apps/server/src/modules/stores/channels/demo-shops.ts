@@ -1,10 +1,10 @@
 /** A shop of the demo's marketplace. */
 export interface DemoShop {
-  /** First letters of its order numbers. */
+  /** Prefix of its order numbers. */
   prefix: string;
   /** SKU, name and price of what it sells. */
   items: readonly (readonly [string, string, number])[];
-  /** The marketplace no longer lets us in, as when its owner has withdrawn our access. */
+  /** The marketplace denies access, as when its owner has revoked it. */
   isWithdrawn?: boolean;
 }
 

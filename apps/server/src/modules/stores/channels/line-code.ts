@@ -1,27 +1,27 @@
-/** What tells goods apart in a line of a channel. */
+/** The identifiers of goods in a channel's line. */
 interface Goods {
   sku: unknown;
-  /** The channel's own id of what was bought: the variation, or the product where it has none. None, 0 or empty: it is gone. */
+  /** The channel's id of the bought item: the variation, or the product without one. None, 0 or empty: it no longer exists. */
   variantId: unknown;
   /** The channel's own id of the line. */
   lineId: unknown;
 }
 
-/** An id as channels write them, by number or text; undefined for 0, an empty text and everything else that is none. */
+/** An id as channels write it, number or text; undefined for 0, an empty text and anything else. */
 function idOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   return /^0*$/.test(text) || text === 'null' ? undefined : text;
 }
 
-/** A SKU as it was given; undefined where there is none. */
+/** A SKU as given; undefined without one. */
 export function skuOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   return text || undefined;
 }
 
 /**
- * What a line is known by (decision D27): its SKU, else the channel's id of the variation, prefixed by the channel. A line whose product is
- * gone is known by itself alone: never by a value that two goods share.
+ * The code of a line (decision D27): its SKU, or the channel's id of the variation with the channel's prefix. A line whose product no
+ * longer exists gets a code of its own: never a value that two goods share.
  */
 export function lineCode(
   channel: string,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** An answer that takes longer is asked for in smaller parts. */
+/** Slower answers lead to smaller pages. */
 const slowMs = 6_000;
-/** Answers after which more is tried again than what once did not come. */
+/** Answers after which a larger page is tried again, following a failure. */
 const calmAnswers = 20;
 
 const mark = z.object({ size: z.number().int().min(1) });
 
 /**
- * How many records are asked for at once: fewer where a channel is slow or breaks off, more again where it is quick. A list that goes on does
- * not learn it again.
+ * The page size: smaller when a channel is slow or fails, larger again when it is fast. A continued list keeps its size, so that it need
+ * not adapt again.
  */
 export function pageSize(most: number, goesOn?: unknown) {
   let size = Math.min(most, mark.safeParse(goesOn).data?.size ?? most);
@@ -19,7 +19,7 @@ export function pageSize(most: number, goesOn?: unknown) {
     get now() {
       return size;
     },
-    /** After an answer that did not come. @returns false where it was a single record already */
+    /** After a failure. @returns false when it was a single record already */
     shrink(): boolean {
       answers = 0;
       if (size === 1) return false;
@@ -27,11 +27,11 @@ export function pageSize(most: number, goesOn?: unknown) {
       size = Math.max(1, Math.floor(size / 4));
       return true;
     },
-    /** It was one record that kept the others back, and not their number. */
+    /** A single record caused the failures, not their number. */
     isolated(): void {
       ceiling = most;
     },
-    /** After an answer that came. */
+    /** After an answer. */
     took(milliseconds: number): void {
       answers += 1;
       if (answers % calmAnswers === 0) ceiling = Math.min(most, ceiling * 2);

@@ -8,7 +8,7 @@ import { bigCommerceConnector } from './bigcommerce-connector.ts';
 import { shopifyConnector } from './shopify-connector.ts';
 import { wooConnector } from './woo-connector.ts';
 
-/** Of two packages the label of the second is void. */
+/** Of two packages, the label of the second is void. */
 const inPart = { trackingNumbers: ['9400'], voidedNumbers: ['9401'] };
 
 async function woo() {
@@ -45,7 +45,7 @@ async function shopify() {
 }
 
 it.each([true, false])(
-  'WooCommerce takes back the package that stays behind, and later the other (tracking extension: %s)',
+  'WooCommerce withdraws the package that stays behind, and later the other (tracking extension: %s)',
   async (hasTracking) => {
     const shop = await woo();
     const { site, report } = shop;
@@ -65,7 +65,7 @@ it.each([true, false])(
   },
 );
 
-it('WooCommerce that is told only then does not complete the order', async () => {
+it('WooCommerce does not complete the order when it is told only then', async () => {
   const shop = await woo();
   const { site, report } = shop;
   for (let times = 0; times < 2; times += 1) await report(inPart);
@@ -73,7 +73,7 @@ it('WooCommerce that is told only then does not complete the order', async () =>
   expect(site.orders[0]!.status).toBe('processing');
 });
 
-it('BigCommerce keeps the shipment with the number of what left, as shipped in part, until that is void too', async () => {
+it('BigCommerce keeps the shipment with the number of the shipped package, as partially shipped, until that is void too', async () => {
   const shop = await bigCommerce();
   const { site, report } = shop;
   const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
@@ -87,7 +87,7 @@ it('BigCommerce keeps the shipment with the number of what left, as shipped in p
   expect(site.orders[0]!.status_id).toBe(11);
 });
 
-it('BigCommerce knows a shipment by another number where its first package stays behind', async () => {
+it('BigCommerce gets another number for a shipment whose first package stays behind', async () => {
   const shop = await bigCommerce();
   const { site, report } = shop;
   const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
@@ -96,7 +96,7 @@ it('BigCommerce knows a shipment by another number where its first package stays
   expect(site.shipments).toMatchObject([{ tracking_number: '9401', comments: 'SH7: USPS 9401' }]);
 });
 
-it('BigCommerce gets the rest where a report broke off between two addresses, and nothing twice', async () => {
+it('BigCommerce gets the rest of a report interrupted between two addresses, and nothing twice', async () => {
   const [bowl] = bigCommerceOrder(7, '2026-11-20T17:00:00Z').products as { sku: string }[];
   const cup = { ...bowl, id: 2, sku: 'CUP', quantity: 1, order_address_id: 8 };
   const shop = await bigCommerce([bowl!, cup]);
@@ -117,7 +117,7 @@ it('BigCommerce gets the rest where a report broke off between two addresses, an
   expect(site.orders[0]!.status_id).toBe(2);
 });
 
-it('Shopify keeps the fulfillment with the numbers of what left, and cancels it once that is void too', async () => {
+it('Shopify keeps the fulfillment with the numbers of the shipped packages, and cancels it once those are void too', async () => {
   const shop = await shopify();
   const { site, report } = shop;
   site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }])];

@@ -39,17 +39,17 @@ describe('WooCommerce', () => {
     },
   );
 
-  it('leaves an order open of which only a part is shipped', async () => {
+  it('leaves a partly shipped order open', async () => {
     await report({ lines: [{ skuCode: 'OC-PLATE-11', quantity: 1 }] });
     expect(site.orders[0]!.status).toBe('processing');
     expect(site.notes).toHaveLength(1);
-    // The rest, as an order that was split off from it.
+    // The rest, as a split order.
     await report({ reference: 'SH8', lines: [{ skuCode: 'OC-PLATE-11', quantity: 1 }], unitsBefore: 1 });
     expect(site.orders[0]!.status).toBe('completed');
   });
 
   it.each([true, false])(
-    'gets a report once where its reply is lost (with the extension: %s)',
+    'gets a report once when its reply is lost (with the extension: %s)',
     async (hasTracking) => {
       site.hasTracking = hasTracking;
       const heard: boolean[] = [];
@@ -72,7 +72,7 @@ describe('WooCommerce', () => {
     },
   );
 
-  it('keeps its hold of an order that has left, knows the parcel, and completes it once that is over', async () => {
+  it('keeps its hold of a shipped order, receives the parcel, and completes the order after the hold', async () => {
     site.orders = [wooOrder(7, { status: 'on-hold' })];
     for (let times = 0; times < 2; times += 1)
       await expect(report()).rejects.toMatchObject({ why: 'heldThere', isFinal: false });
@@ -84,7 +84,7 @@ describe('WooCommerce', () => {
     expect(site.orders[0]!.status).toBe('completed');
   });
 
-  it('keeps an order as it is that is in the bin, or that it has completed without a report', async () => {
+  it('does not change an order that is in the trash, or was completed without a report', async () => {
     site.orders = [wooOrder(7, { status: 'trash' })];
     await expect(report()).rejects.toMatchObject({ why: 'nothingToShip' });
     site.orders[0]!.status = 'completed';
@@ -92,7 +92,7 @@ describe('WooCommerce', () => {
     expect(site.orders[0]!.status).toBe('completed');
   });
 
-  it('that may not be written to says so for good, and what it does not accept says why', async () => {
+  it('refusing writes is a permanent failure, and a refused report shows the reason', async () => {
     site.isReadOnly = true;
     await expect(report()).rejects.toMatchObject({ why: 'cannotWrite' });
     site.isReadOnly = false;
@@ -114,7 +114,7 @@ describe('BigCommerce', () => {
   const reportTo = (token: string) =>
     reporter(bigCommerceConnector(site.address), { address: 'h1', credentials: token, host: '' });
 
-  it('gets a report once, of a part and of the rest, and of the void', async () => {
+  it('gets a report once, for a part and for the rest, and the void', async () => {
     const report = reportTo('token-of-h1');
     const shop = site.ordersOf('h1');
     const [bowl] = bigCommerceOrder(7, '2026-11-20T17:00:00Z').products as { sku: string }[];
@@ -149,7 +149,7 @@ describe('BigCommerce', () => {
     expect(shop.orders[0]!.status_id).toBe(11);
   });
 
-  it('gets the variant that left, where variants share the SKU of their product', async () => {
+  it('gets the shipped variant, when variants share the SKU of their product', async () => {
     const shop = site.ordersOf('h1');
     const shirt = (id: number, variantId: number, type = 'physical') => ({
       id,
@@ -169,12 +169,12 @@ describe('BigCommerce', () => {
     const report = reportTo('token-of-h1');
     await report({ lines: [{ skuCode: 'bigcommerce-121', quantity: 1 }] });
     expect(shop.shipments.map(({ items }) => items)).toEqual([[{ order_product_id: 2, quantity: 1 }]]);
-    // What no parcel holds is left, where it knows none of the goods.
+    // Goods that are not shipped stay, if it knows none of the others.
     await report({ reference: 'SH8', lines: [{ skuCode: 'ALIAS', quantity: 1 }] });
     expect(shop.shipments[1]!.items).toEqual([{ order_product_id: 1, quantity: 1 }]);
   });
 
-  it('gets a report once where its reply is lost, and says what it does not accept', async () => {
+  it('gets a report once when its reply is lost, and a refusal shows the reason', async () => {
     const shop = site.ordersOf('h1');
     shop.shipments = [];
     shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z')];
@@ -193,7 +193,7 @@ describe('BigCommerce', () => {
     expect(shop.shipments).toHaveLength(1);
   });
 
-  it('is opened again where the withdrawal of its shipment broke off', async () => {
+  it('is reopened when the withdrawal of its shipment was interrupted', async () => {
     const shop = site.ordersOf('h1');
     const report = reportTo('token-of-h1');
     const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
@@ -209,7 +209,7 @@ describe('BigCommerce', () => {
     expect(shop.orders[0]!.status_id).toBe(11);
   });
 
-  it('keeps an order canceled that it has canceled before the report, or before the void', async () => {
+  it('keeps an order canceled that it canceled before the report, or before the void', async () => {
     const shop = site.ordersOf('h1');
     const report = reportTo('token-of-h1');
     const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
@@ -225,24 +225,21 @@ describe('BigCommerce', () => {
     expect(shop.orders[0]!.status_id).toBe(5);
   });
 
-  it.each([12, 13])(
-    'keeps its hold of an order that has left (status %i) until it is over',
-    async (status) => {
-      const shop = site.ordersOf('h1');
-      const report = reportTo('token-of-h1');
-      const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
-      shop.shipments = [];
-      shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z', { status_id: status })];
-      await expect(report({ lines })).rejects.toMatchObject({ why: 'heldThere', isFinal: false });
-      expect(shop.shipments).toEqual([]);
-      expect(shop.orders[0]!.status_id).toBe(status);
-      shop.orders[0]!.status_id = 11;
-      await report({ lines });
-      expect(shop.shipments).toHaveLength(1);
-    },
-  );
+  it.each([12, 13])('keeps its hold of a shipped order (status %i) until it ends', async (status) => {
+    const shop = site.ordersOf('h1');
+    const report = reportTo('token-of-h1');
+    const lines = [{ skuCode: 'JP-BOWL-SET4', quantity: 2 }];
+    shop.shipments = [];
+    shop.orders = [bigCommerceOrder(7, '2026-11-20T17:00:00Z', { status_id: status })];
+    await expect(report({ lines })).rejects.toMatchObject({ why: 'heldThere', isFinal: false });
+    expect(shop.shipments).toEqual([]);
+    expect(shop.orders[0]!.status_id).toBe(status);
+    shop.orders[0]!.status_id = 11;
+    await report({ lines });
+    expect(shop.shipments).toHaveLength(1);
+  });
 
-  it('that does not know the order or the token says which', async () => {
+  it('reports which is unknown, the order or the token', async () => {
     await expect(reportTo('token-of-h1')({ externalId: '404' })).rejects.toEqual(new ChannelError('absent'));
     await expect(reportTo('token-of-h2')()).rejects.toMatchObject({ why: 'refused' });
   });

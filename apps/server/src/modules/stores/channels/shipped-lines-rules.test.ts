@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takenOf, withoutReported } from './shipped-lines-rules.ts';
 
-it('a shipment takes of the open lines what it holds, and all where it knows none of them', () => {
+it('a shipment uses its own open lines, or all of them if it matches none', () => {
   const items = [
     { skuCode: 'BOWL', open: 1 },
     { skuCode: 'BOWL', open: 3 },
@@ -16,7 +16,7 @@ it('a shipment takes of the open lines what it holds, and all where it knows non
   expect(taken([{ skuCode: 'JUG', quantity: 1 }])).toEqual([]);
 });
 
-it('what a store was told of is taken off a shipment, by SKU', () => {
+it('units already reported to a store are subtracted from a shipment, by SKU', () => {
   const lines = [
     { skuCode: 'BOWL', quantity: 2 },
     { skuCode: 'BOWL', quantity: 3 },

@@ -1,11 +1,11 @@
-/** A line of an order as its store has it, with how much of it is not shipped yet. */
+/** A line of an order at its store, with its unshipped quantity. */
 interface OpenItem {
   skuCode: string;
   open: number;
 }
 
 /**
- * What of a store's open lines a shipment takes, by SKU and at most what is open. Where no SKU is one of the store's, as after an alias,
+ * The part of a store's open lines in a shipment, by SKU and at most the open quantity. If no SKU matches the store's, as with an alias,
  * the shipment takes everything that is open.
  */
 export function takenOf<Item extends OpenItem>(
@@ -24,7 +24,7 @@ export function takenOf<Item extends OpenItem>(
   });
 }
 
-/** What of a shipment its store was not told of yet, where it was told of a part. */
+/** The part of a shipment not yet reported to its store, after a partial report. */
 export function withoutReported(
   lines: readonly { skuCode: string; quantity: number }[],
   reported: readonly { skuCode: string; quantity: number }[],

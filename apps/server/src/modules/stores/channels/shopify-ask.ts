@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { ChannelAccess } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
 
-/** Version of the Admin API. One that is no longer kept is answered by the oldest that is. */
+/** Version of the Admin API. A retired version is answered by the oldest supported one. */
 const shopifyVersion = '2026-10';
 
 const secret = z.string().trim().min(1).max(200);
-/** What opens a store of Shopify: the token of an app, or, beside its id, the secret that tokens of a day are given for. */
+/** The credentials of a Shopify store: an app's token, or its client id and the secret for requesting tokens valid for a day. */
 const shopifyCredentials = z.object({ accessToken: secret, clientId: secret.optional() });
 const grant = z.object({ access_token: z.string().min(1) });
 const granted = new WeakMap<ChannelAccess, Promise<string>>();
 
-/** The token to ask with; one that is given for a secret is asked for once in each pull. @throws ChannelError */
+/** The access token; one requested with a secret is requested once per pull. @throws ChannelError */
 function tokenOf(access: ChannelAccess): Promise<string> {
   const { accessToken, clientId } = shopifyCredentials.parse(JSON.parse(access.credentials));
   if (clientId === undefined) return Promise.resolve(accessToken);
@@ -52,7 +52,7 @@ const envelope = z.looseObject({
     .catch(null),
 });
 
-/** A question to the Admin API. */
+/** A request to the Admin API. */
 interface GraphQuestion {
   query: string;
   variables: object;
@@ -60,10 +60,10 @@ interface GraphQuestion {
   isAct?: boolean;
 }
 
-/** Asks a store for the whole of something. @throws ChannelError */
+/** Requests a complete answer from a store. @throws ChannelError */
 export type ShopifyAsked = <Reply>(shape: z.ZodType<Reply>, body: GraphQuestion) => Promise<Reply>;
 
-/** An answer, which may be in part: what could not be given is named by its path. */
+/** A possibly partial answer: missing parts are named by their paths. */
 export interface GraphAnswer {
   data: unknown;
   faults: z.infer<typeof fault>[];
@@ -73,15 +73,15 @@ const faultsOf = (content: unknown): GraphAnswer['faults'] => {
   const { errors } = envelope.safeParse(content).data ?? {};
   return typeof errors === 'string' ? [{}] : (errors ?? []);
 };
-/** The key may not read the parts that orders are fulfilled in; all else it may. */
+/** The key cannot read fulfillment orders, but everything else. */
 const isOfParts = ({ path }: GraphAnswer['faults'][number]) => path?.includes('fulfillmentOrders') === true;
-/** Whether a key lacks leave for the parts that orders are fulfilled in. */
+/** Whether a key lacks access to fulfillment orders. */
 export const lacksParts = ({ faults }: GraphAnswer): boolean =>
   faults.some((fault) => isOfParts(fault) && fault.extensions?.code === 'ACCESS_DENIED');
 const hasCode = (faults: GraphAnswer['faults'], code: string) =>
   faults.some(({ extensions }) => extensions?.code === code);
 
-/** A throttled query is answered with status 200: how long its points take to come back. */
+/** A throttled query is answered with status 200: returns the time until enough points are restored. */
 function throttledMs(content: unknown): number | undefined {
   if (!hasCode(faultsOf(content), 'THROTTLED')) return undefined;
   const { cost } = envelope.safeParse(content).data?.extensions ?? {};
@@ -90,7 +90,7 @@ function throttledMs(content: unknown): number | undefined {
   return Math.max(0, ((cost.requestedQueryCost - currentlyAvailable) / restoreRate) * 1_000);
 }
 
-/** Asks the Admin API for as much as it gives. @throws ChannelError */
+/** Requests as much as the Admin API returns. @throws ChannelError */
 export async function askedInPart(
   access: ChannelAccess,
   { isAct = false, ...body }: GraphQuestion,
@@ -109,7 +109,7 @@ export async function askedInPart(
   return { data: envelope.safeParse(content).data?.data, faults };
 }
 
-/** Asks the Admin API for the whole of something. @throws ChannelError */
+/** Requests a complete answer from the Admin API. @throws ChannelError */
 export async function asked<Reply>(
   access: ChannelAccess,
   shape: z.ZodType<Reply>,

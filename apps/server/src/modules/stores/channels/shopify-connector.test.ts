@@ -19,7 +19,7 @@ function pages(since: Date | null = null, accessToken = 'shpat_1') {
 const at = (minute: number) => `2026-11-20T17:${String(minute).padStart(2, '0')}:00Z`;
 
 describe('orders of Shopify (decision D10)', () => {
-  it('come by the oldest change first, and each page says how far they have come', async () => {
+  it('arrive oldest change first, and each page has its cursor', async () => {
     site.orders = Array.from({ length: 23 }, (_, number) => shopifyOrder(number + 1, at(number)));
     const read = await pages();
     expect(read.map(({ orders }) => orders.length)).toEqual([10, 10, 3]);
@@ -39,7 +39,7 @@ describe('orders of Shopify (decision D10)', () => {
     });
   });
 
-  it('are those alone that have changed since', async () => {
+  it('are limited to those changed since', async () => {
     site.orders = [shopifyOrder(1, at(1)), shopifyOrder(2, at(30))];
     const [page] = await pages(new Date(at(20)));
     expect(page!.orders.map(({ externalId }) => externalId)).toEqual(['2']);
@@ -57,7 +57,7 @@ describe('orders of Shopify (decision D10)', () => {
     expect((await pages())[0]!.orders[0]).toMatchObject({ state });
   });
 
-  it('are without what was taken off them, and canceled when that is all', async () => {
+  it('exclude removed items, and are canceled when all are removed', async () => {
     const lines = (...nodes: object[]) => ({ nodes, pageInfo: { hasNextPage: false, endCursor: null } });
     site.orders = [
       shopifyOrder(1, at(1), { lineItems: lines(site.line('A', 3, 1), site.line('B', 2, 0)) }),
@@ -68,7 +68,7 @@ describe('orders of Shopify (decision D10)', () => {
     expect(page!.orders[1]).toMatchObject({ state: 'cancelled', lines: [{ skuCode: 'A', quantity: 3 }] });
   });
 
-  it('have all their lines, however many', async () => {
+  it('include all their lines, however many', async () => {
     const first = Array.from({ length: 50 }, (_, number) => site.line(`A${number}`, 1));
     site.orders = [
       shopifyOrder(1, at(1), {
@@ -83,7 +83,7 @@ describe('orders of Shopify (decision D10)', () => {
     ]);
   });
 
-  it('are kept aside where they ship nowhere', async () => {
+  it('are kept aside when they have no destination', async () => {
     site.orders = [shopifyOrder(1, at(1), { shippingAddress: null }), shopifyOrder(2, at(2))];
     const [page] = await pages();
     expect(page!.orders.map(({ externalId }) => externalId)).toEqual(['2']);
@@ -94,8 +94,8 @@ describe('orders of Shopify (decision D10)', () => {
   });
 });
 
-describe('a store of Shopify that does not answer as it should', () => {
-  it('is asked again when its points are spent, after the time they take to come back', async () => {
+describe('a store of Shopify with error answers', () => {
+  it('is asked again when its points are spent, after their restore time', async () => {
     site.orders = [shopifyOrder(1, at(1))];
     site.answers = [
       {
@@ -109,7 +109,7 @@ describe('a store of Shopify that does not answer as it should', () => {
     expect(site.asked.filter(({ query }) => query.includes('ChangedOrders'))).toHaveLength(2);
   });
 
-  it('says that it refuses', async () => {
+  it('reports a refusal', async () => {
     await expect(pages(null, 'another')).rejects.toEqual(new ChannelError('refused'));
     site.answers = [
       { errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }], data: null },
@@ -117,14 +117,14 @@ describe('a store of Shopify that does not answer as it should', () => {
     await expect(pages()).rejects.toEqual(new ChannelError('refused'));
   });
 
-  it('is not read for ever where its list stands still', async () => {
+  it('is not read endlessly when its list does not advance', async () => {
     const pageInfo = { hasNextPage: true, endCursor: 'x' };
     const page = { data: { orders: { nodes: [shopifyOrder(1, at(1))], pageInfo } } };
     site.answers = [page, page];
     await expect(pages()).rejects.toEqual(new ChannelError('unusable'));
   });
 
-  it('says that its answer is nothing we read', async () => {
+  it('reports an unreadable answer', async () => {
     for (const answer of [
       { errors: [{ message: "Field 'orders' doesn't exist" }] },
       { data: { orders: null } },

@@ -29,7 +29,7 @@ query OneOrder($id: ID!) {
   order(id: $id) {${fields}
   }
 }`;
-/** How many orders the list has, as the store counts them. */
+/** The number of orders in the list, according to the store. */
 const countQuery = `
 query CountOfOrders($query: String!) {
   ordersCount(query: $query, limit: null) { count precision }
@@ -40,11 +40,11 @@ const countReply = z.object({
 const linesReply = z.object({ order: z.object({ lineItems }).nullable() });
 const orderReply = z.object({ order: shopifyOrder.nullable() });
 
-/** Stands for an order whose id the store does not give. */
+/** Placeholder for an order without an id. */
 const unnamed = 'after-';
 const nothing: ChannelPage = { orders: [], unreadable: [], changedUntil: null };
 
-/** Shopify by its Admin API (GraphQL), the oldest change first; what is shipped is reported as its fulfillment. */
+/** Shopify through its Admin API (GraphQL), oldest change first; shipments are reported as fulfillments. */
 export const shopifyConnector: ChannelConnector = {
   async *changedOrders(access, since, mark) {
     const query = since ? `status:any updated_at:>='${since.toISOString()}'` : 'status:any';
@@ -80,7 +80,7 @@ export const shopifyConnector: ChannelConnector = {
     reportToShopify((shape, body) => asked(access, shape, body), shipment),
 };
 
-/** What was read of a list, and what the store says it has. Nothing where it does not count: nothing depends on it. */
+/** The number of orders read, and the store's own count. Empty without a count, since nothing depends on it. */
 async function countOf(
   access: ChannelAccess,
   query: string,
@@ -95,7 +95,7 @@ async function countOf(
   }
 }
 
-/** Orders with all their lines. One that does not tell them is kept aside alone. */
+/** Orders with all their lines. One whose lines fail is kept aside alone. */
 async function pageOf(access: ChannelAccess, orders: readonly ShopifyOrder[]): Promise<ChannelPage> {
   const drafts: OrderDraft[] = [];
   const aside: ChannelPage['unreadable'] = [];
@@ -132,14 +132,14 @@ async function oneOf(access: ChannelAccess, reader: OrderReader, id: string): Pr
   }
 }
 
-/** The lines of an order; those that did not come with it are asked for. */
+/** The lines of an order; requests those that were not included. */
 async function everyLine(access: ChannelAccess, order: ShopifyOrder): Promise<ShopifyLine[]> {
   const lines = [...order.lineItems.nodes];
   let { pageInfo } = order.lineItems;
   while (pageInfo.hasNextPage) {
     const variables = { id: order.id, after: pageInfo.endCursor ?? null };
     const reply = await asked(access, linesReply, { query: lineItemsQuery, variables });
-    // Less than all of them would be packed as if it were all.
+    // An incomplete order would be packed as if it were complete.
     if (!reply.order) throw new ChannelError('absent');
     lines.push(...reply.order.lineItems.nodes);
     ({ pageInfo } = reply.order.lineItems);

@@ -4,8 +4,8 @@ import { lineCode } from './line-code.ts';
 import type { ShopifyAsked } from './shopify-ask.ts';
 
 /*
- * What of an order is fulfilled, and what can be. Each question stays well below the 1,000 points that one may cost, where every line that
- * is asked for costs several: lines are asked for apart, and page by page.
+ * Completed and open fulfillments of an order. Each query must stay well below the limit of 1,000 points, and every requested line
+ * costs several: lines are requested separately, page by page.
  */
 
 const orderQuery = `
@@ -54,7 +54,7 @@ query SoldLines($id: ID!, $after: String) {
   }
 }`;
 
-/** No carrier takes it: the customer comes for it, or the shop brings it. */
+/** No carrier: the customer picks it up, or the shop delivers it. */
 export const withoutCarrier = new Set<unknown>(['PICK_UP', 'LOCAL', 'RETAIL']);
 
 const text = z.string().nullish();
@@ -106,7 +106,7 @@ const linesReply = z.object({
 /** The last part of a global id: `gid://shopify/LineItem/77`. */
 export const numberOf = (id: string | null | undefined) => id?.split('/').at(-1);
 
-/** A line of what is fulfilled, or can be. */
+/** A line of a completed or open fulfillment. */
 interface FulfillmentLine {
   id: string;
   /** The line of the order. */
@@ -115,17 +115,17 @@ interface FulfillmentLine {
   quantity: number;
 }
 
-/** Parts of an order that nobody may ship for now. */
+/** Fulfillment orders that cannot be shipped at the moment. */
 export const heldBack = new Set<unknown>(['ON_HOLD', 'SCHEDULED']);
 
-/** The fulfillments of an order, the parts that can be fulfilled, and those that the store holds back. @throws ChannelError */
+/** The fulfillments of an order, the open fulfillment orders, and those that the store holds. @throws ChannelError */
 export async function fulfillmentsOf(ask: ShopifyAsked, orderId: string) {
   const { order } = await ask(orderReply, { query: orderQuery, variables: { id: orderId } });
   if (!order) throw new ChannelError('absent');
   const open = order.fulfillmentOrders.nodes.filter(({ supportedActions }) =>
     supportedActions.some(({ action }) => action === 'CREATE_FULFILLMENT'),
   );
-  // What the customer comes for is none of a parcel, unless it is all there is.
+  // Pickups are not shipped, unless there is nothing else.
   const sent = open.filter(({ deliveryMethod }) => !withoutCarrier.has(deliveryMethod?.methodType));
   const waiting = order.fulfillmentOrders.nodes.filter(
     ({ status, deliveryMethod }) => heldBack.has(status) && !withoutCarrier.has(deliveryMethod?.methodType),
@@ -140,11 +140,11 @@ export async function fulfillmentsOf(ask: ShopifyAsked, orderId: string) {
   };
 }
 
-/** What a line is known by, as where its order is read: by the line that was sold. */
+/** The code of a line, as when its order is read: from the sold line. */
 const codeOf = ({ id, sku, variant }: z.infer<typeof soldLine>): string =>
   lineCode('shopify', { sku, variantId: variant?.legacyResourceId, lineId: numberOf(id) }).skuCode;
 
-/** What all lines of an order are known by, whether anything of them is left or not. @throws ChannelError */
+/** The codes of all lines of an order, whether or not they are open. @throws ChannelError */
 export async function soldCodes(ask: ShopifyAsked, orderId: string): Promise<Set<string>> {
   const codes = new Set<string>();
   for (let after: string | null = null; ;) {
@@ -180,8 +180,8 @@ async function everyLine(ask: ShopifyAsked, query: string, id: string): Promise<
   }
 }
 
-/** What can be fulfilled from one place. */
+/** Goods that can be fulfilled from one location. */
 export const openLines = (ask: ShopifyAsked, id: string) => everyLine(ask, openLinesQuery, id);
 
-/** What a fulfillment holds. */
+/** The content of a fulfillment. */
 export const fulfilledLines = (ask: ShopifyAsked, id: string) => everyLine(ask, fulfilledLinesQuery, id);

@@ -37,7 +37,7 @@ const parts = (...nodes: object[]) => ({ fulfillmentOrders: { nodes } });
 const held = { status: 'ON_HOLD' };
 const pickup = { deliveryMethod: { methodType: 'PICK_UP' } };
 const partly = { displayFulfillmentStatus: 'PARTIALLY_FULFILLED' };
-/** What the second part holds. */
+/** The content of the second part. */
 const second = (sku: string, lineId: string, remainingQuantity = 1) => {
   site.fulfillmentOrders = [site.fulfillmentOrder(2, 'LAX', [{ sku, lineId, remainingQuantity }])];
 };
@@ -148,7 +148,7 @@ describe('parts of an order of Shopify (decision D27)', () => {
     );
   });
 
-  it('go to the address of the bill where the customer comes for them, and are none of ours without any', async () => {
+  it('use the billing address for pickups, and are ignored without one', async () => {
     const given = { ...lines(line(1, 'A', 1)), ...parts(shopifyPart(1, pickup)), shippingAddress: null };
     const { shippingAddress: bill } = shopifyOrder(0, at);
     site.orders = [shopifyOrder(1, at, { ...given, billingAddress: bill })];
@@ -157,7 +157,7 @@ describe('parts of an order of Shopify (decision D27)', () => {
     expect(await read()).toMatchObject({ order: undefined, removed: ['1'], held: [] });
   });
 
-  it('are not looked at with a key that has no leave for them', async () => {
+  it('are not read with a key that has no access to them', async () => {
     site.lacksParts = true;
     site.orders = [shopifyOrder(1, at, parts(shopifyPart(1, held)))];
     expect((await read()).order).toMatchObject({ state: 'open' });
@@ -174,8 +174,8 @@ describe('a test order of Shopify', () => {
   });
 });
 
-describe('an app of Shopify that has an id and a secret', () => {
-  it('is given a token for each pull', async () => {
+describe('a Shopify app with an id and a secret', () => {
+  it('gets a token for each pull', async () => {
     site.orders = Array.from({ length: 12 }, (_, number) => shopifyOrder(number + 1, at));
     const keys = { clientId: 'app-1', accessToken: 'shpss_1' };
     expect((await read(keys)).order).toMatchObject({ externalId: '1' });

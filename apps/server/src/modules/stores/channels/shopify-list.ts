@@ -6,7 +6,7 @@ import { askedInPart } from './shopify-ask.ts';
 import { shopifyOrder, type ShopifyOrder } from './shopify-order.ts';
 import type { OrderReader } from './shopify-reading.ts';
 
-/** One query may cost 1,000 points at most, and each line of each order that is asked for costs. */
+/** A query may cost 1,000 points at most, and each line of each requested order costs some. */
 const mostOrders = 10;
 
 const listOf = (name: string, fields: string) => `
@@ -17,9 +17,9 @@ query ${name}($first: Int!, $after: String, $query: String!) {
     pageInfo { hasNextPage endCursor }
   }
 }`;
-/** Orders that have changed, with their first lines. */
+/** Changed orders with their first lines. */
 const ordersQuery = (fields: string) => listOf('ChangedOrders', fields);
-/** The same orders, as far as they are needed to name one that is not given. */
+/** The same orders, reduced to the fields that identify an order that is not returned. */
 const namesQuery = listOf('NamesOfOrders', ' id legacyResourceId name updatedAt');
 
 const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() });
@@ -30,22 +30,22 @@ type Name = z.infer<typeof name>;
 /** A part of the list. */
 interface ShopifyPart {
   orders: ShopifyOrder[];
-  /** Orders that are not given; undefined for one that is not even named. */
+  /** Orders that are not returned; undefined for one without even a name. */
   missing: (Name | undefined)[];
   /** When the last of them was changed, by the store's clock. */
   until: string | undefined;
 }
 
-/** A part as it is given out. */
+/** A part as returned. */
 interface ListedPart extends ShopifyPart {
   isLast: boolean;
-  /** How many orders are asked for at once by now. */
+  /** The current page size. */
   size: number;
 }
 
 /**
- * Lists orders, the oldest change first, page by page. An order that has a fault is kept apart from the others; where a page is not given at
- * all, a smaller one is asked for.
+ * Lists orders, oldest change first, page by page. An order with an error is separated from the others; if a page fails
+ * entirely, a smaller one is requested.
  */
 export async function* changedOrders(
   access: ChannelAccess,
@@ -70,13 +70,13 @@ export async function* changedOrders(
     const isLast = !answer.info.hasNextPage || !answer.info.endCursor;
     yield { ...answer.part, isLast, size: size.now };
     if (isLast) return;
-    // A list that stands still would never come to its end.
+    // A list that does not advance would never end.
     if (answer.info.endCursor === after) throw new ChannelError('unusable');
     after = answer.info.endCursor ?? null;
   }
 }
 
-/** A page; of what has a fault in it only the names. */
+/** A page; only the names of orders with errors. */
 async function orderPage(access: ChannelAccess, reader: OrderReader, variables: object) {
   const { data, faults } = await reader(ordersQuery, variables);
   const reply = listReply.safeParse(data);
@@ -96,13 +96,13 @@ async function orderPage(access: ChannelAccess, reader: OrderReader, variables: 
   };
 }
 
-/** Orders that cannot be given at all, by name. */
+/** Orders that are not returned at all, by name. */
 async function namesOnly(access: ChannelAccess, variables: object) {
   const { nodes: missing, pageInfo: info } = await namesOf(access, variables);
   return { part: { orders: [], missing, until: missing.at(-1)?.updatedAt }, info };
 }
 
-/** Names of the orders of a page; undefined for one that does not even give that. */
+/** Names of the orders of a page; undefined for one without even a name. */
 async function namesOf(access: ChannelAccess, variables: object) {
   const { data } = await askedInPart(access, { query: namesQuery, variables });
   const reply = listReply.safeParse(data);

@@ -57,7 +57,7 @@ it.each([
   expect((await read()).orders[0]).toMatchObject({ state });
 });
 
-describe('odd lines of Shopify (decision D27)', () => {
+describe('unusual lines of Shopify (decision D27)', () => {
   const never = { requiresShipping: false };
   it.each<[string, () => object[], string[], string[]]>([
     [
@@ -108,7 +108,7 @@ describe('odd lines of Shopify (decision D27)', () => {
   });
 
   const partly = { displayFulfillmentStatus: 'PARTIALLY_FULFILLED' };
-  it('say what of them the store has shipped', async () => {
+  it('report how many the store has shipped', async () => {
     const nodes = [
       site.line('A', 3, 3, { unfulfilledQuantity: 1 }),
       site.line('B', 1, 1, { unfulfilledQuantity: 1 }),
@@ -120,7 +120,7 @@ describe('odd lines of Shopify (decision D27)', () => {
     expect(order!.lines[1]!.shipped).toBeUndefined();
   });
 
-  it('are all shipped where only a tip is left', async () => {
+  it('are all shipped when only a tip remains', async () => {
     const nodes = [
       site.line('A', 3, 3, { unfulfilledQuantity: 0 }),
       site.line(null, 1, 1, { ...never, variant: null, unfulfilledQuantity: 1 }),
@@ -130,12 +130,12 @@ describe('odd lines of Shopify (decision D27)', () => {
     expect(order).toMatchObject({ state: 'shipped', lines: [{ skuCode: 'A', quantity: 3 }] });
   });
 
-  it('wait where the money for what is left went back', async () => {
+  it('wait when the remaining items were refunded', async () => {
     site.orders = [shopifyOrder(1, at(1), { ...partly, displayFinancialStatus: 'VOIDED' })];
     expect((await read()).orders[0]).toMatchObject({ state: 'on-hold' });
   });
 
-  it('of downloads alone make it none of ours', async () => {
+  it('an order of downloads only is ignored', async () => {
     site.orders = [
       shopifyOrder(1, at(1), { shippingAddress: null, ...lines(site.line('EBOOK', 1, 1, never)) }),
     ];
@@ -161,8 +161,8 @@ describe('addresses of Shopify', () => {
   });
 });
 
-describe('a store of Shopify with faults', () => {
-  it('keeps the one order aside that has a fault in a field', async () => {
+describe('a failing store of Shopify', () => {
+  it('keeps only the order aside that has an error in a field', async () => {
     site.orders = Array.from({ length: 14 }, (_, n) => shopifyOrder(n + 1, at(n)));
     site.bad.add(site.orders[4]!.id);
     const { orders, held } = await read();
@@ -170,21 +170,21 @@ describe('a store of Shopify with faults', () => {
     expect(held).toEqual([['5', 'stores.orderNotGiven']]);
   });
 
-  it.each([3, 1, 0])('gives orders %i at once where it does not manage more', async (mostOrders) => {
+  it.each([3, 1, 0])('returns orders %i at a time when it cannot return more', async (mostOrders) => {
     site.orders = Array.from({ length: 12 }, (_, n) => shopifyOrder(n + 1, at(n)));
     site.mostOrders = mostOrders;
     const { orders, held } = await read();
     expect([orders.length, held.length]).toEqual(mostOrders === 0 ? [0, 12] : [12, 0]);
   });
 
-  it('is held to its own count of what it lists', async () => {
+  it('is checked against its own count', async () => {
     site.orders = Array.from({ length: 12 }, (_, n) => shopifyOrder(n + 1, at(n)));
     expect((await read()).counted).toEqual([{ read: 12, told: 12 }]);
     site.hidden = 2;
     expect((await read()).counted).toEqual([{ read: 12, told: 14 }]);
   });
 
-  it('is asked again for what was kept aside', async () => {
+  it('is asked again for orders kept aside', async () => {
     site.orders = [shopifyOrder(1, at(1)), shopifyOrder(2, at(2))];
     site.bad.add(site.orders[1]!.id);
     const pages = await allPages(shopifyConnector.ordersById!(access(), ['1', '2', '3']));

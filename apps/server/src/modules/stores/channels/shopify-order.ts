@@ -5,7 +5,7 @@ import { numberOf } from './shopify-fulfillments.ts';
 import { shopifyParts, type HeldParts } from './shopify-parts.ts';
 import { isWithoutGoods, partedLines, type SoldLine } from './sold-lines.ts';
 
-/** What is asked for of lines. */
+/** The requested fields of lines. */
 export const lineFields = `
   nodes {
     id
@@ -22,7 +22,7 @@ export const lineFields = `
 
 const addressFields = ' name company address1 address2 city provinceCode zip countryCodeV2 phone ';
 
-/** What is asked for of orders. */
+/** The requested fields of orders. */
 export const orderFields = `
   id
   legacyResourceId
@@ -82,9 +82,9 @@ export const shopifyOrder = z.looseObject({
 });
 export type ShopifyOrder = z.infer<typeof shopifyOrder>;
 
-/** How Shopify treats lines: what was refunded and what was taken off are one number. */
+/** How Shopify treats lines: refunded and removed units are one number. */
 const channel = { name: 'shopify', hasUniqueSkus: false, gone: 'REMOVED' } as const;
-/** Money that never will come, or went back. */
+/** Payments that failed or were refunded. */
 const lost = new Set<unknown>(['VOIDED', 'EXPIRED', 'REFUNDED']);
 
 type State = Pick<ChannelOrder, 'state' | 'heldFor'>;
@@ -93,7 +93,7 @@ function stateOf(order: ShopifyOrder, { all }: HeldParts): State {
   if (order.cancelledAt) return { state: 'cancelled' };
   if (order.displayFulfillmentStatus === 'FULFILLED') return { state: 'shipped' };
   if (order.test === true) return { state: 'on-hold', heldFor: 'TEST' };
-  // In the archive it is no longer among what the store has to fulfill.
+  // Archived orders no longer need to be fulfilled by the store.
   if (order.closed === true || lost.has(order.displayFinancialStatus)) return { state: 'on-hold' };
   if (all !== undefined) return { state: 'on-hold', ...(all === 'collected' && { heldFor: 'COLLECTION' }) };
   if (order.displayFulfillmentStatus === 'PARTIALLY_FULFILLED') return { state: 'partly-shipped' };
@@ -105,7 +105,7 @@ const leftOf = ({ currentQuantity, unfulfilledQuantity }: ShopifyLine) =>
   unfulfilledQuantity ?? currentQuantity;
 const shippedOf = (line: ShopifyLine) => Math.max(0, line.currentQuantity - leftOf(line));
 
-/** Where something was sent and the customer comes for all the rest, that rest is line by line no parcel's. */
+/** If some items were shipped and the rest is for pickup, the lines of the rest are not shipped. */
 function onceShipped(held: HeldParts, lines: readonly ShopifyLine[]): HeldParts {
   if (held.all !== 'collected' || !lines.some((line) => shippedOf(line) > 0)) return held;
   const collected = new Map(lines.map((line) => [numberOf(line.id) ?? '', leftOf(line)]));
@@ -115,7 +115,7 @@ function onceShipped(held: HeldParts, lines: readonly ShopifyLine[]): HeldParts 
 const unitsOf = (units: ReadonlyMap<string, number>, { id }: ShopifyLine) =>
   units.get(numberOf(id) ?? '') ?? 0;
 
-/** An order as far as it could be read; undefined where nothing of it is to be shipped. */
+/** An order as far as it could be read; undefined when it has nothing to ship. */
 export function shopifyDraft(
   order: ShopifyOrder,
   lines: readonly ShopifyLine[],
@@ -137,7 +137,7 @@ export function shopifyDraft(
   }));
   if (isWithoutGoods(sold)) return undefined;
   const standing = stateOf(order, held);
-  // What address an order has that the customer comes for is that of the bill; without any there is nothing to ship.
+  // The address of a pickup order is the billing address; without one there is nothing to ship.
   const isCollected = held.all === 'collected';
   const to = order.shippingAddress ?? (isCollected ? order.billingAddress : null);
   if (isCollected && !to) return undefined;

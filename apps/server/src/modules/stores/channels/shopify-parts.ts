@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ShopifyAsked } from './shopify-ask.ts';
 import { heldBack, openLines, withoutCarrier } from './shopify-fulfillments.ts';
 
-/** How many parts of an order are looked at: far more than there are places to ship from. */
+/** Maximum fulfillment orders per order: far more than there are locations. */
 const mostParts = 20;
 
-/** What is asked for of the parts that an order is fulfilled in ("fulfillment orders"): where each stands, and how its goods get to the customer. */
+/** The requested fields of fulfillment orders: their state, and how the goods get to the customer. */
 export const partFields = `
   fulfillmentOrders(first: ${mostParts}) {
     nodes { id status requestStatus deliveryMethod { methodType } }
@@ -24,9 +24,9 @@ export const shopifyParts = z.object({
 });
 type ShopifyPart = z.infer<typeof shopifyParts>['nodes'][number];
 
-/** Nothing of it is to be done any more. */
+/** Nothing remains to be done for it. */
 const over = new Set<unknown>(['CLOSED', 'CANCELLED']);
-/** A fulfillment service has been asked to ship it, and has not declined. */
+/** A fulfillment service was asked to ship it, and has not declined. */
 const withOthers = new Set<unknown>([
   'SUBMITTED',
   'ACCEPTED',
@@ -41,16 +41,16 @@ function kindOf({ status, requestStatus, deliveryMethod }: ShopifyPart): PartKin
   return heldBack.has(status) || withOthers.has(requestStatus) ? 'waiting' : 'shippable';
 }
 
-/** What of an order no parcel of ours is to hold now. */
+/** The part of an order that we must not ship now. */
 export interface HeldParts {
-  /** Everything that is left is of that kind; undefined: something can be shipped, or nothing is known. */
+  /** Everything remaining is of that kind; undefined: something can be shipped, or nothing is known. */
   all: Exclude<PartKind, 'shippable'> | undefined;
-  /** Otherwise units, by the id of the line of the order. */
+  /** Otherwise units, by the id of the order line. */
   waiting: ReadonlyMap<string, number>;
   collected: ReadonlyMap<string, number>;
 }
 
-/** Parts an order by what can be shipped of it now. Lines are asked for only where a part is unlike another. */
+/** Determines what can be shipped of an order now. Lines are only requested if its fulfillment orders differ. */
 export async function heldParts(
   ask: ShopifyAsked,
   parts: readonly ShopifyPart[] | undefined,

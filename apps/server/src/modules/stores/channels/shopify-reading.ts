@@ -3,12 +3,12 @@ import { askedInPart, lacksParts, type GraphAnswer } from './shopify-ask.ts';
 import { orderFields } from './shopify-order.ts';
 import { partFields } from './shopify-parts.ts';
 
-/** Asks for orders. @throws ChannelError */
+/** Requests orders. @throws ChannelError */
 export type OrderReader = (queryOf: (fields: string) => string, variables: object) => Promise<GraphAnswer>;
 
 /**
- * Reads orders of one store with all that its key may read of them: one without leave for the parts that they are fulfilled in reads them
- * without, and then nothing says that the store holds back a part.
+ * Reads orders of one store with all that its key may read: a key without access to fulfillment orders reads orders
+ * without them, and then held parts are not known.
  */
 export function orderReader(access: ChannelAccess): OrderReader {
   let hasParts = true;

@@ -16,7 +16,7 @@ describe('Shopify', () => {
     return () => site.close();
   });
 
-  it('gets the report of a shipment once, place by place, and the rest of the order stays open', async () => {
+  it('gets the report of a shipment once, per location, and the rest of the order stays open', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'LAX', [
         { sku: 'BOWL', remainingQuantity: 1 },
@@ -35,7 +35,7 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
   });
 
-  it('gets the rest where a report broke off between two places', async () => {
+  it('gets the rest of a report interrupted between two locations', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 1 }]),
       site.fulfillmentOrder(2, 'EWR', [{ sku: 'BOWL', remainingQuantity: 3 }]),
@@ -48,7 +48,7 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 BOWL'], ['1 BOWL']]);
   });
 
-  it('gets a report once where its reply is lost', async () => {
+  it('gets a report once when its reply is lost', async () => {
     site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }])];
     site.losesReply = true;
     await expect(report()).rejects.toMatchObject({ why: 'unreachable', isFinal: false });
@@ -56,7 +56,7 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
   });
 
-  it('gets the report of a parcel without a tracking number once, and of its end', async () => {
+  it('gets the report of a parcel without a tracking number once, and its withdrawal', async () => {
     site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 4 }])];
     site.losesReply = true;
     await expect(report({ trackingNumbers: [] })).rejects.toMatchObject({ why: 'unreachable' });
@@ -66,7 +66,7 @@ describe('Shopify', () => {
     expect(site.fulfillments).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
-  it('gets lines that are in no catalog by what its order calls them, and no others', async () => {
+  it('gets lines without a catalog product by their code in the order, and no others', async () => {
     const custom = { sku: null, variant: null, remainingQuantity: 1 };
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'LAX', [
@@ -79,14 +79,14 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 gid://shopify/LineItem/901']]);
   });
 
-  it('gets reports of more lines than one page gives', async () => {
+  it('gets reports with more lines than fit on one page', async () => {
     const lines = Array.from({ length: 120 }, (_, at) => ({ sku: `S${at}`, remainingQuantity: 1 }));
     site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', lines)];
     await report({ lines: lines.map(({ sku }) => ({ skuCode: sku, quantity: 1 })) });
     expect(site.fulfillments[0]!.items).toHaveLength(120);
   });
 
-  it('gets no report of other goods where the same ones were fulfilled by hand', async () => {
+  it('gets no report on other goods when the same ones were fulfilled manually', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }]),
       site.fulfillmentOrder(2, 'LAX', [{ sku: 'CUP', remainingQuantity: 1 }]),
@@ -96,17 +96,17 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['2 BOWL']]);
   });
 
-  it('gets no report of other goods where the same ones were paid back', async () => {
+  it('gets no report on other goods when the same ones were refunded', async () => {
     site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'CUP', remainingQuantity: 1 }])];
     site.soldLines = [{ sku: 'BOWL', remainingQuantity: 0 }];
     await expect(report()).rejects.toMatchObject({ why: 'nothingToShip', isFinal: true });
     expect(site.fulfillments).toEqual([]);
-    // By an alias it takes what is open.
+    // With an alias it takes what is open.
     await report({ lines: [{ skuCode: 'CUP-ALIAS', quantity: 1 }] });
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 CUP']]);
   });
 
-  it('that holds back what has left is told of it once it is free, and not of other goods instead', async () => {
+  it('gets the report of held goods once they are released, and not for other goods instead', async () => {
     const held = site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }]);
     held.isHeld = true;
     const cups = site.fulfillmentOrder(2, 'LAX', [{ sku: 'CUP', remainingQuantity: 1 }]);
@@ -127,7 +127,7 @@ describe('Shopify', () => {
     expect(site.fulfillments.map(({ items }) => items)).toEqual([['1 CUP'], ['2 BOWL']]);
   });
 
-  it('gets no report of what the customer picks up', async () => {
+  it('gets no report on pickups', async () => {
     site.fulfillmentOrders = [
       site.fulfillmentOrder(1, 'SEA', [{ sku: 'BOWL', remainingQuantity: 2 }], 'PICK_UP'),
       site.fulfillmentOrder(2, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }]),
@@ -136,12 +136,12 @@ describe('Shopify', () => {
     expect(site.fulfillmentOrders.map(({ lines }) => lines[0]!.remainingQuantity)).toEqual([2, 0]);
   });
 
-  it('whose key has no leave for what is to be fulfilled says so for good', async () => {
+  it('with a key that cannot access fulfillment orders is a permanent failure', async () => {
     site.lacksParts = true;
     await expect(report()).rejects.toMatchObject({ why: 'cannotWrite', isFinal: true });
   });
 
-  it('that has nothing left to ship, or may not be written to, says so for good', async () => {
+  it('with nothing left to ship, or without write access, is a permanent failure', async () => {
     await expect(report()).rejects.toMatchObject({ why: 'nothingToShip', isFinal: true });
     site.fulfillmentOrders = [site.fulfillmentOrder(1, 'LAX', [{ sku: 'BOWL', remainingQuantity: 2 }])];
     site.isReadOnly = true;

@@ -35,7 +35,7 @@ const createReply = z.object({ fulfillmentCreate: outcome });
 const numbersReply = z.object({ fulfillmentTrackingInfoUpdate: outcome });
 const cancelReply = z.object({ fulfillmentCancel: outcome });
 
-/** A key that reads orders need not be one that writes them. */
+/** A key that reads orders may lack write access. */
 async function writing<Reply>(work: Promise<Reply>): Promise<Reply> {
   return work.catch((error: unknown) => {
     throw writeFault(error);
@@ -49,14 +49,14 @@ function accept(answer: z.infer<typeof outcome>): void {
 }
 
 /**
- * Reports a shipment as a fulfillment with its tracking numbers, one for each place that the goods are assigned to; a withdrawn one cancels
- * it. Its numbers say what of it was reported before: a report that broke off between two places is brought to its end. What the store holds
- * back meanwhile is reported once it is free.
+ * Reports a shipment as fulfillments with its tracking numbers, one per assigned location; a withdrawn one cancels
+ * them. Its numbers show what was reported before: a report interrupted between two locations is completed. Goods that the store
+ * holds meanwhile are reported once released.
  */
 export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipment): Promise<void> {
   const orderId = `gid://shopify/Order/${shipment.externalId}`;
   const { fulfillments, open, held } = await fulfillmentsOf(ask, orderId);
-  // A parcel without any is known by our own number of it: nothing else of a fulfillment is ours to say.
+  // A parcel without numbers is identified by our own number: we control no other field of a fulfillment.
   const { trackingNumbers, reference } = shipment;
   const marks = trackingNumbers.length > 0 ? trackingNumbers : [reference];
   const trackingInfo = { company: shipment.carrierName, numbers: marks };
@@ -73,7 +73,7 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
     }
     return;
   }
-  // Units belong to no package of theirs: the fulfillment keeps its goods, and the numbers of the packages that leave.
+  // Units are not assigned to packages there: the fulfillment keeps its goods, and the numbers of the shipped packages.
   for (const { id, trackingInfo: known } of standing)
     if (known.some(({ number }) => voided.has(number))) {
       const body = { query: numbersMutation, variables: { id, trackingInfo }, isAct: true };
@@ -95,7 +95,7 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
   const isHeld = ({ skuCode, quantity }: Goods) =>
     quantity > 0 && (items.length === 0 || wanted.has(skuCode));
   if (!isKnown && waiting.some(isHeld)) throw new ChannelError('heldThere');
-  // Goods of the order of which nothing is left, as they were paid back or fulfilled otherwise, are no alias of what else is open.
+  // Goods with nothing open, because they were refunded or fulfilled otherwise, are not an alias for other open goods.
   if (isFirst && !isKnown && items.length > 0) {
     const sold = await soldCodes(ask, orderId);
     if ([...wanted].some((code) => sold.has(code))) throw new ChannelError('nothingToShip');
@@ -103,7 +103,7 @@ export async function reportToShopify(ask: ShopifyAsked, shipment: ChannelShipme
   const taken = takenOf(due, isFirst ? items : items.filter(({ skuCode }) => wanted.has(skuCode)));
   if (taken.length === 0) {
     if (isFirst) throw new ChannelError('nothingToShip');
-    // What was reported before was all that the store had left.
+    // The earlier reports covered everything that the store had open.
     return;
   }
   for (const ofPlace of Map.groupBy(taken, ({ place }) => place).values()) {

@@ -2,7 +2,7 @@ import type { NotPackedReason } from '@lading/contracts/orders';
 import type { ChannelOrder } from './channel-connector.ts';
 import { lineCode, skuOf } from './line-code.ts';
 
-/** A line of an order as its channel has it. */
+/** A line of an order as received from its channel. */
 export interface SoldLine {
   /** The channel's own id of the line. */
   id: unknown;
@@ -12,30 +12,30 @@ export interface SoldLine {
   name: unknown;
   quantity: unknown;
   unitPrice: unknown;
-  /** How many of them were paid back or taken off. */
+  /** Refunded or removed units. */
   gone: number;
-  /** How many of what is left are shipped already. */
+  /** Shipped units of the rest. */
   shipped?: number;
-  /** How many of what is left the customer comes for, or somebody else delivers. */
+  /** Units of the rest for pickup, or delivered by others. */
   collected?: number;
-  /** How many of what is left the store holds back. */
+  /** Units of the rest held by the store. */
   waiting?: number;
-  /** False for what no parcel holds: a tip, a gift card, a download. */
+  /** False for items that are not shipped: a tip, a gift card, a download. */
   isShipped: boolean;
-  /** The channel says that the product is gone, though it still names an id of it. */
+  /** The channel reports the product as deleted, though it still has an id. */
   isUnknown?: boolean;
 }
 
 /** How a channel treats lines. */
 interface Channel {
-  /** What ids of the channel are prefixed with. */
+  /** Prefix for ids of the channel. */
   name: string;
-  /** It has no two goods of one SKU: variations that share one have it from their product. */
+  /** SKUs are unique there: variations that share one inherit it from their product. */
   hasUniqueSkus: boolean;
   gone: Extract<NotPackedReason, 'REFUNDED' | 'REMOVED'>;
 }
 
-/** What is to be packed of an order, and what is not. As it was read: nothing of it is checked. */
+/** The lines to pack, and the others. As read, without validation. */
 interface PartedLines {
   state: ChannelOrder['state'];
   lines: PartedLine[];
@@ -51,10 +51,10 @@ interface PartedLine {
   isUnknown?: boolean;
 }
 
-/** What was never shipped: a price alone is no goods. */
+/** Never shipped: a price without goods. */
 const isPrice = ({ unitPrice }: SoldLine) => unitPrice !== null && unitPrice !== '' && Number(unitPrice) < 0;
 
-/** Nothing of the order is goods: it is none of ours. */
+/** The order has no goods: it is ignored. */
 export const isWithoutGoods = (sold: readonly SoldLine[]): boolean =>
   sold.length > 0 && sold.every((line) => !line.isShipped || isPrice(line));
 
@@ -64,8 +64,8 @@ function shippedOf({ shipped = 0 }: SoldLine): { shipped?: number } {
 }
 
 /**
- * Parts an order's lines by what is still owed (decision D27): only that is to be packed. Where everything was paid back, the order is
- * canceled, and shipped where nothing but tips and downloads is left of one that is shipped in part; what was shipped or canceled keeps its
+ * Separates an order's lines by what is still owed (decision D27): only that is packed. If everything was refunded, the order is
+ * canceled; a partly shipped one counts as shipped when only tips and downloads remain; shipped and canceled orders keep their
  * lines as they were ordered.
  */
 export function partedLines(
@@ -129,7 +129,7 @@ export function partedLines(
 
 type OwedLine = PartedLine & { waiting: number };
 
-/** What is owed without what the store holds back; all of it where that leaves nothing to be shipped now. */
+/** The owed units without those the store holds; all of them if nothing else could be shipped now. */
 function withoutWaiting(owed: readonly OwedLine[]) {
   const heldOf = ({ quantity, shipped = 0, waiting }: OwedLine) =>
     Math.max(0, Math.min(waiting, Number(quantity) - shipped));
@@ -148,11 +148,11 @@ function withoutWaiting(owed: readonly OwedLine[]) {
   return { lines, waiting, isNothingFree: false };
 }
 
-/** A count that was written as a text, as some plug-ins do, is one. */
+/** Accepts a count written as a text, as some plug-ins do. */
 const countOf = (quantity: unknown): unknown =>
   typeof quantity === 'string' && /^\d+(?:\.0+)?$/.test(quantity.trim()) ? Number(quantity) : quantity;
 
-/** Tells what the lines of an order are known by: it depends on all of them. */
+/** Determines the codes of an order's lines, which depend on all of them. */
 export function codesIn(
   { name, hasUniqueSkus }: Pick<Channel, 'name' | 'hasUniqueSkus'>,
   sold: readonly Pick<SoldLine, 'id' | 'sku' | 'variantId'>[],
@@ -166,7 +166,7 @@ export function codesIn(
     });
 }
 
-/** SKUs that several variations of the order have, as those without one of their own do. */
+/** SKUs shared by several variations of the order, which have none of their own. */
 function sharedSkus(sold: readonly Pick<SoldLine, 'sku' | 'variantId'>[]): Set<string> {
   const variants = new Map<string, Set<unknown>>();
   for (const { sku, variantId } of sold) {

@@ -16,7 +16,7 @@ async function stateOf(more: object) {
   return [order?.state, order?.heldFor].filter(Boolean).join(' ');
 }
 
-describe('an order of WooCommerce that the customer comes for', () => {
+describe('an order of WooCommerce for pickup', () => {
   it.each([
     [['local_pickup'], 'on-hold COLLECTION'],
     [['local_pickup:3'], 'on-hold COLLECTION'],

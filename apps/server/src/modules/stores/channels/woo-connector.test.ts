@@ -28,7 +28,7 @@ async function read(since: Date | null = null, trusted = new Set([site.host])) {
 }
 
 describe('orders of WooCommerce (decision D10)', () => {
-  it('are read page by page, with where they ship to', async () => {
+  it('are read page by page, with their destination', async () => {
     site.orders = Array.from({ length: 120 }, (_, at) => wooOrder(at + 1));
     const { orders, unreadable } = await read();
     expect(orders.map(({ externalId }) => Number(externalId))).toEqual(site.orders.map(({ id }) => id));
@@ -44,7 +44,7 @@ describe('orders of WooCommerce (decision D10)', () => {
     });
   });
 
-  it('are those alone that have changed, and those that were put to the bin', async () => {
+  it('are limited to changed ones, and those moved to the trash', async () => {
     site.orders = [
       wooOrder(1),
       wooOrder(2, { date_modified_gmt: '2026-11-20T18:00:00', status: 'completed' }),
@@ -72,7 +72,7 @@ describe('orders of WooCommerce (decision D10)', () => {
     expect([...seen].toSorted((one, other) => one - other)).toEqual(site.orders.map(({ id }) => id));
   });
 
-  it('go where they are billed to when they ship nowhere else, and keep their own number where there is no SKU', async () => {
+  it('use the billing address without a shipping address, and their own line code without a SKU', async () => {
     site.orders = [
       wooOrder(1, {
         shipping: { first_name: '', address_1: '' },
@@ -86,7 +86,7 @@ describe('orders of WooCommerce (decision D10)', () => {
     });
   });
 
-  it('are kept aside where they cannot be read', async () => {
+  it('are kept aside when they cannot be read', async () => {
     site.orders = [wooOrder(1, { line_items: [] }), wooOrder(2), wooOrder(3, { total: 'n/a', number: null })];
     const { orders, unreadable } = await read();
     expect(orders.map(({ externalId }) => externalId)).toEqual(['2']);
@@ -97,8 +97,8 @@ describe('orders of WooCommerce (decision D10)', () => {
   });
 });
 
-describe('a store that does not answer as it should', () => {
-  it('is asked again when it is busy or ailing', async () => {
+describe('a store with error answers', () => {
+  it('is asked again when it is busy or failing', async () => {
     site.orders = [wooOrder(1)];
     site.answers = [
       { status: 429, headers: { 'retry-after': '0' } },
@@ -108,7 +108,7 @@ describe('a store that does not answer as it should', () => {
     expect(site.asked.filter(({ pathname }) => pathname.endsWith('/orders'))).toHaveLength(3);
   });
 
-  it('is asked for as much as before once it is free again', async () => {
+  it('gets full-size requests again once it has recovered', async () => {
     site.orders = [wooOrder(1)];
     site.answers = [{ status: 503, headers: { 'retry-after': new Date(0).toUTCString() } }];
     await read();
@@ -133,7 +133,7 @@ describe('a store that does not answer as it should', () => {
     expect(new ChannelError(why).text).toBe(channelTexts[why]);
   });
 
-  it('is not asked at all at an address of this machine or its network', async () => {
+  it('is never called at an address of this machine or its network', async () => {
     site.orders = [wooOrder(1)];
     await expect(read(null, new Set())).rejects.toEqual(new ChannelError('absent'));
     site.address = `https://localhost:${new URL(site.address).port}`;

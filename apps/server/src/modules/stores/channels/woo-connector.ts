@@ -9,26 +9,26 @@ import { reportToWoo } from './woo-shipment.ts';
 import { wooShop, type WooShop } from './woo-shop.ts';
 import { wooVirtual } from './woo-virtual.ts';
 
-/** Stands for an order whose id the store does not give. */
+/** Placeholder for an order without an id. */
 const unnamed = 'after-';
 
-/** Where the lists of a pull go on: the cursor says nothing before all are read. */
+/** The position of a pull in its lists: the cursor stays until all were read. */
 const wooPlace = z.object({
   status: z.enum(['any', 'trash']),
   next: z.number().int(),
   lastId: z.number().int(),
   read: z.number().int(),
   size: z.number().int(),
-  /** When the first question was asked, by our clock. */
+  /** When the first request was made, by our clock. */
   begunAt: z.number(),
-  /** When the latest change was made that was seen so far, by the store's. */
+  /** The latest change seen so far, by the store's clock. */
   latest: z.number(),
   isWhole: z.boolean(),
 });
 type WooPlace = z.infer<typeof wooPlace>;
 const wooMark = z.object({ place: wooPlace });
 
-/** WooCommerce by its REST API, version 3. */
+/** WooCommerce through its REST API, version 3. */
 export const wooConnector: ChannelConnector = {
   isToldWhole: true,
   async *changedOrders(access, since, mark) {
@@ -42,7 +42,7 @@ export const wooConnector: ChannelConnector = {
       modified_after: since.toISOString().slice(0, 19),
       dates_are_gmt: 'true',
     };
-    // What was put to the bin is in no other list.
+    // Orders in the trash are in no other list.
     const lists: WooPlace['status'][] = since ? ['any', 'trash'] : ['any'];
     for (const status of lists.slice(from ? lists.indexOf(from.status) : 0)) {
       const list = wooList(shop, { status, ...changed }, status === from?.status ? from : undefined);
@@ -62,7 +62,7 @@ export const wooConnector: ChannelConnector = {
       if (step.value.read < step.value.told) isWhole = false;
       yield { orders: [], unreadable: [], changedUntil: null, counted: step.value };
     }
-    // By the store's own clock: what changes while it is read is later than that.
+    // By the store's own clock: changes during the read are later than that.
     const until = latest - Math.max(0, Date.now() - begunAt);
     yield {
       orders: [],
@@ -83,13 +83,13 @@ export const wooConnector: ChannelConnector = {
 
 const gone = (id: string): ChannelPage => ({ orders: [], unreadable: [], removed: [id], changedUntil: null });
 
-/** When an order was last changed, by the store's clock; 0 where it does not say so. */
+/** When an order was last changed, by the store's clock; 0 if unknown. */
 function modifiedAt({ date_modified_gmt: at }: WooOrder): number {
   const time = Date.parse(`${String(at)}Z`);
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** Reads what only further questions tell of orders: what was paid back, and what is no parcel's. */
+/** Adds data that needs separate requests: refunds, and items that are not shipped. */
 function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<ChannelPage> {
   const virtual = wooVirtual(shop);
   return async (all) => {
@@ -123,7 +123,7 @@ function pagesOf(shop: WooShop): (orders: readonly WooOrder[]) => Promise<Channe
   };
 }
 
-/** One order by its id. It is gone where neither its own address nor a list has it. */
+/** One order by its id. It is gone when neither its own URL nor a list returns it. */
 async function oneOf(shop: WooShop, id: string, pageOf: ReturnType<typeof pagesOf>): Promise<ChannelPage> {
   const { address, headers, ask } = shop;
   const url = new URL(`${address}/wp-json/wc/v3/orders/${encodeURIComponent(id)}`);

@@ -5,17 +5,17 @@ import { wooFields, wooOrder, type WooOrder } from './woo-order.ts';
 import type { WooShop } from './woo-shop.ts';
 
 const mostOrders = 50;
-/** A list that changes faster than it is read is taken as it comes in the end. */
+/** A list that changes faster than it is read is finally accepted as it is. */
 const stepsBackAllowed = 50;
 const mostOverlap = 16;
-/** So many answers without anything new, one after the other, are those of a list that has no end. */
+/** This many answers in a row without anything new mean that the list has no end. */
 const idleAllowed = 100;
 
 const rows = z.array(z.unknown());
 const named = z.looseObject({ id: z.number().int(), number: z.string().nullish().catch(null) });
 const isOfQuestion = (fault: unknown) => fault instanceof ChannelError && fault.isOfQuestion;
 
-/** An order that the store does not give. */
+/** An order that the store does not return. */
 interface MissingOrder {
   /** Undefined: not even its id. */
   id: number | undefined;
@@ -24,17 +24,17 @@ interface MissingOrder {
   after: number;
 }
 
-/** A place in a list: how many orders are before it, and the last of them. */
+/** A position in a list: the number of orders before it, and the last of them. */
 interface Place {
   next: number;
   lastId: number;
 }
 
-/** Where a list that was begun goes on. */
+/** The position in a started list. */
 interface ListPlace extends Place {
-  /** Orders that were read before. */
+  /** Orders read before. */
   read: number;
-  /** How many are asked for at once. */
+  /** The page size. */
   size: number;
 }
 
@@ -42,21 +42,21 @@ interface ListPlace extends Place {
 interface WooPart<At = Place | undefined> {
   orders: WooOrder[];
   missing: MissingOrder[];
-  /** Where the list goes on after it; undefined where that cannot be said. */
+  /** The position after it; undefined when unknown. */
   place: At;
 }
 
-/** What reading a list has come to. */
+/** The progress of reading a list. */
 interface ListCount {
   read: number;
-  /** Orders in the list as the store counts them. */
+  /** The number of orders in the list, according to the store. */
   told: number;
 }
 
 /**
- * Reads a list of orders by their id. There is no "orders after this id": each question begins at the last order of the one before, so that
- * orders that leave the list meanwhile show, and then it steps back; what enters it before has changed, and comes with the next pull. A
- * store that has more than was read is read once more, by pages.
+ * Reads a list of orders by id. There is no "orders after this id": each request starts at the last order of the one before, so that
+ * orders leaving the list meanwhile are noticed, and it steps back; orders entering before that have changed, and come with the next pull. If a
+ * store has more orders than were read, the list is read once more, by pages.
  */
 export async function* wooList(
   shop: WooShop,
@@ -83,12 +83,12 @@ export async function* wooList(
       yield { orders, missing: [], place: undefined };
     }
   }
-  // A list that was begun earlier has been read twice now, and is counted once.
+  // A list started earlier has been read twice now, and is counted once.
   const all = Math.max(read, seen.size);
   return { read: all, told: Math.max(list.told(), all) };
 }
 
-/** Asks for parts of one list. */
+/** Requests parts of one list. */
 function readerOf({ address, headers, ask }: WooShop, filters: Record<string, string>, from: ListPlace) {
   const size = pageSize(mostOrders, from);
   let total: number | undefined;
@@ -117,9 +117,9 @@ function readerOf({ address, headers, ask }: WooShop, filters: Record<string, st
 
   return {
     size,
-    /** As the store counted last; 0 where it does not count. */
+    /** The store's latest count; 0 without one. */
     told: () => total ?? 0,
-    /** Whether the list ends before that place. */
+    /** Whether the list ends before that position. */
     isOver: (end: number, asked: number, got: number) =>
       got === 0 || (total === undefined ? got < asked : end >= total),
     async orders(place: { offset: number } | { page: number }, count: number): Promise<WooOrder[]> {
@@ -127,7 +127,7 @@ function readerOf({ address, headers, ask }: WooShop, filters: Record<string, st
       if (!read.success) throw new ChannelError('unusable');
       return read.data;
     },
-    /** Id and number of the order at a place; undefined where there is none, or where even that is not given. */
+    /** Id and number of the order at a position; undefined when there is none, or it is not returned. */
     async named(offset: number): Promise<z.infer<typeof named> | undefined> {
       try {
         const [first] = await given({ offset }, 1, 'id,number');
@@ -146,9 +146,9 @@ async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
   let { next, lastId } = from;
   let stepsBack = 0;
   let idle = 0;
-  /** Orders of the question before that the next one begins with: more of them, the more leave. */
+  /** Number of orders that consecutive requests overlap: more of them, if more leave the list. */
   let overlap = 1;
-  /** Asked for without orders of the question before, which may be what cannot be read: their ids say whether they have moved. */
+  /** Requested without the overlap, which may contain the unreadable order: ids show whether the list has moved. */
   let isAlone = false;
   for (;;) {
     const offset = isAlone ? next : Math.max(0, next - overlap);
@@ -164,7 +164,7 @@ async function* byLastId(list: Reader, from: Place): AsyncGenerator<WooPart> {
         continue;
       }
       const name = await list.named(next);
-      // A store that gives neither this order nor the next one gives none.
+      // A store that returns neither this order nor the next one returns none.
       if (!name) await list.orders({ offset: next + 1 }, 1);
       const missing = [{ id: name?.id, orderNo: name?.number ?? null, after: lastId }];
       size.isolated();
@@ -201,7 +201,7 @@ async function* byPages(list: Reader): AsyncGenerator<WooOrder[]> {
     try {
       orders = await list.orders({ page }, count);
     } catch (fault) {
-      // What cannot be read was told before.
+      // Unreadable orders were reported before.
       if (!isOfQuestion(fault)) throw fault;
       if (page * count >= list.told()) return;
       continue;

@@ -32,7 +32,7 @@ const packed = ({ lines }: ChannelOrder) => lines.map(({ skuCode, quantity }) =>
 const notPacked = (order: ChannelOrder) =>
   order.notPacked.map(({ skuCode, quantity, why }) => `${quantity} ${skuCode} ${why}`);
 
-describe('what was paid back of an order of WooCommerce (decision D27)', () => {
+describe('refunds of an order of WooCommerce (decision D27)', () => {
   const two = [item(11, 'BOWL', 2), item(12, 'CUP', 1)];
   it.each([
     ['a whole line', two, [back(12, 1)], 'open', ['2 BOWL'], ['1 CUP REFUNDED']],
@@ -69,20 +69,20 @@ describe('what was paid back of an order of WooCommerce (decision D27)', () => {
     expect(notPacked(orders[0]!)).toEqual(aside);
   });
 
-  it('holds the order where all the money went back, without saying for what', async () => {
+  it('put the order on hold when everything was refunded without naming items', async () => {
     site.orders = [wooOrder(1, { line_items: two, total: '30.00', refunds: [{ id: 77 }] })];
     site.refunds.set(1, [{ id: 77, amount: '30.00', line_items: [] }]);
     expect((await read()).orders[0]).toMatchObject({ state: 'on-hold' });
   });
 
-  it('leaves what was shipped as it was ordered', async () => {
+  it('do not change what was already shipped', async () => {
     site.orders = [wooOrder(1, { line_items: two, status: 'completed', refunds: [{ id: 77 }] })];
     site.refunds.set(1, [{ id: 77, amount: '10.00', line_items: [back(12, 1)] }]);
     expect(packed((await read()).orders[0]!)).toEqual(['2 BOWL', '1 CUP']);
   });
 });
 
-describe('what a line of WooCommerce is known by (decision D27)', () => {
+describe('the code of a line of WooCommerce (decision D27)', () => {
   const without = { sku: '', product_id: 500 };
   it.each<[string, object[], [string, boolean][]]>([
     [
@@ -131,8 +131,8 @@ describe('what a line of WooCommerce is known by (decision D27)', () => {
   });
 });
 
-describe('what no parcel holds of an order of WooCommerce', () => {
-  it('is shown and not packed', async () => {
+describe('items of an order of WooCommerce that are not shipped', () => {
+  it('are shown but not packed', async () => {
     site.virtual.add(7);
     site.orders = [
       wooOrder(1, {
@@ -148,7 +148,7 @@ describe('what no parcel holds of an order of WooCommerce', () => {
     expect(notPacked(order!)).toEqual(['1 E-BOOK NOT_SHIPPED', '1 woo-line-3 ADJUSTMENT']);
   });
 
-  it('is recognized by the variation that was bought', async () => {
+  it('are recognized by the bought variation', async () => {
     site.virtualVariations.set(500, [501]);
     const of = { product_id: 500 };
     site.orders = [
@@ -164,15 +164,15 @@ describe('what no parcel holds of an order of WooCommerce', () => {
     expect(notPacked(order!)).toEqual(['1 SONG-DOWNLOAD NOT_SHIPPED']);
   });
 
-  it('makes it none of ours where that is all', async () => {
+  it('make the order ignored if there are no others', async () => {
     site.virtual.add(7);
     site.orders = [wooOrder(1, { line_items: [item(1, 'E-BOOK', 1, { product_id: 7 })], shipping: null })];
     expect(await read()).toMatchObject({ orders: [], unreadable: [], removed: ['1'] });
   });
 });
 
-describe('an order of WooCommerce that cannot be read', () => {
-  it('is not kept aside where it is over', async () => {
+describe('an unreadable order of WooCommerce', () => {
+  it('is not kept aside when it is finished', async () => {
     site.orders = [wooOrder(1, { status: 'cancelled', number: null }), wooOrder(2, { number: null })];
     const { closed, unreadable } = await read();
     expect(closed).toEqual([{ externalId: '1', state: 'cancelled' }]);
@@ -194,7 +194,7 @@ describe('texts and addresses of WooCommerce', () => {
       to({ phone: '+1 617 555 0100 ext. 42, ring twice and ask for the porter' }),
       { phone: '+1 617 555 0100 ext. 42' },
     ],
-    // A place to ship to that has its street in the second line alone is not that of the bill.
+    // A shipping address with its street only in the second line is not replaced by the billing address.
     [
       to({ address_1: '', address_2: 'Locker 7, Quay Rd', company: '' }),
       { name: 'Marcus Ellison', addressLine1: 'Locker 7, Quay Rd', addressLine2: null, city: 'Boston' },
@@ -208,7 +208,7 @@ describe('texts and addresses of WooCommerce', () => {
     expect((await read()).orders[0]!.recipient).toMatchObject(recipient);
   });
 
-  it('reads numbers that a plug-in writes as texts, and texts that it writes as numbers', async () => {
+  it('accept numbers that a plug-in writes as texts, and texts written as numbers', async () => {
     const line_items = [
       item(1, 'A', '2' as never),
       item(2, 'B', '1.00' as never),
@@ -220,12 +220,12 @@ describe('texts and addresses of WooCommerce', () => {
     expect(packed(order!)).toEqual(['2 A', '1 B']);
   });
 
-  it('of an order without a number or a day of its own are those that it has', async () => {
+  it('use the id and the modification date for an order without a number or creation date', async () => {
     site.orders = [wooOrder(7, { number: '', date_created_gmt: null })];
     expect((await read()).orders[0]).toMatchObject({ orderNo: '7', createdAt: '2026-11-20T16:00:00Z' });
   });
 
-  it('names each field that keeps an order aside', async () => {
+  it('each field that keeps an order aside is named', async () => {
     site.orders = [
       wooOrder(1, { shipping: to({ postcode: '1'.repeat(30), city: '' }) }),
       wooOrder(2, { line_items: [item(1, 'A', 1.5)] }),

@@ -16,12 +16,12 @@ const states: Record<string, ChannelOrder['state']> = {
   refunded: 'cancelled',
   failed: 'cancelled',
   trash: 'removed',
-  // As plug-ins for order statuses and tracking name what has left.
+  // Names used by plug-ins for order statuses and tracking for shipped orders.
   shipped: 'shipped',
   delivered: 'shipped',
 };
 
-/** A basket that nobody has ordered. */
+/** A basket that was never ordered. */
 export const isBasket = ({ status }: WooOrder): boolean =>
   status === 'checkout-draft' || status === 'auto-draft';
 
@@ -41,7 +41,7 @@ const person = z
     email: text,
   })
   .nullish();
-/** An order as far as we read it; what is of another shape than it should be is found when it is checked. */
+/** An order as far as we read it; invalid fields are found by the later validation. */
 export const wooOrder = z.looseObject({
   id: z.number().int(),
   number: z.unknown().optional(),
@@ -58,25 +58,25 @@ export const wooOrder = z.looseObject({
 });
 export type WooOrder = z.infer<typeof wooOrder>;
 
-/** The fields of {@link wooOrder}: no others are asked for. */
+/** The fields of {@link wooOrder}: only these are requested. */
 export const wooFields = Object.keys(wooOrder.shape).join(',');
 
-/** Ways of shipping by which nothing is shipped: the customer comes for it. With a colon and the number of their setting in older stores. */
+/** Pickup methods, without shipping. With a colon and the instance number in older stores. */
 const collected = new Set(['local_pickup', 'pickup_location']);
 const isCollected = ({ shipping_lines: ways }: Pick<WooOrder, 'shipping_lines'>): boolean =>
   ways.length > 0 && ways.every(({ method_id: way }) => collected.has(way.split(':')[0] ?? ''));
 
-/** Where an order stands by its status alone. */
+/** The state of an order by its status alone. */
 const statusOf = ({ status }: Pick<WooOrder, 'status'>): ChannelOrder['state'] =>
   states[String(status)] ?? 'on-hold';
 
-/** Where an order stands. One that the customer comes for waits: what address it has is that of the bill. */
+/** The state of an order. A pickup order waits: its address is the billing address. */
 export function wooState(order: Pick<WooOrder, 'status' | 'shipping_lines'>): ChannelOrder['state'] {
   const state = statusOf(order);
   return state === 'open' && isCollected(order) ? 'on-hold' : state;
 }
 
-/** The lines of an order as the store has them. Of a set either its own line is shipped, or those of its things. */
+/** The lines of an order as received. Of a set, either its own line or its parts are shipped. */
 export function wooLines(
   { line_items: items }: Pick<WooOrder, 'line_items'>,
   units: Refunded['units'],
@@ -92,7 +92,7 @@ export function wooLines(
     unitPrice: item.price ?? null,
     gone: units.get(String(item.id)) ?? 0,
     isShipped: !isVirtual(item) && !isPackedOtherwise(item),
-    // The SKU is read from the product: null where there is none any more, and empty where it has none.
+    // The SKU is read from the product: null when that no longer exists, and empty when it has none.
     isUnknown: item.sku === null && 'product_id' in item,
   }));
 }
@@ -100,17 +100,17 @@ export function wooLines(
 /** How WooCommerce treats lines. */
 export const wooChannel = { name: 'woo', hasUniqueSkus: true, gone: 'REFUNDED' } as const;
 
-/** An order as far as it could be read; undefined where nothing of it is to be shipped. */
+/** An order as far as it could be read; undefined when it has nothing to ship. */
 export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean): OrderDraft | undefined {
   if (isWithoutGoods(sold)) return undefined;
   const { shipping, billing } = order;
-  // As the store itself decides whether there is a place to ship to other than that of the bill.
+  // The store's own rule for whether there is a shipping address besides the billing address.
   const to = shipping?.address_1 || shipping?.address_2 ? shipping : billing;
   const parted = partedLines(wooChannel, sold, wooState(order));
   const state = isUnclear && parted.state === 'open' ? 'on-hold' : parted.state;
   const isForCollection = state === 'on-hold' && statusOf(order) === 'open' && isCollected(order);
   const given = typeof order.number === 'number' ? String(order.number) : order.number;
-  // A plug-in for numbers may have given none yet.
+  // A numbering plug-in may not have assigned a number yet.
   const number = given === '' ? String(order.id) : given;
   return {
     externalId: String(order.id),
@@ -122,7 +122,7 @@ export function wooDraft(order: WooOrder, sold: SoldLine[], isUnclear: boolean):
       ...(isForCollection && { heldFor: 'COLLECTION' }),
       externalId: String(order.id),
       orderNo: number,
-      // One that was imported may have no day of its own.
+      // An imported order may have no creation date.
       createdAt: `${String(order.date_created_gmt || order.date_modified_gmt)}Z`,
       recipient: {
         name: [to?.first_name, to?.last_name].filter(Boolean).join(' '),

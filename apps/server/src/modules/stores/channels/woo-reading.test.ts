@@ -54,7 +54,7 @@ describe('a list of WooCommerce that changes while it is read (decision D27)', (
     expect(counted[0]!.read).toBeGreaterThanOrEqual(counted[0]!.told);
   });
 
-  it('leaves one at each question', async () => {
+  it('loses one order at each request', async () => {
     site.orders = orders(200);
     let next = 0;
     site.before = () => {
@@ -67,14 +67,14 @@ describe('a list of WooCommerce that changes while it is read (decision D27)', (
     expect(site.orders.filter(({ id }) => !seen.has(id))).toEqual([]);
   });
 
-  it('of a store that knows no offset is read by pages', async () => {
+  it('is read by pages when the store ignores offsets', async () => {
     site.orders = orders(130);
     site.hasOffset = false;
     const { ids } = await read();
     expect(new Set(ids)).toEqual(new Set(idsTo(130)));
   });
 
-  it('that never comes to its end is given up', async () => {
+  it('is given up when it never ends', async () => {
     site.orders = orders(60);
     site.hasOffset = false;
     site.packed = (body) => ({ headers: { 'x-wp-total': '1000000' }, body });
@@ -83,7 +83,7 @@ describe('a list of WooCommerce that changes while it is read (decision D27)', (
 });
 
 describe('the cursor of WooCommerce', () => {
-  it('goes by the clock of the store', async () => {
+  it('uses the store’s clock', async () => {
     const slow = new Date('2026-11-20T16:54:00Z');
     site.orders = [
       wooOrder(1, { date_modified_gmt: '2026-11-20T16:00:00' }),
@@ -94,14 +94,14 @@ describe('the cursor of WooCommerce', () => {
     expect(changedUntil!.getTime()).toBeGreaterThan(slow.getTime() - 10_000);
   });
 
-  it('stays where nothing has changed', async () => {
+  it('stays when nothing has changed', async () => {
     site.orders = [];
     expect((await read(new Date('2026-11-20T16:00:00Z'))).changedUntil).toBeNull();
   });
 });
 
-describe('a store of WooCommerce with faults', () => {
-  it('gives all orders but the one with a fault, which is kept aside', async () => {
+describe('a failing store of WooCommerce', () => {
+  it('returns all orders except the one with an error, which is kept aside', async () => {
     site.orders = orders(60);
     site.bad.add(31);
     const { ids, held, changedUntil } = await read();
@@ -115,7 +115,7 @@ describe('a store of WooCommerce with faults', () => {
     ]);
   });
 
-  it('is read again from there where not even the id of the order is given', async () => {
+  it('is read again from there when not even the id of the order is returned', async () => {
     site.orders = orders(20);
     site.bad.add(5);
     site.isBadByName = true;
@@ -125,13 +125,13 @@ describe('a store of WooCommerce with faults', () => {
     expect(changedUntil).toBeNull();
   });
 
-  it('gives fewer orders at once where it does not manage as many', async () => {
+  it('returns smaller pages when larger ones fail', async () => {
     site.orders = orders(40);
     site.mostOrders = 3;
     expect(new Set((await read()).ids)).toEqual(new Set(idsTo(40)));
   }, 30_000);
 
-  it('is reported as unreachable where it gives nothing', async () => {
+  it('is reported as unreachable when it returns nothing', async () => {
     site.orders = orders(3);
     for (const id of idsTo(3)) site.bad.add(id);
     site.isBadByName = true;
@@ -148,7 +148,7 @@ describe('a store of WooCommerce with faults', () => {
     expect((await read()).ids).toEqual([1, 2]);
   });
 
-  it('is followed to another place of the same site, and named where it leads elsewhere', async () => {
+  it('is followed to another path of the same site, and named when it redirects elsewhere', async () => {
     site.orders = orders(2);
     const query = '?per_page=50&orderby=id&order=asc&status=any&page=1';
     site.answers = [
@@ -169,7 +169,7 @@ describe('a store of WooCommerce with faults', () => {
     await expect(read()).rejects.toMatchObject({ why: 'moved' });
   });
 
-  it('is asked with the key in the address where its host takes off the header', async () => {
+  it('gets the key in the URL when its host removes the header', async () => {
     site.orders = orders(2);
     site.stripsKey = true;
     expect((await read()).ids).toEqual([1, 2]);
@@ -177,7 +177,7 @@ describe('a store of WooCommerce with faults', () => {
     await expect(read()).rejects.toMatchObject({ why: 'refused' });
   });
 
-  it('learns who asks, and is asked only for what is needed', async () => {
+  it('gets our user agent, and only requests for needed fields', async () => {
     site.orders = orders(1);
     await read();
     expect(site.agents.every((agent) => agent.startsWith('Lading/'))).toBe(true);

@@ -27,15 +27,15 @@ type RefundLine = z.infer<typeof refunds>[number]['line_items'][number];
 /** A line of the order itself. */
 type OrderLine = Record<string, unknown>;
 
-/** What was paid back of an order. */
+/** The refunds of an order. */
 export interface Refunded {
   /** Units, by the id of their line. */
   units: Map<string, number>;
-  /** It does not say what goods it was for: a person has to look before anything is shipped. */
+  /** It names no goods: a person must check before anything is shipped. */
   isUnclear: boolean;
 }
 
-/** What of an order was paid back; the order itself says only that something was. */
+/** Reads the refunds of an order; the order itself only shows that there are some. */
 export async function wooRefunded(
   { address, headers, ask }: WooShop,
   order: { id: number; total?: unknown; line_items: readonly OrderLine[] },
@@ -45,7 +45,7 @@ export async function wooRefunded(
   const reply = refunds.safeParse((await ask(url, { headers, tries: 2 })).content);
   if (!reply.success) throw new ChannelError('unusable');
   const units = new Map<string, number>();
-  /** Paid back of a line without saying how many. */
+  /** A refunded line without a quantity. */
   const amounts = new Map<string, number>();
   let isUnclear = false;
   for (const line of reply.data.flatMap(({ line_items }) => line_items)) {
@@ -65,7 +65,7 @@ export async function wooRefunded(
   return { units, isUnclear };
 }
 
-/** The line that was paid back: by its id, else the only one with the same goods. */
+/** The refunded line: by its id, or the only one with the same goods. */
 function lineOf(refunded: RefundLine, lines: readonly OrderLine[]): string | undefined {
   const named = refunded.meta_data.find(({ key }) => key === '_refunded_item_id')?.value;
   if (typeof named === 'string' || typeof named === 'number') {

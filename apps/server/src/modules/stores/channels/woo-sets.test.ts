@@ -14,7 +14,7 @@ const inSet = (says?: 'yes' | 'no') =>
   says === undefined ? {} : meta({ _bundled_item_needs_shipping: says });
 const set = { id: 1, product_id: 10 };
 
-/** Lines of sets, and the ids of those that a parcel holds. */
+/** Lines of sets, and the ids of shipped ones. */
 const cases: [string, Line[], number[]][] = [
   [
     'no set',
@@ -77,7 +77,7 @@ const cases: [string, Line[], number[]][] = [
   ['a thing, whose set was taken off', [{ id: 2, bundled_by: '1', ...inSet('no') }], [2]],
 ];
 
-it.each(cases)('of an order a parcel holds %s', (_what, lines, packed) => {
+it.each(cases)('ships %s', (_what, lines, packed) => {
   const isVirtual = ({ id }: Line) => Number(id) > 90;
   const isOtherwise = packedOtherwise(lines, isVirtual);
   const held = lines.filter((line) => !isVirtual(line) && !isOtherwise(line));

@@ -1,13 +1,13 @@
-/** A line of an order of WooCommerce, as it is given. */
+/** A line of an order of WooCommerce as received. */
 type Line = Record<string, unknown>;
 
-/** An id of a line or product, also where it is written as a text; undefined for none: 0, an empty text. */
+/** The id of a line or product, also if written as a text; undefined for 0 and an empty text. */
 function idOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   return text === '' || text === '0' ? undefined : text;
 }
 
-/** The value of a field that a plug-in keeps with a line: in the line itself, or in its meta data. */
+/** The value of a plug-in field of a line: in the line itself, or in its meta data. */
 function given(line: Line, ...names: string[]): unknown {
   for (const name of names) if (line[name] !== undefined) return line[name];
   const meta = Array.isArray(line.meta_data) ? (line.meta_data as unknown[]) : [];
@@ -18,22 +18,22 @@ function given(line: Line, ...names: string[]): unknown {
   return undefined;
 }
 
-/** Fields of a line of a set that name the set, with those by which its own line is known: a line, a key in the basket, or a product. */
+/** Fields of a set's part that refer to the set, with those that identify the set's own line: a line id, a basket key, or a product. */
 const namings: readonly { of: string[]; own: string[] }[] = [
   // Product Bundles, Composite Products, Mix and Match.
   { of: ['bundled_by'], own: ['id'] },
   { of: ['composite_parent'], own: ['id'] },
   { of: ['mnm_child_of', 'container_id'], own: ['id'] },
-  // The same by their keys in the basket, where the extension adds nothing to the REST API; YITH's bundles name theirs so too.
+  // The same through basket keys, when the extension adds nothing to the REST API; YITH's bundles use the same names.
   { of: ['_bundled_by'], own: ['_bundle_cart_key', '_cartstamp_key'] },
   { of: ['_composite_parent'], own: ['_composite_cart_key'] },
   { of: ['_mnm_container'], own: ['_mnm_cart_key'] },
-  // WPC's bundles and composites name the product.
+  // WPC's bundles and composites refer to the product.
   { of: ['_woosb_parent_id', 'woosb_parent_id'], own: ['product_id'] },
   { of: ['_wooco_parent_id', 'wooco_parent_id', 'wooco_parent'], own: ['product_id'] },
 ];
 
-/** The line of the set that a line is of. Of several of one product that is the last one before it. */
+/** The set's line for a part's line. If several have the product, the last one before it. */
 function setOf(line: Line, at: number, lines: readonly Line[]): Line | undefined {
   for (const { of, own } of namings) {
     const named = idOf(given(line, ...of));
@@ -42,7 +42,7 @@ function setOf(line: Line, at: number, lines: readonly Line[]): Line | undefined
     const found = lines.slice(0, at).findLast(isIt) ?? lines.find(isIt);
     if (found) return found;
   }
-  // Keys of the things are kept with the set.
+  // The set has the keys of its parts.
   const key = idOf(
     given(line, '_bundled_item_cart_key', '_bundle_cart_key', '_composite_cart_key', '_mnm_cart_key'),
   );
@@ -53,7 +53,7 @@ function setOf(line: Line, at: number, lines: readonly Line[]): Line | undefined
   });
 }
 
-/** Whether a thing of a set is packed by itself, as the plug-in says; undefined: it does not. */
+/** Whether a part of a set is packed separately, according to the plug-in; undefined: unknown. */
 function isByItself(line: Line): boolean | undefined {
   const said = given(
     line,
@@ -65,9 +65,9 @@ function isByItself(line: Line): boolean | undefined {
 }
 
 /**
- * Tells the lines of an order that no parcel holds because others of the same set do. A set has a line of its own, and one for each thing in it.
- * Where a plug-in says that things are packed in their set, the set is packed; else the things are, which are what lies on the shelf.
- * @param isVirtual of which lines, by themselves, no parcel holds anything
+ * Finds lines of an order that are not shipped because others of the same set are. A set has its own line, and one for each part.
+ * If a plug-in says that parts are packed in their set, the set is packed; otherwise the parts, which are what lies on the shelf.
+ * @param isVirtual lines that are not shipped by themselves
  */
 export function packedOtherwise(
   lines: readonly Line[],
@@ -75,7 +75,7 @@ export function packedOtherwise(
 ): (line: Line) => boolean {
   const sets = new Map(lines.map((line, at) => [line, setOf(line, at, lines)]));
   const thingsOf = Map.groupBy(lines, (line) => sets.get(line));
-  /** It is in a set that is packed itself. */
+  /** Whether it is in a set that is packed as a whole. */
   const isInside = (line: Line) => {
     const set = sets.get(line);
     return set !== undefined && isByItself(line) === false && !isVirtual(set);

@@ -10,18 +10,18 @@ import { wooVirtual } from './woo-virtual.ts';
 const trackings = z.array(z.looseObject({ tracking_id: z.string(), tracking_number: z.string() }));
 const notes = z.array(z.looseObject({ note: z.string().catch('') }));
 
-/** Orders of which nothing is to be shipped any more. */
+/** Orders with nothing left to ship. */
 const over = new Set<unknown>(['cancelled', 'refunded', 'failed', 'trash']);
-/** Orders that the shop holds back, or that wait for their money. */
+/** Orders that the shop holds, or that wait for payment. */
 const held = new Set<unknown>(['on-hold', 'pending']);
 
-/** Carriers that the Shipment Tracking extension links to by itself, as it names them. */
+/** Carriers for which the Shipment Tracking extension creates links, by its names. */
 const providers: Readonly<Record<string, string>> = { USPS: 'USPS', UPS: 'UPS', FedEx: 'Fedex' };
 
 /**
- * Reports a shipment to WooCommerce, which knows none by itself: to the Shipment Tracking extension where the store has it and knows the
- * carrier, and by a note to the customer, which holds our number of it and so says whether it was reported before. An order that is shipped
- * whole is completed, once the shop does not hold it; a withdrawn shipment takes all of it back.
+ * Reports a shipment to WooCommerce, which has no shipments itself: to the Shipment Tracking extension if the store has it and it knows the
+ * carrier, and by a note to the customer, which contains our number and so shows whether it was reported before. A completely shipped
+ * order is completed, unless the shop holds it; a withdrawn shipment reverts all of that.
  */
 export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Promise<void> {
   const { address, headers, ask } = shop;
@@ -54,7 +54,7 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   const withdrawn = (numbers: readonly string[]) => `${mark}${numbers.join(', ')} was withdrawn`;
   const ofOurs = said.filter((note) => note.includes(mark));
   const takenBack = ofOurs.filter((note) => note.includes('was withdrawn'));
-  // Whatever packages it had then.
+  // Regardless of its packages at that time.
   const toldOf = ofOurs.filter((note) => !takenBack.includes(note));
   const isTold = toldOf.length > 0;
   const takeTrackings = async (numbers: readonly string[]) => {
@@ -63,7 +63,7 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
         await write(new URL(`${trackingUrl}/${encodeURIComponent(one.tracking_id)}`), { method: 'DELETE' });
   };
   const open = async () => {
-    // It was not this shipment that completed an order that was never told of it.
+    // An order without this report was not completed by this shipment.
     if (status === 'completed' && isTold) await write(orderUrl, { body: { status: 'processing' } });
   };
 
@@ -82,11 +82,11 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
     for (const number of trackingNumbers)
       if (!numbers.has(number))
         await write(new URL(trackingUrl), { body: { tracking_provider: provider, tracking_number: number } });
-  // The extension tells the customer; without it the note does.
+  // The extension notifies the customer; without it the note does.
   const tell = (note: string) => write(notesUrl, { body: { note, customer_note: !extension } });
   if (!isTold) await tell(shipped);
   if (voidedNumbers.length > 0) {
-    // Some of its packages stay behind: the order is not shipped whole, whatever its lines say.
+    // Some of its packages stay behind: the order is not completely shipped, even if its lines suggest so.
     await takeTrackings(voidedNumbers);
     await open();
     const isIn = (some: readonly string[], number: string) => some.some((note) => note.includes(number));
@@ -96,12 +96,12 @@ export async function reportToWoo(shop: WooShop, shipment: ChannelShipment): Pro
   }
   const packed = shipment.lines.reduce((sum, { quantity }) => sum + quantity, shipment.unitsBefore);
   if (status === 'completed' || packed < (await owedUnits(shop, order))) return;
-  // To complete it would end the hold, and call it paid.
+  // Completing it would end the hold, and mark it as paid.
   if (held.has(status)) throw new ChannelError('heldThere');
   await write(orderUrl, { body: { status: 'completed' } });
 }
 
-/** How many units of an order are to be shipped: without what was paid back, and what no parcel holds. */
+/** The number of units to ship: without refunded and unshippable ones. */
 async function owedUnits(shop: WooShop, order: WooOrder): Promise<number> {
   const isVirtual = await wooVirtual(shop)(order.line_items);
   const units = order.refunds.length > 0 ? (await wooRefunded(shop, order)).units : new Map<string, number>();

@@ -3,7 +3,7 @@ import type { ChannelCall } from './ask-channel.ts';
 import type { ChannelAccess } from './channel-connector.ts';
 import { ChannelError } from './channel-error.ts';
 
-/** What opens a store of WooCommerce: the keys of its REST API, with leave to read. */
+/** The credentials of a WooCommerce store: the keys of its REST API, with read access. */
 const wooCredentials = z.object({
   consumerKey: z.string().trim().min(1).max(200),
   consumerSecret: z.string().trim().min(1).max(200),
@@ -16,13 +16,13 @@ export interface WooShop {
   ask: ChannelCall;
 }
 
-/** What WooCommerce says to somebody without any key. */
+/** WooCommerce's answer without a key. */
 const isWithoutKey = (fault: unknown) =>
   fault instanceof ChannelError && fault.saidCode === 'woocommerce_rest_cannot_view';
 
 /**
- * A store as it is asked. Some hosts take the header with the key off: then the key goes in the address, as WooCommerce allows where the
- * connection is encrypted.
+ * Calls a store. Some hosts remove the header with the key: then the key goes into the URL, which WooCommerce allows over an
+ * encrypted connection.
  */
 export function wooShop({ address, credentials, ask }: ChannelAccess): WooShop {
   const { consumerKey, consumerSecret } = wooCredentials.parse(JSON.parse(credentials));

@@ -5,7 +5,7 @@ describe("states by WooCommerce's own codes", () => {
   it.each([
     ['JP', 'JP13', 'JP-13'],
     ['TR', 'TR34', 'TR-34'],
-    // WooCommerce counts the provinces of China by itself: 11 is Jiangsu, 12 Zhejiang.
+    // WooCommerce has its own numbers for provinces of China: 11 is Jiangsu, 12 Zhejiang.
     ['CN', 'CN1', 'CN-YN'],
     ['CN', 'CN11', 'CN-JS'],
     ['CN', 'CN12', 'CN-ZJ'],
@@ -17,7 +17,7 @@ describe("states by WooCommerce's own codes", () => {
     ['UG', 'UG314', 'UG-314'],
     ['EG', 'EGALX', 'EG-ALX'],
     ['MA', 'macas', 'MA-CAS'],
-    // As carriers know them already.
+    // Codes that carriers already know.
     ['US', 'CA', 'CA'],
     ['CA', 'CA', 'CA'],
     ['DE', 'DE-BW', 'DE-BW'],
@@ -34,7 +34,7 @@ describe("states by WooCommerce's own codes", () => {
     ['CN11', '210000', 'CN-JS'],
     ['CN11', '310000', 'CN-ZJ'],
     ['CN20', ' 518000 ', 'CN-GD'],
-    // What says nothing leaves the list to decide.
+    // A postal code without a province leaves the decision to the list.
     ['CN12', '000000', 'CN-ZJ'],
     ['CN12', '100000', 'CN-ZJ'],
     ['CN12', '', 'CN-ZJ'],

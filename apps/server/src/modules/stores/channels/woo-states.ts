@@ -1,9 +1,9 @@
-/** Provinces of China by WooCommerce's own numbers (CN1 …), in the letters of ISO 3166-2. */
+/** Provinces of China by WooCommerce's own numbers (CN1 …), as ISO 3166-2 letters. */
 const provinces =
   'YN BJ TJ HE SX NM LN JL HL SH JS ZJ AH FJ JX SD HA HB HN GD GX HI CQ SC GZ SN GS QH NX MO XZ XJ'.split(
     ' ',
   );
-/** The same by the first two digits of a postal code of China. */
+/** The same by the first two digits of a Chinese postal code. */
 const postal =
   'BJ:10 NM:01,02 SX:03,04 HE:05,06,07 LN:11,12 JL:13 HL:15,16 SH:20 JS:21,22 AH:23,24 SD:25,26,27 TJ:30 ZJ:31,32 JX:33,34 FJ:35,36 CQ:40 HN:41,42 HB:43,44 HA:45,46,47 GD:51,52 GX:53,54 GZ:55,56 HI:57 SC:61,62,63,64 YN:65,66,67 SN:71,72 GS:73,74 NX:75 QH:81 XJ:83,84 XZ:85,86';
 const provinceOfPostal = new Map(
@@ -12,12 +12,12 @@ const provinceOfPostal = new Map(
     return digits.split(',').map((two) => [two, province] as const);
   }),
 );
-/** What people enter who do not know theirs. */
+/** Values entered by people who do not know theirs. */
 const noPostal = new Set(['000000', '100000']);
-/** Countries whose states WooCommerce writes as the country's letters and those of ISO 3166-2, with nothing between. */
+/** Countries whose states WooCommerce writes as country letters plus ISO 3166-2 code without a separator. */
 const joined = new Set(['EG', 'MA', 'MZ', 'SN']);
 
-/** The province that a postal code of China is of; undefined where it says none. */
+/** The province of a Chinese postal code; undefined when unknown. */
 function provinceOf(postcode: unknown): string | undefined {
   const digits = typeof postcode === 'string' ? postcode.trim() : '';
   if (!/^\d{6}$/.test(digits) || noPostal.has(digits)) return undefined;
@@ -25,8 +25,8 @@ function provinceOf(postcode: unknown): string | undefined {
 }
 
 /**
- * A state of an address of WooCommerce as carriers know it: by ISO 3166-2 where the shop has a code of its own. A shop may count the
- * provinces of China otherwise than WooCommerce does: the postal code, which carriers go by, decides where the two disagree.
+ * A state of a WooCommerce address as known to carriers: by ISO 3166-2 when the shop has its own codes. A shop may number the
+ * provinces of China differently from WooCommerce: the postal code, which carriers use, decides conflicts.
  */
 export function wooStateCode(country: unknown, state: unknown, postcode?: unknown): unknown {
   if (typeof country !== 'string' || typeof state !== 'string') return state;

@@ -5,24 +5,24 @@ import type { WooShop } from './woo-shop.ts';
 const kinds = z.array(z.looseObject({ id: z.number(), virtual: z.boolean().catch(false) }));
 const mostAtOnce = 100;
 
-/** What was bought, in a line of an order: the product, and the variation of it. */
+/** The bought item of a line: the product and its variation. */
 type Bought = Record<string, unknown>;
-/** Whether no parcel holds it. */
+/** Whether it is not shipped. */
 export type IsVirtual = (line: Bought) => boolean;
 
 const idOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 
 /**
- * Tells goods that no parcel holds: downloads, gift cards, services. An order does not say so; each product is asked for once, and only for
- * its kind, and of one with variations those that were bought, which are each of a kind of their own. A key that may not read products
- * leaves them all to be shipped.
+ * Finds goods that are not shipped: downloads, gift cards, services. An order does not include that; each product is requested once,
+ * with its type only, and the bought variations of a product with variations, which have their own types. If a key cannot read products,
+ * everything is shipped.
  */
 export function wooVirtual({ address, headers, ask }: WooShop) {
   const known = new Map<number, boolean>();
   let isClosed = false;
 
-  /** Asks for the kinds below an address; what is not among them is to be shipped, as an order says nothing else. */
+  /** Requests the types under a path; missing items are shipped, since an order does not say otherwise. */
   async function learn(path: string, wanted: readonly number[], otherwise: (id: number) => boolean) {
     const ids = [...new Set(wanted)].filter((id) => !known.has(id));
     for (let at = 0; at < ids.length; at += mostAtOnce) {
@@ -36,7 +36,7 @@ export function wooVirtual({ address, headers, ask }: WooShop) {
     }
   }
 
-  /** Null where the product is gone. */
+  /** Null if the product no longer exists. */
   async function answerTo(url: URL): Promise<unknown> {
     try {
       return (await ask(url, { headers, tries: 2 })).content;

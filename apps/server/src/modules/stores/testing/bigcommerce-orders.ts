@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An order in the shape of BigCommerce's orders API, version 2. */
+/** An order in the format of BigCommerce's orders API, version 2. */
 export const bigCommerceOrder = (id: number, modified: string, more: object = {}) => ({
   id,
   status_id: 11,
   status: 'Awaiting Fulfillment',
   date_created: 'Fri, 20 Nov 2026 16:00:00 +0000',
-  // As it writes dates: RFC 2822.
+  // Dates in its format: RFC 2822.
   date_modified: new Date(modified).toUTCString().replace('GMT', '+0000'),
   currency_code: 'USD',
   total_inc_tax: '138.0000',
@@ -56,7 +56,7 @@ export const bigCommerceOrder = (id: number, modified: string, more: object = {}
   ...more,
 });
 
-/** A shipment as it was reported. */
+/** A reported shipment. */
 interface SiteShipment {
   id: number;
   orderId: number;
@@ -69,26 +69,26 @@ interface SiteShipment {
 
 export type TestOrder = ReturnType<typeof bigCommerceOrder>;
 
-/** What a store of the test answers to `GET /stores/{hash}/v2/orders…`: filters, order, limit, sub-resources, "no content" for nothing. */
+/** The answers of a test store to `GET /stores/{hash}/v2/orders…`: filters, order, limit, sub-resources, "no content" for nothing. */
 export function bigCommerceOrders() {
   const site = {
-    /** It lists from the beginning, whatever it is asked for. */
+    /** It always lists from the beginning. */
     ignoresDates: false,
     orders: [] as TestOrder[],
     asked: [] as URL[],
     /** Shipments, of all orders. */
     shipments: [] as SiteShipment[],
-    /** Answers in place of those that are due, one after the other. */
+    /** Answers for the next requests. */
     answers: [] as { status: number; headers?: Record<string, string>; body?: string }[],
     /** Status of answers about parts of an order, by order. */
     bad: new Map<number, number>(),
-    /** A list of more orders than that does not come to its end. */
+    /** A larger page never completes. */
     mostOrders: Infinity,
-    /** What it answers to reports of shipments, in place of taking them. */
+    /** Its answer to shipment reports, instead of accepting them. */
     refuses: null as { status: number; body: unknown } | null,
-    /** Reports that are taken before one is answered with a fault. */
+    /** Reports accepted before one fails. */
     reportsTaken: Infinity,
-    /** The next report is accepted, and its reply is lost. */
+    /** The next report is accepted, but the reply is lost. */
     losesReply: false,
     /** Called before each answer. */
     before: () => undefined as void,

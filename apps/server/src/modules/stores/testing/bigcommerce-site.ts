@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { bigCommerceOrders } from './bigcommerce-orders.ts';
 
-/** A code that BigCommerce has given out, and what it answers for it. */
+/** A code issued by BigCommerce, and the answer for it. */
 interface GivenCode {
   hash: string;
   scope?: string;
-  /** In place of the answer that is due. */
+  /** Replaces the usual answer. */
   answer?: (response: ServerResponse) => void;
   context?: string;
 }
 
-/** A server that speaks BigCommerce's OAuth protocol and its orders API: it gives each code's token once, to our app alone. */
+/** A stand-in for BigCommerce's OAuth protocol and orders API: each code's token is issued once, to our app only. */
 export async function bigCommerceSite(app: {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** By default any that is free. */
+  /** Default: any free port. */
   port?: number;
 }) {
   const codes = new Map<string, GivenCode>();
@@ -70,24 +70,24 @@ export async function bigCommerceSite(app: {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     address,
-    /** Bodies of every exchange that was asked for. */
+    /** Bodies of all requested exchanges. */
     asked,
     /** The orders of a store. */
     ordersOf,
-    /** Gives out a code, as when the owner of a store installs the app. */
+    /** Issues a code, as when the owner of a store installs the app. */
     give: (code: string, given: GivenCode) => codes.set(code, given),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-/** Our app as the tests have it registered there. */
+/** Our app as registered there in the tests. */
 export const bigCommerceApp = {
   clientId: 'our-client',
   clientSecret: 'our-client-secret-5b1f',
   redirectUri: 'https://lading.example/bigcommerce/connection',
 };
 
-/** The configuration of a server that takes `address` for BigCommerce. */
+/** The configuration of a server that uses `address` for BigCommerce. */
 export const bigCommerceSettings = (address: string) => ({
   LADING_BIGCOMMERCE_CLIENT_ID: bigCommerceApp.clientId,
   LADING_BIGCOMMERCE_CLIENT_SECRET: bigCommerceApp.clientSecret,

@@ -1,6 +1,6 @@
 import type { ChannelOrder } from '../channels/channel-connector.ts';
 
-/** An order of a channel as a connector gives it. */
+/** An order of a channel as returned by a connector. */
 export const channelOrder = (more: Partial<ChannelOrder>): ChannelOrder => ({
   externalId: 'x-1',
   orderNo: 'X-1',
@@ -25,7 +25,7 @@ export const channelOrder = (more: Partial<ChannelOrder>): ChannelOrder => ({
   ...more,
 });
 
-/** A line of one. */
+/** A line of such an order. */
 export const channelLine = (
   skuCode: string,
   quantity: number,

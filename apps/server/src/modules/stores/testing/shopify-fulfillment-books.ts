@@ -1,23 +1,23 @@
-/** A line of an order, as those of its fulfillments name it. */
+/** A line of an order, as referenced by its fulfillments. */
 interface SoldLine {
   sku: string | null;
   remainingQuantity: number;
-  /** The variant that was bought; null: it is in no catalog. */
+  /** The bought variant; null: it is in no catalog. */
   variant?: { legacyResourceId: string } | null;
   /** The id of the line of the order. */
   lineId?: string;
 }
 
-/** Lines that are to be fulfilled from one place. */
+/** Lines to fulfill from one location. */
 export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[], methodType = 'SHIPPING') => ({
   id: `gid://shopify/FulfillmentOrder/${id}`,
   methodType,
   place: `gid://shopify/Location/${place}`,
-  /** Undefined: there is but one order. */
+  /** Undefined: there is only one order. */
   orderId: undefined as string | undefined,
-  /** The store holds it back. */
+  /** The store holds it. */
   isHeld: false,
-  /** Nothing of it is to be done any more. */
+  /** Nothing remains to be done for it. */
   isOver: false,
   lines: lines.map(({ sku, remainingQuantity, variant = { legacyResourceId: '4471' }, lineId }, index) => ({
     id: `gid://shopify/FulfillmentOrderLineItem/${id}${index}`,
@@ -26,9 +26,9 @@ export const fulfillmentOrder = (id: number, place: string, lines: SoldLine[], m
   })),
 });
 
-/** What is to be fulfilled of an order, and what was. */
+/** The open and completed fulfillments of an order. */
 export interface FulfillmentBooks {
-  /** Lines of which nothing is to be fulfilled any more, in no list of parts. */
+  /** Lines without open quantity, in no fulfillment order. */
   soldLines: SoldLine[];
   fulfillmentOrders: ReturnType<typeof fulfillmentOrder>[];
   /** Called after a report has changed an order. */
@@ -52,7 +52,7 @@ interface FulfillmentInput {
   trackingInfo: { company: string; numbers: string[] };
 }
 
-/** A page of lines, as many as one question may ask for. */
+/** A page of lines, up to the limit of one query. */
 function pageOf<Line>(lines: readonly Line[], after: unknown, first = 50) {
   const start = Number(after ?? 0);
   const end = start + first;
@@ -148,7 +148,7 @@ export function fulfilled(
   }
   if (query.includes('fulfillmentCancel')) {
     const one = books.fulfillments.find(({ id }) => id === variables.id)!;
-    // Its units are to be fulfilled again.
+    // Its units are open again.
     if (one.status !== 'CANCELLED')
       for (const { id, quantity } of one.lines)
         for (const line of books.fulfillmentOrders.flatMap((order) => order.lines))

@@ -15,7 +15,7 @@ const line = (sku: string | null, quantity: number, currentQuantity = quantity, 
   ...more,
 });
 
-/** One of the parts that an order is fulfilled in, as an order names it. */
+/** A fulfillment order, as included in an order. */
 export const shopifyPart = (id: number, more: object = {}) => ({
   id: `gid://shopify/FulfillmentOrder/${id}`,
   status: 'OPEN',
@@ -24,7 +24,7 @@ export const shopifyPart = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** An order in the shape of Shopify's Admin API. */
+/** An order in the format of Shopify's Admin API. */
 export const shopifyOrder = (id: number, updatedAt: string, more: object = {}) => ({
   id: `gid://shopify/Order/${id}`,
   legacyResourceId: String(id),
@@ -56,48 +56,48 @@ export const shopifyOrder = (id: number, updatedAt: string, more: object = {}) =
 
 export type ShopifyOrder = ReturnType<typeof shopifyOrder>;
 
-/** By which it lists. */
+/** The sort key of its list. */
 const keyOf = ({ updatedAt, id }: ShopifyOrder) => `${updatedAt} ${id}`;
 
-/** A server that speaks Shopify's Admin API as far as orders go: token, pages by cursor, cost and throttling. */
+/** A stand-in for Shopify's Admin API for orders: token, cursor pages, cost and throttling. */
 export async function shopifySite() {
   const site = {
     address: '',
     host: '',
     token: 'shpat_1',
     orders: [] as ShopifyOrder[],
-    /** Lines that come with a second question, by order. */
+    /** Lines on a second page, by order. */
     furtherLines: new Map<string, ReturnType<typeof line>[]>(),
     /** Called before each answer about the list. */
     before: () => undefined as void,
     changed: (_orderId: string | undefined): void => undefined,
-    /** Answers of no use, in place of those that are due. */
+    /** Useless answers for the next requests. */
     faults: [] as { status: number; headers?: Record<string, string>; body?: string }[],
-    /** It takes no reports for now. */
+    /** It refuses reports for now. */
     refuses: false,
-    /** Bodies in place of those that are due, one after the other. */
+    /** Bodies for the next answers. */
     answers: [] as object[],
     asked: [] as { query: string; variables: Record<string, string | number | null> }[],
-    /** What is to be fulfilled, by place, and what was; of one order. */
+    /** The open and completed fulfillments of one order, by location. */
     fulfillmentOrders: [] as ReturnType<typeof fulfillmentOrder>[],
     fulfillments: [] as FulfillmentBooks['fulfillments'],
     soldLines: [] as FulfillmentBooks['soldLines'],
-    /** Reports that are taken before one is answered with a fault. */
+    /** Reports accepted before one fails. */
     reportsTaken: Infinity,
-    /** The next report is accepted, and its reply is lost. */
+    /** The next report is accepted, but the reply is lost. */
     losesReply: false,
     fulfillmentOrder,
-    /** Orders with a fault in one field. */
+    /** Orders with an error in one field. */
     bad: new Set<string>(),
-    /** A query for more orders than that is not answered. */
+    /** A query for more orders is not answered. */
     mostOrders: Infinity,
-    /** Orders that it counts and does not list. */
+    /** Orders that are counted but not listed. */
     hidden: 0,
-    /** The token reads orders and may not report shipments. */
+    /** The token can read orders but not report shipments. */
     isReadOnly: false,
-    /** It has no leave for the parts that orders are fulfilled in. */
+    /** It has no access to fulfillment orders. */
     lacksParts: false,
-    /** What tokens of a day are given for. */
+    /** The secret for tokens valid for a day. */
     client: { id: 'app-1', secret: 'shpss_1' },
     tokensGiven: 0,
     line,
@@ -118,7 +118,7 @@ export async function shopifySite() {
       .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
     if (query.includes('ordersCount'))
       return { ordersCount: { count: found.length + site.hidden, precision: 'EXACT' } };
-    // A cursor is the key of an order, wherever that has gone meanwhile.
+    // A cursor is the key of an order, even if that has moved meanwhile.
     const left = found.filter((order) => keyOf(order) > String(variables.after ?? ''));
     const nodes = left.slice(0, Number(variables.first));
     const last = nodes.at(-1);
@@ -129,7 +129,7 @@ export async function shopifySite() {
       },
     };
   };
-  /** An answer with the faults of the orders that it is about. */
+  /** An answer with the errors of its orders. */
   const answerTo = (body: (typeof site.asked)[number]): object => {
     if (site.lacksParts && body.query.includes('fulfillmentOrders(')) {
       const path = ['orders', 'nodes', 0, 'fulfillmentOrders'];
@@ -149,7 +149,7 @@ export async function shopifySite() {
     const fault = (path: (string | number)[]) => ({ message: 'Field error', path });
     if (data.order && isBad(data.order))
       return { data: { order: null }, errors: [fault(['order', 'shippingAddress'])] };
-    // Nothing is given that was not asked for.
+    // Only requested fields are returned.
     if (!body.query.includes('fulfillmentOrders(') && data.orders)
       data.orders.nodes = data.orders.nodes.map((order) => ({ ...order, fulfillmentOrders: undefined }));
     const nodes = data.orders?.nodes ?? [];

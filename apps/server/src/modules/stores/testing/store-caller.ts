@@ -8,11 +8,11 @@ import {
 import { expect, vi } from 'vitest';
 import type { Caller, TestServer } from '../../../platform/testing/test-server.ts';
 
-/** What a person does with stores, by calls. */
+/** A person's calls about stores. */
 export function storeCaller(server: TestServer, person: Caller) {
   const connect = (body: StoreKeys, caller = person) =>
     server.call(storeSyncApi.calls.connectByKeys, { body }, caller);
-  /** Waits until no pull of a store is under way. */
+  /** Waits until no pull of a store is running. */
   const ended = (storeId: string): Promise<Store> =>
     vi.waitFor(
       async () => {

@@ -8,7 +8,7 @@ import { handlePulls } from '../store-pull.job.ts';
 
 type Work = (payload: unknown, last: boolean) => Promise<void>;
 
-/** Does the jobs of stores when a test says so, one after the other, on a server whose own workers have not been started. */
+/** Runs the jobs of stores on request, one after the other, on a server whose own workers were not started. */
 export function storeJobs(server: TestServer, connector: ChannelConnector) {
   const { platform } = server;
   const { database, log } = platform;
@@ -59,7 +59,7 @@ export function storeJobs(server: TestServer, connector: ChannelConnector) {
         select status from store_pull where store_id = ${storeId} order by pull_id desc limit 1`);
       return ended?.status;
     },
-    /** Makes the reports that wait, in turn. @returns how many came to an end */
+    /** Runs the waiting reports in sequence. @returns how many ended */
     async report({ last = false, isDue = () => true }: { last?: boolean; isDue?: () => boolean } = {}) {
       const waiting = await rows(sql<{ orgId: string; reportId: string }>`
         select org_id::text as "orgId", report_id::text as "reportId" from shipment_report

@@ -13,7 +13,7 @@ const shipment = (more: Partial<ChannelShipment> = {}): ChannelShipment => ({
   ...more,
 });
 
-/** Reports in the name of a store. */
+/** Reports on behalf of a store. */
 export function reporter(
   connector: ChannelConnector,
   store: { address: string; credentials: string; host: string },

@@ -11,7 +11,7 @@ export const item = (id: number, sku: string | null, quantity: number, more: obj
   ...more,
 });
 
-/** A line of a refund of WooCommerce, which names the line that it is for. */
+/** A line of a WooCommerce refund, referring to its order line. */
 export const back = (id: number | string | undefined, quantity: number, more: object = {}) => ({
   name: `Thing ${id}`,
   quantity: -quantity,

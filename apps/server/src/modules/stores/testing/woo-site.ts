@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An order in the shape of WooCommerce's REST API, version 3. */
+/** An order in the format of WooCommerce's REST API, version 3. */
 export const wooOrder = (id: number, more: object = {}) => ({
   id,
   number: String(id),
@@ -45,7 +45,7 @@ export const wooOrder = (id: number, more: object = {}) => ({
 
 type WooOrder = ReturnType<typeof wooOrder>;
 
-/** A server that speaks WooCommerce's REST API: its keys, filters, pages and totals. */
+/** A stand-in for WooCommerce's REST API: its keys, filters, pages and totals. */
 export async function wooSite({ port = 0 }: { port?: number } = {}) {
   const site = {
     address: '',
@@ -53,44 +53,44 @@ export async function wooSite({ port = 0 }: { port?: number } = {}) {
     key: 'ck_1',
     secret: 'cs_1',
     orders: [] as WooOrder[],
-    /** Answers in place of those that are due, one after the other. */
+    /** Answers for the next requests. */
     answers: [] as { status: number; headers?: Record<string, string>; body?: string }[],
     asked: [] as URL[],
     /** Whether it has the Shipment Tracking extension. */
     hasTracking: false,
     trackings: [] as { tracking_id: string; tracking_provider: string; tracking_number: string }[],
     notes: [] as { note: string; customer_note: boolean }[],
-    /** The key reads and may not write. */
+    /** The key can read but not write. */
     isReadOnly: false,
-    /** What it answers to a report in place of accepting it. */
+    /** Its answer to a report, instead of accepting it. */
     refuses: null as { status: number; body: unknown } | null,
-    /** The next report is accepted, and its reply is lost. */
+    /** The next report is accepted, but the reply is lost. */
     losesReply: false,
-    /** What was paid back, by order. */
+    /** Refunds, by order. */
     refunds: new Map<number, object[]>(),
-    /** Products that no parcel holds. */
+    /** Products that are not shipped. */
     virtual: new Set<number>(),
     /** Variations among them, by product: the product itself need not be one. */
     virtualVariations: new Map<number, number[]>(),
-    /** Orders that end every answer they are in with status 500; also where only ids are asked for. */
+    /** Orders that make every answer containing them fail with status 500; also when only ids are requested. */
     bad: new Set<number>(),
     isBadByName: false,
-    /** An answer of more orders than that does not come to its end. */
+    /** An answer with more orders never completes. */
     mostOrders: Infinity,
     hasOffset: true,
-    /** The host takes the header with the key off. */
+    /** The host removes the header with the key. */
     stripsKey: false,
-    /** `User-Agent` of each question. */
+    /** `User-Agent` of each request. */
     agents: [] as string[],
-    /** Packs or marks an answer. */
+    /** Compresses or prefixes an answer. */
     packed: (text: string): { headers?: Record<string, string>; body: string | Buffer } => ({ body: text }),
-    /** Called before each answer; none comes when it gives `hang`. */
+    /** Called before each answer; none is sent when it returns `hang`. */
     before: (): 'hang' | undefined => undefined,
     /** Called after a report has changed an order. */
     changed: (_order: WooOrder): void => undefined,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
-  /** What concerns one order: itself, its notes, its tracking. */
+  /** Requests about one order: itself, its notes, its tracking. */
   async function one(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const isRead = request.method === 'GET';
     const send = (status: number, content: unknown): void => {

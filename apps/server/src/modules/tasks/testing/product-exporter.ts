@@ -23,7 +23,7 @@ export async function productExporter() {
     () => seller,
   );
 
-  /** Begins an export of the products whose SKU begins so. */
+  /** Starts an export of the products whose SKU has this prefix. */
   const begin = async (search: string, format: 'csv' | 'xlsx' = 'csv', language = 'en'): Promise<string> =>
     (
       await dataOf(
@@ -36,7 +36,7 @@ export async function productExporter() {
   const download = (fileId: string, caller = seller) =>
     server.send(tasksApi.calls.download, { params: { fileId } }, caller);
 
-  /** Products of the seller, straight into the table. */
+  /** Products of the seller, written directly to the table. */
   const addProducts = (prefix: string, many: number): Promise<unknown> =>
     server.platform.database.pool.query(
       `insert into product (org_id, sku_code, sku_name, package_type, length, width, height, unit, created_at, updated_at)

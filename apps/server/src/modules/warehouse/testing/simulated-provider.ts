@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 
-/** A provider of its own with a person and one warehouse, which the demo's seller is connected with. @returns its id */
+/** A separate provider with a person and one warehouse, connected with the demo's seller. @returns its id */
 export async function newProvider(database: Database, code: string): Promise<string> {
   return database.asSystem(async (trx) => {
     const { rows } = await sql<{ id: string }>`

@@ -15,12 +15,12 @@ import { twoOrganisations } from '../../../platform/testing/two-organisations.ts
 import { checkStock } from '../stock.store.ts';
 
 let serial = 0;
-/** A key of its own for each act. */
+/** A new key for each act. */
 export const newKey = (): string => `test-key-${(serial += 1)}`;
 
 /**
- * A server with a seller, a stranger, and the staff of the seller's warehouse, which has bins. `ownWarehouse`: not one of the demo's, but
- * another of the same provider, where nothing has happened and nothing costs anything yet.
+ * A server with a seller, a stranger, and the staff of the seller's warehouse, which has bins. `ownWarehouse`: a new warehouse of the
+ * same provider instead of the demo's, without history and without charges.
  */
 export async function warehouseWorld({ ownWarehouse = false } = {}) {
   const { server, seller, other } = await twoOrganisations();
@@ -121,7 +121,7 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
     return (await made(returnsApi.calls.saveReturn, { body: draft }, seller)).returnId;
   }
 
-  /** An inbound that is closed with one unit less than was announced. @returns its discrepancy */
+  /** A closed inbound with one unit less than announced. @returns its discrepancy */
   async function foundShort(skuCode: string): Promise<string> {
     const inboundId = await announced(skuCode, 2);
     const { arrive, receive, putAway, closeInbound } = floorApi.calls;
@@ -134,7 +134,7 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
     return (await made(discrepancyPage, { query: { inboundId } }, seller)).records[0]!.discrepancyId;
   }
 
-  /** Work that is ordered on units of a product and waits for the floor. */
+  /** Ordered work on units of a product that waits for the floor. */
   async function orderedWork(skuCode: string): Promise<string> {
     const draft = {
       warehouseId,
@@ -161,7 +161,7 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
     orderedWork,
     foundShort,
 
-    /** Units of a new product that can be promised. */
+    /** Available units of a new product. */
     async stocked(units: number): Promise<{ productId: string; skuCode: string; inboundId: string }> {
       const product = await newProduct();
       const inboundId = await announced(product.skuCode, units);
@@ -196,7 +196,7 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
         return orderId;
       }),
 
-    /** Picks all of an outbound from where it lies, packs and ships it. */
+    /** Picks all of an outbound from its places, packs and ships it. */
     async fulfil(outboundId: string): Promise<FloorOutbound> {
       const { outboundDetail, pick, pack, ship } = floorApi.calls;
       const detail = await made(outboundDetail, { params: { outboundId } }, staff);
@@ -216,9 +216,9 @@ export async function warehouseWorld({ ownWarehouse = false } = {}) {
 
     findings: () => database.asSystem(checkStock),
 
-    /** As if all jobs that were queued so far had been done. */
+    /** As if all jobs queued so far had run. */
     removeJobs: async () => void (await database.pool.query('delete from graphile_worker._private_jobs')),
-    /** Whether orders that wait for stock are to be reserved for. */
+    /** Whether to reserve for orders waiting for stock. */
     async isAllocationQueued(): Promise<boolean> {
       const { rowCount } = await database.pool.query(
         'select from graphile_worker._private_jobs where key = $1',

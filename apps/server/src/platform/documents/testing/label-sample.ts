@@ -8,7 +8,7 @@ const text = (
   more: Partial<TextMark> = {},
 ): TextMark => ({ kind: 'text', text: content, x, baseline, size, width: 772 - x, ...more });
 
-/** A shipping label as a carrier's looks: rules, Latin and Chinese text, two GS1-128 symbols, a DataMatrix and a QR code. */
+/** A shipping label like a carrier's: rules, Latin and Chinese text, two GS1-128 symbols, a DataMatrix and a QR code. */
 export const labelSample: LayoutDocument = {
   title: 'Label',
   language: 'en',

@@ -18,7 +18,7 @@ export async function readSymbols(png: Uint8Array): Promise<{ format: string; te
   return found.map(({ format, text }) => ({ format, text }));
 }
 
-/** The pages of a PDF as another reader sees them: their size in points, their text and a picture at a resolution. */
+/** The pages of a PDF according to another reader: size in points, text, and an image at a resolution. */
 export async function readPdf(
   pdf: Uint8Array,
   dotsPerInch: number,

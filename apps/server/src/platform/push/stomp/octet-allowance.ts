@@ -10,7 +10,7 @@ const perMessage = 32;
 export interface OctetAllowance {
   /** Deducts the octets of one message. False: the client has exceeded its allowance. */
   spend(octets: number, now: number): boolean;
-  /** The client has connected: from now on it may send so much a second. */
+  /** The client has connected: from now on it has a rate per second. */
   connected(now: number): void;
 }
 

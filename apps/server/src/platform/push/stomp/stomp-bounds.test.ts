@@ -3,7 +3,7 @@ import { stompSession } from './stomp-session.ts';
 
 const person = { orgId: '1', userId: '2', expiresAt: 900_000 };
 
-/** A session that is connected, with what it has sent since, how it was closed and its subscriptions. */
+/** A connected session with what it has sent since, how it was closed and its subscriptions. */
 async function connected() {
   const sent: string[] = [];
   const closed: number[] = [];
@@ -28,7 +28,7 @@ async function connected() {
 
 const subscription = (at: number) => `SUBSCRIBE\nid:${at}\ndestination:/topic/${at}\n\n\0`;
 
-// Each is within what a client may send at once, so that it is the reader of frames that refuses it.
+// Each is within the allowance of a client, so that the frame reader refuses it.
 it.each([
   ['headers without end', `SUBSCRIBE\n${'a:b\n'.repeat(10_000)}`, 'There are too many headers'],
   ['a line without end', 'x'.repeat(60_000), 'A line is too long'],

@@ -46,7 +46,7 @@ describe('frames of STOMP 1.2', () => {
       'SEND\n\na\0SEND\n\nb\0',
       [frame('SEND', {}, 'a'), frame('SEND', {}, 'b')],
     ],
-  ])('reads %s, wherever it is cut', (_, text, frames) => {
+  ])('reads %s, however it is split', (_, text, frames) => {
     const octets = Buffer.from(text);
     for (let cut = 0; cut <= octets.length; cut += 1)
       expect(decode([octets.subarray(0, cut), octets.subarray(cut)])).toEqual(frames);
@@ -70,7 +70,7 @@ describe('frames of STOMP 1.2', () => {
     ['a content-length over the limit', 'SEND\ncontent-length:101\n\n', 'too long'],
     ['too many repeated headers', 'A\na:1\na:1\na:1\na:1\na:1\n', 'too many headers'],
     ['too many headers', 'A\na:1\nb:1\nc:1\nd:1\ne:1\n\n\0', 'too many headers'],
-  ])('refuses %s, wherever it is cut', (_, text, reason) => {
+  ])('refuses %s, however it is split', (_, text, reason) => {
     const octets = Buffer.from(text);
     for (let cut = 0; cut <= octets.length; cut += 1)
       expect(() => decode([octets.subarray(0, cut), octets.subarray(cut)])).toThrow(reason);

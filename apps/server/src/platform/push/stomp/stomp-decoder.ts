@@ -18,7 +18,7 @@ interface Head {
   length: number | undefined;
 }
 
-/** Frames from octets, however they are cut. */
+/** Decodes frames from octets, however they are split. */
 export interface StompDecoder {
   /** Processes the next octets and emits each completed frame. @throws StompError; it accepts nothing afterwards */
   take(chunk: Buffer): void;

@@ -200,7 +200,7 @@ describe('a connection', () => {
     expect(closed).toEqual([1000]);
   });
 
-  it('beats before ten seconds are over, and only when there is nothing else to send', async () => {
+  it('sends heart-beats before ten seconds are over, and only when there is nothing else to send', async () => {
     const { pass } = await connected();
     expect(pass(19_000)).toEqual(['\n', '\n']);
   });

@@ -24,7 +24,7 @@ function agreeHeartBeat(header: string | undefined, ours: number = limits.push.h
   return { send: agreed(Number(wants)), expect: agreed(Number(sends)) };
 }
 
-/** Who has connected, and how long the token is good. */
+/** The connected person, and the validity of the token. */
 export interface StompPerson {
   orgId: string;
   userId: string;

@@ -10,7 +10,7 @@ import { trackingService } from '../../tracking.service.ts';
 
 const { calls } = addressChangesApi;
 
-/** What a draft is ordered by. */
+/** The input for ordering a draft. */
 interface Ordered {
   changeId: string;
   fee: { minor: number; currency: string };
@@ -35,7 +35,7 @@ export const redirect = (shipmentId: string, scenario?: string): AddressChangeDr
   to: target(scenario),
 });
 
-/** What a test does with changes of address, by calls, as people of two organizations would. */
+/** Calls for tests of changes of address, as made by people of two organizations. */
 export function changeDesk(server: TestServer, first: { seller: Caller; other: Caller }) {
   let { seller, other } = first;
   const carriers = platformCarriers(server.platform);
@@ -48,14 +48,14 @@ export function changeDesk(server: TestServer, first: { seller: Caller; other: C
     seller: () => seller,
     other: () => other,
     buyer: () => labelBuyer(server, seller),
-    /** Turns the clock to a moment; a token does not last that long. */
+    /** Sets the clock, and gets a new token, since the old one expires. */
     async goTo(moment: string) {
       server.clock.advance(Date.parse(moment) - server.clock.now().getTime());
       seller = await server.signIn('seller@lading.test');
       other = await server.signIn('other@lading.test');
     },
     buy: () => desk.buyer().bought({ ...workedExample, to: place('90277') }),
-    /** Buys labels on a Monday, and goes to the Tuesday, when all are on their way. */
+    /** Buys labels on a Monday, and advances to Tuesday, when all are in transit. */
     async send(count: number) {
       await desk.goTo('2027-03-01T18:00:00Z');
       await desk.buyer().fund(200_000);
@@ -63,7 +63,7 @@ export function changeDesk(server: TestServer, first: { seller: Caller; other: C
       await desk.goTo('2027-03-02T18:00:00Z');
       await desk.tracking.trackDue();
     },
-    /** A shipment on its way that no test has had yet. */
+    /** A shipment in transit that no test has used yet. */
     next() {
       const one = moving.shift();
       if (!one) throw new Error('Send more labels');
@@ -81,7 +81,7 @@ export function changeDesk(server: TestServer, first: { seller: Caller; other: C
     stands: async (changeId: string) => (await desk.page()).find((one) => one.changeId === changeId),
     detail: (shipmentId: string) =>
       dataOf(server.call(shippingApi.calls.shipmentDetail, { params: { shipmentId } }, seller)),
-    /** What a service gets that the seller calls past the wire. */
+    /** The context for calling a service directly as the seller. */
     async context() {
       const me = await dataOf(server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller));
       const { orgId } = me.org;

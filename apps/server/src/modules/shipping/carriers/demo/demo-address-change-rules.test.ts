@@ -47,13 +47,13 @@ describe('a parcel whose address was changed', () => {
     expect(stands(change, time)).toEqual([status, outcome]),
   );
 
-  it('that is lost is given up after thirty days', () => {
+  it('that is lost is abandoned after thirty days', () => {
     const lost = { scenario: 'LOST' };
     expect(stands(redirect, '2026-12-25T20:00:00Z', lost)).toEqual(['IN_TRANSIT', 'open']);
     expect(stands(redirect, '2026-12-25T20:00:01Z', lost)).toEqual(['IN_TRANSIT', 'missed']);
   });
 
-  it('keeps what was reported before, and goes to the new place', () => {
+  it('keeps earlier events, and goes to the new address', () => {
     const before = demoEvents(parcel, at);
     const events = demoEvents({ ...parcel, changes: [redirect] }, new Date('2027-01-01T00:00:00Z'));
     expect(events.slice(0, before.length)).toEqual(before);
@@ -83,7 +83,7 @@ it.each([
   expect(demoChangeFee(kind, at)).toEqual({ minor, currency: 'USD' }),
 );
 
-it('costs nothing that is known before the first tariff', () =>
+it('has no known price before the first tariff', () =>
   expect(demoChangeFee('HOLD', new Date('2025-12-31T20:00:00Z'))).toBeUndefined());
 
 it('takes its scenario from the new address, else from the recipient', () => {

@@ -6,17 +6,17 @@ import type { CarrierEvent } from '../carrier-adapter.ts';
 import { cityOf, demoTimeZone, type DemoJourney, type JourneyChange } from './demo-journey.ts';
 import { demoScenario } from './demo-number-rules.ts';
 
-/** What changes cost from a day on, in US cents. A new tariff is a row with its first day. */
+/** Fees of changes from a day on, in US cents. A new tariff is a row with its first day. */
 const fees: readonly ({ from: string } & Record<AddressChangeKind, number>)[] = [
   { from: '2026-01-01', REDIRECT: 1_695, HOLD: 750, RETURN: 1_495 },
 ];
-/** A parcel that has not come where it was sent after so many days was missed. */
+/** A parcel that has not arrived after this many days counts as missed. */
 const patienceDays = 30;
-/** Business days that a redirected parcel takes longer, and days that a held one waits for its recipient. */
+/** Extra business days of a redirected parcel, and days that a held one waits for its recipient. */
 const [redirectDays, heldDays] = [2, 3];
 const dayMs = 86_400_000;
 
-/** What a change costs that is ordered at a moment; undefined before the first tariff. */
+/** The fee of a change ordered at a moment; undefined before the first tariff. */
 export function demoChangeFee(kind: AddressChangeKind, now: Date): Money | undefined {
   const today = dayAt(now, demoTimeZone);
   const tariff = fees.findLast(({ from }) => from <= today);
@@ -25,7 +25,7 @@ export function demoChangeFee(kind: AddressChangeKind, now: Date): Money | undef
 
 /**
  * What happens to a change: `CHANGE-REFUSE`, `CHANGE-LOST` (its reply) or `CHANGE-MISSED` (the parcel), by the second line of its new address, or
- * of the recipient's where it has none.
+ * or by the recipient's if it has none.
  */
 export const demoChangeScenario = (to: Address | null, recipient: Address): string | undefined =>
   demoScenario((to ?? recipient).addressLine2)?.name;
@@ -33,14 +33,14 @@ export const demoChangeScenario = (to: Address | null, recipient: Address): stri
 const isMissed = (journey: Pick<DemoJourney, 'to' | 'scenario'>, { to }: JourneyChange): boolean =>
   journey.scenario === 'LOST' || demoChangeScenario(to, journey.to) === 'CHANGE-MISSED';
 
-/** By which event a change is done. */
+/** The event that completes a change. */
 const doneBy: Readonly<Record<AddressChangeKind, TrackingStatus>> = {
   REDIRECT: 'DELIVERED',
   HOLD: 'AVAILABLE_FOR_PICKUP',
   RETURN: 'RETURNED',
 };
 
-/** How a change stands at a moment, by what was reported of each of its parcels up to then. */
+/** The state of a change at a moment, from the events of its parcels up to then. */
 export function demoChangeOutcome(
   parcels: readonly { journey: DemoJourney; events: readonly CarrierEvent[] }[],
   change: JourneyChange,
@@ -54,7 +54,7 @@ export function demoChangeOutcome(
   return now.getTime() - change.at.getTime() > patienceDays * dayMs ? 'missed' : 'open';
 }
 
-/** The way of a parcel after its changes: what happened before each stays. */
+/** The journey of a parcel after its changes: events before each change stay. */
 export const changedWay = (way: readonly CarrierEvent[], journey: DemoJourney): readonly CarrierEvent[] =>
   journey.changes
     .filter((change) => !isMissed(journey, change))

@@ -20,7 +20,7 @@ declare module '../../../../platform/tables.ts' {
 /** A change of address in the books of the demo carrier; the fee in US cents. */
 export interface DemoAddressChange {
   changeRef: string;
-  /** Of the sale of its labels. */
+  /** The sale of its labels. */
   labelRef: string;
   request: AddressChangeRequest;
   fee: number;
@@ -38,7 +38,7 @@ const asChange = (row: Row): DemoAddressChange => ({
   orderedAt: row.ordered_at,
 });
 
-/** A change by the carrier's reference or the shipper's; undefined where there is none, or it was withdrawn. */
+/** A change by the carrier's reference or the shipper's; undefined when there is none, or it was withdrawn. */
 export async function demoChangeBy(
   trx: Trx,
   by: { changeRef: string } | { reference: string },
@@ -51,7 +51,7 @@ export async function demoChangeBy(
   return row && asChange(row);
 }
 
-/** The changes of sales, in the order in which they were ordered. */
+/** The changes of sales, in the sequence of their orders. */
 export async function demoChangesOf(trx: Trx, labelRefs: readonly string[]): Promise<DemoAddressChange[]> {
   if (labelRefs.length === 0) return [];
   const rows = await changes(trx)
@@ -61,7 +61,7 @@ export async function demoChangesOf(trx: Trx, labelRefs: readonly string[]): Pro
   return rows.map(asChange);
 }
 
-/** Takes a change on, once under its reference. */
+/** Accepts a change, once per reference. */
 export async function insertDemoChange(
   trx: Trx,
   { request, fee, now }: { request: AddressChangeRequest; fee: number; now: Date },
@@ -80,7 +80,7 @@ export async function insertDemoChange(
   return (await demoChangeBy(trx, { reference: request.reference }))!;
 }
 
-/** The parcels go on as before. */
+/** Withdraws a change: the parcels continue as before. */
 export async function withdrawDemoChange(trx: Trx, changeRef: string, now: Date): Promise<void> {
   await trx
     .updateTable('demo_carrier_address_change')

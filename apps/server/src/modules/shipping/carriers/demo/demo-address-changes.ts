@@ -32,7 +32,7 @@ const accepted = ({ changeRef, fee }: DemoAddressChange) => ({
   fee: { minor: fee, currency: 'USD' },
 });
 
-/** The sale that a change is about, with what it costs. @throws CarrierError `refused` for what is not taken on */
+/** The sale that a change is about, with its fee. @throws CarrierError `refused` when the change is not accepted */
 async function taken(trx: Trx, request: AddressChangeRequest, now: Date) {
   const refusal = refuse(shipmentServiceMessages.changeRefused({ carrier }));
   const sale = await saleByRef(trx, request.carrierRef);
@@ -41,14 +41,14 @@ async function taken(trx: Trx, request: AddressChangeRequest, now: Date) {
   if (!isDomestic(to.countryCode) || !isDomestic((request.to ?? to).countryCode))
     throw refuse(shipmentServiceMessages.changeDomesticOnly({ carrier }));
   const known = await demoChangesOf(trx, [sale.carrierRef]);
-  // Its shipper may not have heard yet that it is out for delivery.
+  // Its shipper may not know yet that it is out for delivery.
   if (addressChangeBlock('PURCHASED', trackingStatusOf(eventsOf(sale, known, now))) !== null) throw refusal;
   const fee: Money | undefined = demoChangeFee(request.kind, now);
   if (!fee) throw refusal;
   return { fee, refusal, scenario: demoChangeScenario(request.to, to) };
 }
 
-/** The changes of address of the demo carrier, with scenarios; the fee of one that misses its parcel comes back. */
+/** The changes of address of the demo carrier, with scenarios; the fee of one that misses its parcel is refunded. */
 export function demoAddressChanges({
   clock,
   database,
@@ -66,7 +66,7 @@ export function demoAddressChanges({
         if (same.scenario === 'CHANGE-REFUSE' || fee.minor > agreed.minor) throw refusal;
         return { ...same, change: await insertDemoChange(trx, { request, fee: fee.minor, now }) };
       });
-      // It is taken on; the line breaks before the shipper hears of it.
+      // It is accepted; the connection breaks before the reply.
       if (scenario === 'CHANGE-LOST') throw new CarrierError({ kind: 'outcome-unknown' });
       return accepted(change);
     },

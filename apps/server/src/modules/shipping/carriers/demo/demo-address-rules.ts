@@ -4,7 +4,7 @@ import { type CheckedAddress, checkedAgainst } from '../carrier-address-check.ts
 import { demoScenario } from './demo-number-rules.ts';
 import { isDomestic, isKnownZip3, zip3Of } from './demo-zone-rules.ts';
 
-/** Which ZIP codes are whose, by their first three digits: `state from-to`, as the US post assigns them. */
+/** States of ZIP codes, by their first three digits: `state from-to`, as the US post assigns them. */
 const table = `
 PR 006-007, VI 008-008, PR 009-009, MA 010-027, RI 028-029, NH 030-038, ME 039-049, VT 050-054, MA 055-055, VT 056-059, CT 060-069,
 NJ 070-089, NY 100-149, PA 150-196, DE 197-199, DC 200-200, VA 201-201, DC 202-205, MD 206-219, VA 220-246, WV 247-268, NC 270-289,
@@ -18,13 +18,13 @@ const ranges = table
   .map((entry) => /([A-Z]{2}) (\d{3})-(\d{3})/.exec(entry)!)
   .map(([, state, from, to]) => ({ state: state!, from: from!, to: to! }));
 
-/** The state of a ZIP3; undefined where it is of none, such as the military's. */
+/** The state of a ZIP3; undefined when it belongs to none, such as military ones. */
 export const stateOfZip3 = (zip3: string): string | undefined =>
   ranges.find(({ from, to }) => from <= zip3 && zip3 <= to)?.state;
 
 const name = 'Demo Carrier';
 
-/** What the demo carrier says of an address: whether its ZIP code exists, and whether that is in its state. */
+/** The demo carrier's answer about an address: whether its ZIP code exists, and whether that is in its state. */
 export function demoAddressCheck(address: Address): CheckedAddress {
   if (!isDomestic(address.countryCode))
     return {

@@ -7,15 +7,15 @@ import { beginDispute, disputedAt, heavySales, type DemoSale } from './demo-carr
 import { demoScenario } from './demo-number-rules.ts';
 import { demoRates } from './demo-rate-rules.ts';
 
-/** Business days after shipping on which the demo's hub has weighed a parcel, and after a dispute on which it is decided. */
+/** Business days after shipping until the demo's hub weighs a parcel, and after a dispute until it is decided. */
 const weighedAfterDays = 3;
 const decidedAfterDays = 2;
-/** Pounds that the demo's scale may be wrong by: a dispute about so little is won. */
+/** The error of the demo's scale in pounds: a dispute about a smaller difference is won. */
 const tolerance = 2;
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** What the demo carrier charges for parcels of the scenario `HEAVY+n`: its scale reads n pounds more than was declared. */
+/** The demo carrier's charge for parcels of the scenario `HEAVY+n`: its scale reads n pounds more than was declared. */
 function adjustmentOf(sale: DemoSale, today: string): CarrierAdjustment[] {
   const { request, serviceCode, carrierRef } = sale;
   const scenario = demoScenario(request.to.addressLine2);
@@ -50,7 +50,7 @@ function adjustmentOf(sale: DemoSale, today: string): CarrierAdjustment[] {
   ];
 }
 
-/** The demo carrier's adjustments, and what it decides about disputes. */
+/** The demo carrier's adjustments, and its decisions on disputes. */
 export function demoAdjustments({
   clock,
   database,
@@ -60,7 +60,7 @@ export function demoAdjustments({
   return {
     async adjustments(since) {
       const today = day(clock.now());
-      // It reports each line for as long as a server may have missed it.
+      // It keeps reporting each line as long as a server may have missed it.
       const sales = await database.asSystem((trx) => heavySales(trx, since));
       return sales.flatMap((sale) => adjustmentOf(sale, today));
     },

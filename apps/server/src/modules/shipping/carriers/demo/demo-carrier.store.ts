@@ -47,7 +47,7 @@ const asSale = (row: Row): DemoSale => ({
   voidRequestedAt: row.void_requested_at,
 });
 
-/** Sells labels: each package gets a number of its own. */
+/** Sells labels: each package gets its own number. */
 export async function insertSale(
   trx: Trx,
   given: Pick<DemoSale, 'reference' | 'shipmentNo' | 'serviceCode' | 'request'> & { now: Date },
@@ -92,7 +92,7 @@ export async function salesByNumbers(trx: Trx, numbers: readonly string[]): Prom
   return rows.map(asSale);
 }
 
-/** Takes note that a sale is to be void. */
+/** Records that a sale was voided. */
 export async function markVoid(trx: Trx, carrierRef: string, now: Date): Promise<void> {
   await trx
     .updateTable('demo_carrier_label')
@@ -110,7 +110,7 @@ export async function heavySales(trx: Trx, since: Date): Promise<DemoSale[]> {
   return rows.map(asSale);
 }
 
-/** Takes note of a dispute; the first counts. */
+/** Records a dispute; the first counts. */
 export async function beginDispute(trx: Trx, invoiceLine: string, now: Date): Promise<void> {
   await trx
     .insertInto('demo_carrier_dispute')

@@ -27,7 +27,7 @@ const name = 'Demo Carrier';
 const fivePm = 17 * 60;
 const voidDays = 28;
 
-/** The carrier of the demo: a whole tariff, real labels that no post takes, tracking by the clock (shipping design, "Demo carrier"). */
+/** The carrier of the demo: a complete tariff, real labels without postage, tracking simulated by the clock (shipping design, "Demo carrier"). */
 export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): CarrierAdapter {
   const { clock, database } = platform;
   return {
@@ -55,7 +55,7 @@ export function demoCarrier(platform: Pick<Platform, 'clock' | 'database'>): Car
       const refusal = ineligible.find(({ serviceCode }) => serviceCode === order.serviceCode);
       if (refusal) throw new CarrierError({ kind: 'refused', text: refusal.reason });
       const sale = await database.asSystem((trx) => insertSale(trx, { ...order, now: clock.now() }));
-      // It is bought; the line breaks before the buyer hears of it.
+      // It is bought; the connection breaks before the reply.
       if (scenario === 'REPLY-LOST') throw new CarrierError({ kind: 'outcome-unknown' });
       return asPurchase(sale);
     },

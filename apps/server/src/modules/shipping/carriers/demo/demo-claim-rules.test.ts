@@ -50,7 +50,7 @@ describe('a claim at the demo carrier', () => {
     ['damage without a file', { files: 0 }],
     ['theft without a file', { type: 'THEFT', files: 0 }],
     ['the scenario that asks', { scenario: 'CLAIM-ASK' }],
-  ])('%s is asked about the next day, and decided after the reply', (_, more) => {
+  ])('%s gets a question the next day, and a decision after the reply', (_, more) => {
     expect(on('01', more)).toEqual({ state: 'in-review' });
     expect(on('02', more)).toMatchObject({ state: 'needs-action', requestKey: 'evidence' });
     expect(on('30', more)).toMatchObject({ state: 'needs-action' });
@@ -60,7 +60,7 @@ describe('a claim at the demo carrier', () => {
     expect(on('12', replied)).toMatchObject({ state: 'approved', isPaid: true });
   });
 
-  it('a reply without any file is no evidence', () =>
+  it('a reply without a file is not evidence', () =>
     expect(on('10', { files: 0, repliedAt: new Date('2027-03-08T18:00:00Z') })).toMatchObject({
       state: 'rejected',
       text: { code: claimMessages.noEvidence.code },

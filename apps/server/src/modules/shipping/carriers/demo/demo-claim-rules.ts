@@ -6,28 +6,28 @@ import type { ClaimStanding } from '../carrier-claims.ts';
 export interface DemoClaim {
   type: ClaimType;
   requested: { minor: number; currency: string };
-  /** How many came with it, and with the reply. */
+  /** Number of files with the claim, and with the reply. */
   files: number;
   filedAt: Date;
   repliedAt: Date | null;
   cancelledAt: Date | null;
-  /** See `demoScenario`; of the recipient of the labels. */
+  /** See `demoScenario`; from the recipient of the labels. */
   scenario: string | undefined;
-  /** The parcel was delivered when the claim was filed. */
+  /** Whether the parcel had been delivered when the claim was filed. */
   isDelivered: boolean;
 }
 
-/** Business days after filing on which missing evidence is asked for, after filing or reply on which it decides, and then pays. */
+/** Business days from filing to a request for evidence, from filing or reply to the decision, and from there to payment. */
 const [askAfter, decideAfter, payAfter] = [1, 2, 2];
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 const later = (from: string, days: number): string => afterBusinessDays(from, days, isUsBusinessDay);
 
-/** Loss is seen in the tracking, everything else in a photo or paper; `CLAIM-ASK` asks for one in any case. */
+/** Tracking proves a loss, everything else needs a photo or document; `CLAIM-ASK` asks for one in any case. */
 const lacksEvidence = ({ type, files, scenario }: DemoClaim): boolean =>
   scenario === 'CLAIM-ASK' || (type !== 'LOSS' && files === 0);
 
-/** Where a claim stands with the demo carrier: by the clock, its evidence, and the scenarios `CLAIM-ASK`, `CLAIM-PARTIAL`, `CLAIM-REJECT`. */
+/** The state of a claim at the demo carrier, from the clock, its evidence, and the scenarios `CLAIM-ASK`, `CLAIM-PARTIAL`, `CLAIM-REJECT`. */
 export function demoClaimStanding(claim: DemoClaim, now: Date): ClaimStanding {
   const { type, requested, files, filedAt, repliedAt, cancelledAt, scenario, isDelivered } = claim;
   const today = day(now);

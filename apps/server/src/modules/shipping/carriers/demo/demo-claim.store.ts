@@ -2,14 +2,14 @@ import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Trx } from '../../../../platform/database.ts';
 import type { FiledClaim } from '../carrier-claims.ts';
 
-/** What the demo carrier keeps of a file: enough to know it again. */
+/** What the demo carrier stores of a file: enough to recognize it. */
 export interface DemoEvidence {
   fileName: string;
   bytes: number;
   sha256: string;
 }
 
-/** A claim as it lies in the books. */
+/** A claim in the books. */
 type BookedClaim = Pick<FiledClaim, 'type' | 'requested' | 'description'> & {
   files: DemoEvidence[];
   replies: { key: string; text: string }[];
@@ -40,7 +40,7 @@ export const demoClaimOf = (trx: Trx, reference: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Keeps a claim, once under its reference. */
+/** Stores a claim, once per reference. */
 export async function insertDemoClaim(
   trx: Trx,
   given: { reference: string; carrierRef: string; claim: BookedClaim; now: Date },
@@ -57,7 +57,7 @@ export async function insertDemoClaim(
     .execute();
 }
 
-/** Adds a reply and what came with it; the moment of the first counts. */
+/** Adds a reply with its files; the moment of the first counts. */
 export async function keepDemoReply(
   trx: Trx,
   reference: string,
@@ -70,7 +70,7 @@ export async function keepDemoReply(
     .execute();
 }
 
-/** Takes note that a claim was taken back. */
+/** Records that a claim was withdrawn. */
 export async function cancelDemoClaim(trx: Trx, reference: string, now: Date): Promise<void> {
   await trx
     .updateTable('demo_carrier_claim')

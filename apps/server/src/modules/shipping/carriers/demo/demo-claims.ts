@@ -15,7 +15,7 @@ import {
 import { demoScenario } from './demo-number-rules.ts';
 import { eventsOf } from './demo-sale-journeys.ts';
 
-/** Reads what was sent, as an insurer does. */
+/** Reads the submitted files, as an insurer does. */
 const received = (files: readonly SentFile[]): Promise<DemoEvidence[]> =>
   Promise.all(
     files.map(async ({ fileName, bytes, open }) => {
@@ -25,7 +25,7 @@ const received = (files: readonly SentFile[]): Promise<DemoEvidence[]> =>
     }),
   );
 
-/** The claims of the demo carrier, which insures its parcels itself; decided by the clock. */
+/** The claims of the demo carrier, which insures its parcels itself; decided after simulated time. */
 export function demoClaims({ clock, database }: Pick<Platform, 'clock' | 'database'>): CarrierClaims {
   async function standing(reference: string): Promise<ClaimStanding> {
     const { row, sale } = await database.asSystem(async (trx) => {

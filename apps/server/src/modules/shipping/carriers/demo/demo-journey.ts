@@ -1,16 +1,16 @@
 import type { Address } from '@lading/contracts/core';
 import type { AddressChangeKind } from '@lading/contracts/shipment-service';
 
-/** A change of address that turns parcels on their way. */
+/** A change of address that redirects parcels in transit. */
 export interface JourneyChange {
   kind: AddressChangeKind;
-  /** Where they go instead; of a redirect alone. */
+  /** The new address; for a redirect only. */
   to: Address | null;
   /** When it was ordered. */
   at: Date;
 }
 
-/** What the way of a parcel of the demo carrier follows from. */
+/** The inputs that determine the journey of a demo parcel. */
 export interface DemoJourney {
   trackingNumber: string;
   boughtAt: Date;
@@ -23,13 +23,13 @@ export interface DemoJourney {
   to: Address;
   /** See `demoScenario`. */
   scenario: string | undefined;
-  /** In the order in which they were ordered. */
+  /** In the sequence of their orders. */
   changes: readonly JourneyChange[];
 }
 
-/** The demo carrier's own. */
+/** The demo carrier's own event. */
 export const demoTimeZone = 'America/Los_Angeles';
 
-/** A place as events name it. */
+/** A place as named in events. */
 export const cityOf = ({ city, stateCode, countryCode }: Address): string =>
   [city, stateCode ?? countryCode].filter(Boolean).join(', ');

@@ -20,7 +20,7 @@ export interface DemoLabel {
   packageCount: number;
   /** SSCC of 18 digits. */
   trackingNumber: string;
-  /** What the sender knows the shipment by. */
+  /** The sender's reference of the shipment. */
   reference: string;
   /** Where it goes within the US. */
   zip5: string | null;
@@ -43,13 +43,13 @@ const rule = (y: number): Mark => ({
   height: 4,
 });
 
-/** A GS1-128 symbol in the middle of the page; 10 modules beside it stay white. */
+/** A GS1-128 symbol in the middle of the page; with a quiet zone of 10 modules on both sides. */
 function symbol(value: string, y: number, { module, height }: { module: number; height: number }): Mark {
   const mark = { kind: 'symbol', symbology: 'gs1-128', value, module, height } as const;
   return { ...mark, x: Math.round((labelDots.width - symbolSize(mark).width) / 2), y };
 }
 
-/** The digits of an SSCC as people read them: application identifier, extension, company, serial, check digit. */
+/** The human-readable form of an SSCC: application identifier, extension, company, serial, check digit. */
 const readable = (sscc: string): string =>
   `(00) ${sscc[0]} ${sscc.slice(1, 8)} ${sscc.slice(8, 17)} ${sscc[17]}`;
 

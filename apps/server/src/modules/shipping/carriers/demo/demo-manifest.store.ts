@@ -30,7 +30,7 @@ export async function demoManifestBy(trx: Trx, reference: string): Promise<DemoM
   return row && { manifestRef: row.manifest_ref, request: row.request };
 }
 
-/** Makes a manifest, once under its reference. */
+/** Creates a manifest, once per reference. */
 export async function insertDemoManifest(
   trx: Trx,
   request: ManifestRequest,

@@ -11,7 +11,7 @@ const size = 9;
 /** Two columns of tracking numbers. */
 const columns = 2;
 
-/** The form that a driver of the demo scans: all its parcels by one bar code. */
+/** The form that a driver of the demo scans: one barcode for all its parcels. */
 function demoManifestLayout(number: string, { from, shipDate, parcels }: ManifestRequest): LayoutDocument {
   const flow = new PageFlow(frame);
   const box = () => ({ x: flow.left, y: flow.y, width: flow.width });

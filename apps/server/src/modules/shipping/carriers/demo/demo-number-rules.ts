@@ -1,4 +1,4 @@
-/** The check digit of a GS1 number: its digits weigh 3 and 1 in turn, from the right (GS1 General Specifications, 7.9). */
+/** The check digit of a GS1 number: digits are weighted 3 and 1 alternately, from the right (GS1 General Specifications, 7.9). */
 export function gs1CheckDigit(digits: string): number {
   const sum = [...digits]
     .toReversed()
@@ -6,7 +6,7 @@ export function gs1CheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** GS1 keeps 952 for demonstrations, so no company has these numbers. */
+/** GS1 reserves 952 for demonstrations, so no company uses these numbers. */
 const demonstrationPrefix = '9521234';
 
 /** The serial shipping container code of a label of the demo carrier: 18 digits. */
@@ -15,7 +15,7 @@ export function demoTrackingNumber(serial: number): string {
   return `${body}${gs1CheckDigit(body)}`;
 }
 
-/** What a label of the demo does, by the second line of its recipient's address. */
+/** The scenario of a demo label, from the second line of its recipient's address. */
 export interface DemoScenario {
   name: string;
   /** The part behind a `+`, as in `DEMO: HEAVY+3`. */

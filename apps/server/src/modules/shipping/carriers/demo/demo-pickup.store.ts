@@ -49,7 +49,7 @@ export async function demoPickupBy(
   return row && asPickup(row);
 }
 
-/** Books a pickup, once under its reference. */
+/** Books a pickup, once per reference. */
 export async function insertDemoPickup(
   trx: Trx,
   { request, fee, now }: { request: PickupRequest; fee: number; now: Date },
@@ -62,7 +62,7 @@ export async function insertDemoPickup(
   return (await demoPickupBy(trx, { reference: request.reference }))!;
 }
 
-/** Takes a pickup off the driver's list. */
+/** Removes a pickup from the driver's list. */
 export async function cancelDemoPickup(trx: Trx, pickupRef: string, now: Date): Promise<void> {
   await trx
     .updateTable('demo_carrier_pickup')

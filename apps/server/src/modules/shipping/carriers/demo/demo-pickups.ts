@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 /** Packages that the fee includes. */
 const included = 20;
 
-/** What a pickup costs from a day on, in US cents. A new tariff is a row with its first day. */
+/** Prices of a pickup from a day on, in US cents. A new tariff is a row with its first day. */
 const fees: readonly { from: string; sameDay: number; later: number; eachFurther: number }[] = [
   { from: '2026-01-01', sameDay: 800, later: 500, eachFurther: 15 },
 ];
@@ -23,7 +23,7 @@ const fees: readonly { from: string; sameDay: number; later: number; eachFurther
 const refuse = (text: ReturnType<(typeof shipmentServiceMessages)['pickupNoRate']>) =>
   new CarrierError({ kind: 'refused', text });
 
-/** What a pickup costs that is ordered at a moment. @throws CarrierError `refused` for a time without pickups */
+/** The price of a pickup ordered at a moment. @throws CarrierError `refused` for a time without pickups */
 function demoPickupFee(
   { day, packages, readyAt, closeAt, timeZone, from }: Omit<PickupRequest, 'carrierRefs' | 'reference'>,
   now: Date,
@@ -52,7 +52,7 @@ const bookingOf = ({ pickupRef, fee }: DemoPickup) => ({
   fee: { minor: fee, currency: 'USD' },
 });
 
-/** The pickups of the demo carrier: a driver by the clock, and scenarios by the second line of the address. */
+/** The pickups of the demo carrier: a simulated driver, and scenarios by the second line of the address. */
 export function demoPickups({
   clock,
   database,
@@ -73,7 +73,7 @@ export function demoPickups({
       const made = await database.asSystem((trx) =>
         insertDemoPickup(trx, { request, fee: request.fee.minor, now }),
       );
-      // It is booked; the line breaks before the shipper hears of it.
+      // It is booked; the connection breaks before the reply.
       if (scenarioOf(made) === 'REPLY-LOST') throw new CarrierError({ kind: 'outcome-unknown' });
       return bookingOf(made);
     },

@@ -32,7 +32,7 @@ const box = (length: number, width: number, height: number, weight: number) => (
 });
 
 describe('the demo carrier’s rates', () => {
-  it('are those of the worked example: 18 × 14 × 12 in, 11 lb, zone 4, residential: 28.09', () => {
+  it('match the worked example: 18 × 14 × 12 in, 11 lb, zone 4, residential: 28.09', () => {
     const ground = service('DEMO_GROUND');
     expect(ground).toMatchObject({ zone: 4, amount: { minor: 2_809, currency: 'USD' }, days: 3 });
     expect(ground.packages).toMatchObject([{ actualLb: 11, dimensionalLb: 22, billableLb: 22 }]);
@@ -55,7 +55,7 @@ describe('the demo carrier’s rates', () => {
     expect([10_000, 10_001, 40_000, 40_001].map(insurance)).toEqual([undefined, 330, 330, 440]);
   });
 
-  it('leave value, signature and COD without fuel', () => {
+  it('add no fuel surcharge to value, signature and COD', () => {
     const more = { cod: { minor: 5_000, currency: 'USD' }, signature: 'adult' as const };
     expect(linesOf('DEMO_GROUND', more)).toEqual({
       base: 2_108,
@@ -85,7 +85,7 @@ describe('the demo carrier’s rates', () => {
     ]);
   });
 
-  it('say why a service is not offered', () => {
+  it('report why a service is not offered', () => {
     expect(reasonOf('DEMO_LIGHT')).toEqual(shippingMessages.overWeight({ most: 1 }));
     expect(reasonOf('DEMO_INTERNATIONAL')).toEqual(shippingMessages.abroadOnly());
     expect(reasonOf('DEMO_SATURDAY')).toEqual(shippingMessages.fridayOnly());
@@ -94,7 +94,7 @@ describe('the demo carrier’s rates', () => {
     expect(reasonOf('DEMO_GROUND', box(60, 40, 20, 20))).toEqual(shippingMessages.overGirth({ most: 165 }));
   });
 
-  it('deliver on Saturday what is handed over on a Friday', () => {
+  it('deliver on Saturday when handed over on a Friday', () => {
     const saturday = service('DEMO_SATURDAY', { shipDate: '2026-11-20' });
     expect(saturday).toMatchObject({ deliverBy: '2026-11-21' });
     expect(linesOf('DEMO_SATURDAY', { shipDate: '2026-11-20' })['saturday']).toBe(1_600);
@@ -118,7 +118,7 @@ describe('the demo carrier’s rates', () => {
     ]).toEqual([2_200 + 3 * 320, 3_400 + 3 * 460, 3_800 + 3 * 520, 4_600 + 3 * 640]);
   });
 
-  it('refuse a ZIP code of nowhere', () => {
+  it('refuse a nonexistent ZIP code', () => {
     expect(() => demoRates(request({ to: place('9027') }))).toThrow(CarrierError);
     expect(() => demoRates(request({ from: place('00000') }))).toThrow(CarrierError);
   });

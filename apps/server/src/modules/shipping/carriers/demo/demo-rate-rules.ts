@@ -24,20 +24,20 @@ import { demoZone, isDeliveryArea, isDomestic, isKnownZip3, regionOf, zip3Of } f
 const currency = 'USD';
 const friday = 5;
 
-/** Where a parcel goes: a zone of the US or another country. */
+/** The destination of a parcel: a zone of the US or another country. */
 type Lane = { zone: number; to: string } | { zone: null; country: string };
 
 /** Cents from a ratio of whole numbers, a half rounded up. */
 const halfUp = (value: number, divisor: number): number => Math.floor((2 * value + divisor) / (2 * divisor));
 
-/** The demo carrier always says when it delivers. */
+/** The demo carrier always gives a delivery date. */
 type DemoRate = CarrierRate & { days: number; deliverBy: string };
 
-/** What the demo carrier answers. */
+/** The demo carrier's answer. */
 type DemoRates = Omit<CarrierRates, 'rates'> & { rates: DemoRate[] };
 
 /**
- * Prices every service of the demo carrier for a shipment (shipping design, "Demo carrier"), with why others do not take it.
+ * Prices every service of the demo carrier for a shipment (shipping design, "Demo carrier"), with the reasons why others refuse it.
  *
  * @throws CarrierError for an address or an amount that it cannot read
  */
@@ -76,7 +76,7 @@ function laneOf({ from, to }: CarrierRequest): Lane {
   return { zone: demoZone(origin, target), to: target };
 }
 
-/** A package with what it is billed by and whether it is handled by itself. */
+/** A package with its billable weight and whether it needs additional handling. */
 interface Weighed {
   billed: BillableWeight;
   sides: readonly [number, number, number];
@@ -98,7 +98,7 @@ function billedWeight(one: RatedPackage, rule: DimensionalRule, tariff: DemoTari
   if (!isOver(tariff.largeAbove))
     return { billed, sides, handling: isOver(tariff.handlingAbove) ? 'additional' : 'none' };
   const billableLb = Math.max(billed.billableLb, tariff.largeLeastLb);
-  // Below the least weight no cut makes it cheaper.
+  // Below the minimum weight no reduction makes it cheaper.
   const decisive = billed.billableLb > tariff.largeLeastLb ? billed.decisive : null;
   return { billed: { ...billed, billableLb, decisive }, sides, handling: 'large' };
 }
@@ -113,7 +113,7 @@ function refusal(
     return isAbroad ? shippingMessages.domesticOnly() : shippingMessages.abroadOnly();
   if (isAbroad && cod) return shippingMessages.codDomesticOnly();
   for (const { billed, sides } of weights) {
-    // A large package is billed by more than it weighs; what a service takes goes by scale and volume.
+    // A large package is billed at more than its weight; service limits depend on actual and dimensional weight.
     const pounds = Math.max(billed.actualLb, service.mostLb === 1 ? billed.billableLb : 0);
     if (pounds > service.mostLb) return shippingMessages.overWeight({ most: service.mostLb });
     if (sides[0] > service.mostLength) return shippingMessages.overLength({ most: service.mostLength });
@@ -166,7 +166,7 @@ function priced(
   };
 }
 
-/** The first 100 dollars are covered without a price. */
+/** The first 100 dollars are covered for free. */
 function insured({ minor }: Money, { insurance }: DemoTariff): number {
   const hundreds = Math.ceil((minor - 10_000) / 10_000);
   return hundreds <= 0 ? 0 : Math.max(insurance.least, hundreds * insurance.each100);

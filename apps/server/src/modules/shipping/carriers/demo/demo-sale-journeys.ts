@@ -9,7 +9,7 @@ import { demoEvents } from './demo-tracking-rules.ts';
 
 const creditAfterDays = 2;
 
-/** The day on which the money of a void comes back. */
+/** The day on which a void is refunded. */
 export const creditDay = (requestedAt: Date): string =>
   afterBusinessDays(requestedAt.toISOString().slice(0, 10), creditAfterDays, isUsBusinessDay);
 
@@ -20,7 +20,7 @@ export function rateOf({ request, serviceCode }: DemoSale) {
   return rate;
 }
 
-/** The ways of the parcels of a sale; none of labels that are void, unless somebody uses one after its refund. */
+/** The journeys of the parcels of a sale; none for void labels, unless one is used after its refund. */
 export function journeysOf(sale: DemoSale, changes: readonly DemoAddressChange[]): DemoJourney[] {
   const { from, to } = sale.request;
   const { days, zone, ...rated } = rateOf(sale);
@@ -48,6 +48,6 @@ export function journeysOf(sale: DemoSale, changes: readonly DemoAddressChange[]
   }));
 }
 
-/** What is reported of the parcels of a sale up to a moment. */
+/** The events of the parcels of a sale up to a moment. */
 export const eventsOf = (sale: DemoSale, changes: readonly DemoAddressChange[], now: Date): CarrierEvent[] =>
   journeysOf(sale, changes).flatMap((journey) => demoEvents(journey, now));

@@ -11,21 +11,21 @@ export interface DemoTariff {
   additionalHandling: number;
   /** In place of additional handling. */
   largePackage: number;
-  /** Least weight that a large package is billed by. */
+  /** Minimum billable weight of a large package. */
   largeLeastLb: number;
   signature: Readonly<Record<'none' | 'signature' | 'adult', number>>;
   saturday: number;
   cod: number;
-  /** For each 100 dollars, or part of them, above the first 100; and the least that is asked. */
+  /** For each 100 dollars, or part of them, above the first 100; and the minimum charge. */
   insurance: { each100: number; least: number };
   /** Percent of everything but insurance, signature and COD. */
   fuelPercent: number;
-  /** Beyond any of these a package is handled by itself; volume counts in place of length plus girth. */
+  /** Beyond any of these a package needs additional handling; volume replaces length plus girth. */
   handlingAbove: { weight: number; longest: number; second: number; volume: number };
   largeAbove: { weight: number; longest: number; lengthPlusGirth: number; volume: number };
 }
 
-/** Countries outside the US that cost the same. */
+/** Countries outside the US with the same prices. */
 export type Region = 'neighbors' | 'europe' | 'asia-pacific' | 'rest';
 
 /** A new tariff is a row with its first day (design: rating constants are dated rows). */
@@ -72,9 +72,9 @@ export function demoTariff(day: string): DemoTariff | undefined {
 export interface DemoService {
   code: string;
   name: { en: string; zh: string };
-  /** Tenths of the Ground price; null: the prices of another country. */
+  /** Tenths of the Ground price; null: international prices. */
   tenths: number | null;
-  /** Most that a package may weigh, by scale and by volume. */
+  /** Maximum actual and dimensional weight of a package. */
   mostLb: number;
   mostLength: number;
   mostLengthPlusGirth: number;

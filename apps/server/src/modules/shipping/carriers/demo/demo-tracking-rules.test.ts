@@ -18,7 +18,7 @@ const journey: DemoJourney = {
 const statusAt = (time: string, scenario?: string) =>
   trackingStatusOf(demoEvents({ ...journey, scenario }, new Date(time)));
 
-describe('the way of a parcel of the demo carrier', () => {
+describe('the journey of a demo parcel', () => {
   it.each([
     ['before the cut-off', '2026-11-24T00:59:00Z', undefined, 'UNKNOWN'],
     ['at the cut-off', '2026-11-24T01:00:00Z', undefined, 'ACCEPTED'],
@@ -34,7 +34,7 @@ describe('the way of a parcel of the demo carrier', () => {
     ['lost', '2027-12-28T02:30:00Z', 'LOST', 'IN_TRANSIT'],
   ])('%s', (_what, time, scenario, status) => expect(statusAt(time, scenario)).toBe(status));
 
-  it('begins after its label was bought, however late that was', () => {
+  it('starts after its label was bought, however late that was', () => {
     const late = { ...journey, boughtAt: new Date('2026-11-24T06:00:00Z') };
     expect(demoEvents(late, new Date('2026-11-24T06:59:00Z'))).toEqual([]);
     expect(demoEvents(late, new Date('2026-11-24T07:00:00Z'))).toHaveLength(1);

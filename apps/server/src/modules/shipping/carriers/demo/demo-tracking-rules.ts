@@ -8,14 +8,14 @@ const hourMs = 3_600_000;
 const cutOffMinutes = 17 * 60;
 const delayDays = 2;
 
-/** A number below `most` that is a tracking number's own, so that every node and every start tells the same. */
+/** A number below `most` derived from a tracking number, so that every node and every run gives the same result. */
 function hashed(trackingNumber: string, most: number): number {
   let hash = 2_166_136_261;
   for (const digit of trackingNumber) hash = Math.imul(hash ^ digit.charCodeAt(0), 16_777_619) >>> 0;
   return hash % most;
 }
 
-/** Everything that is reported of a parcel up to a moment, the earliest first (shipping design: the clock of the demo carrier). */
+/** All events of a parcel up to a moment, earliest first (shipping design: the clock of the demo carrier). */
 export function demoEvents(journey: DemoJourney, now: Date): CarrierEvent[] {
   return changedWay(wholeJourney(journey), journey).filter(({ time }) => Date.parse(time) <= now.getTime());
 }

@@ -1,13 +1,13 @@
 import type { Region } from './demo-tariff.ts';
 import { placeOfZip3, type Place } from './zip3-places.ts';
 
-/** Miles up to which a zone reaches, from zone 1. */
+/** Upper limits of zones in miles, from zone 1. */
 const zoneMiles = [50, 150, 300, 600, 1_000, 1_400, 1_800] as const;
 const earthMiles = 3_958.8;
 
 /** Alaska, Hawaii, the territories and the military: zone 9. */
 const remote = /^(?:00[6-9]|09\d|340|96[2-9]|99[5-9])/;
-/** ZIP3s where a delivery takes a detour: Alaska off the road, the high plains, the Great Basin, West Texas. Ours. */
+/** Remote ZIP3s, our own list: Alaska off the road network, the high plains, the Great Basin, West Texas. */
 const deliveryAreas = new Set(
   '590 592 593 594 597 692 693 797 798 821 822 823 824 830 831 838 864 865 873 881 882 893 898 977 979 995 996 997 998 999'.split(
     ' ',
@@ -25,13 +25,13 @@ const asiaPacific = new Set(
   ),
 );
 
-/** Territories that write ZIP codes of the US. */
+/** Territories that use US ZIP codes. */
 const ofUs = new Set(['US', 'PR', 'VI', 'GU', 'AS', 'MP']);
 
-/** Whether the US's own services go there. */
+/** Whether US domestic services deliver there. */
 export const isDomestic = (countryCode: string | null | undefined): boolean => ofUs.has(countryCode ?? '');
 
-/** The first three digits of a ZIP code; undefined for what is none. */
+/** The first three digits of a ZIP code; undefined for an invalid one. */
 export const zip3Of = (zipCode: string | null | undefined): string | undefined =>
   /^\s*(\d{3})\d{2}(?:-?\d{4})?\s*$/.exec(zipCode ?? '')?.[1];
 
@@ -41,7 +41,7 @@ export const isKnownZip3 = (zip3: string): boolean => isRemote(zip3) || placeOfZ
 const isRemote = (zip3: string): boolean => remote.test(zip3);
 export const isDeliveryArea = (zip3: string): boolean => deliveryAreas.has(zip3);
 
-/** The zone of a parcel within the US: 2 to 8 by distance, 9 for what is remote at either end (shipping design, "Demo carrier"). */
+/** The zone of a parcel within the US: 2 to 8 by distance, 9 if either end is remote (shipping design, "Demo carrier"). */
 export function demoZone(from: string, to: string): number {
   if (isRemote(from) || isRemote(to)) return 9;
   const [one, other] = [placeOfZip3(from), placeOfZip3(to)];
@@ -51,7 +51,7 @@ export function demoZone(from: string, to: string): number {
   return Math.max(2, band === -1 ? 8 : band + 1);
 }
 
-/** What another country costs. */
+/** The region of another country. */
 export function regionOf(countryCode: string): Region {
   if (countryCode === 'CA' || countryCode === 'MX') return 'neighbors';
   if (europe.has(countryCode)) return 'europe';

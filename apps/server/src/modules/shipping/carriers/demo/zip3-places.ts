@@ -1,5 +1,5 @@
 /**
- * Where the ZIP codes with the same first three digits are, on average: `ZIP3 latitude longitude`. Averages over the ZIP code areas of the
+ * Average location of the ZIP codes with the same first three digits: `ZIP3 latitude longitude`. Averages over the ZIP code areas of the
  * US Census Bureau's gazetteer of 2021 (public domain), see decision 0033.
  */
 const table = `
@@ -170,10 +170,10 @@ const places = new Map<string, Place>(
     }),
 );
 
-/** How far the number of a neighboring ZIP3 may be, for those of offices that have no area of their own. */
+/** The maximum difference to a neighboring ZIP3, for ZIP3s of post offices without an area. */
 const nearestMost = 5;
 
-/** Where the places of a ZIP code's first three digits are; undefined when there is no such place. */
+/** The location of a ZIP code's first three digits; undefined when unknown. */
 export function placeOfZip3(zip3: string): Place | undefined {
   for (let away = 0; away <= nearestMost; away += 1) {
     for (const number of [Number(zip3) - away, Number(zip3) + away]) {

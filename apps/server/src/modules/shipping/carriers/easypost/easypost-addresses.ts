@@ -23,7 +23,7 @@ const answered = z.object({
     .nullish(),
 });
 
-/** Checks addresses by EasyPost's verification of delivery. */
+/** Checks addresses with EasyPost's delivery verification. */
 export const easyPostAddressCheck =
   (network: Network): CheckAddress =>
   async (address, signal) => {

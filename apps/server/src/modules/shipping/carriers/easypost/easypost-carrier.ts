@@ -36,9 +36,9 @@ import {
   type EasyPostShipment,
 } from './easypost-wire.ts';
 
-/** Within which labels can be given back: that of the US post, the shortest of its carriers. */
+/** Refund window of labels: that of USPS, the shortest of its carriers. */
 const voidDays = 30;
-/** After how many days a refund has come at the latest; the post takes at least fifteen. */
+/** Days after which a refund must have arrived; USPS takes at least fifteen. */
 const refundDays = 30;
 
 export const easyPostCapabilities: readonly CarrierCapability[] = [
@@ -58,13 +58,13 @@ const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => 
   isMade: isPostageThere,
 });
 
-/** A client's account with EasyPost, by version 2 of its interface. */
+/** A client's account with EasyPost, through version 2 of its API. */
 export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
   const { clock, cutOff } = account;
   const network = networkOf(account);
   const { name } = network;
 
-  /** A shipment of theirs, with its rates. Nothing is bought by it. */
+  /** Creates an EasyPost shipment with its rates, without buying anything. */
   async function create(
     request: CarrierRequest,
     own: { reference?: string; shipmentNo?: string },
@@ -111,7 +111,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       serviceCode: serviceCodeOf(rate),
       serviceName: { en: title, zh: title },
       carrierName,
-      // EasyPost does not say what a price is made of, nor by what weight it bills.
+      // EasyPost reports neither the parts of a price nor the billable weight.
       zone,
       amount,
       lines: [{ kind: 'base', amount }],
@@ -176,7 +176,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       const answer = await askNetwork(network, `/shipments/${encodeURIComponent(reference)}`, { signal });
       if (answer === undefined) return null;
       const shipment = readShipment(answer);
-      // Of one that was only rated nothing was bought.
+      // If it was only rated, nothing was bought.
       return shipment.postage_label ? purchaseOf(shipment, signal) : null;
     },
 
@@ -184,7 +184,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
       const path = `/shipments/${encodeURIComponent(carrierRef)}`;
       const refund = await askNetwork(network, `${path}/refund`, { method: 'POST', signal }).catch(
         async (error: unknown) => {
-          // Voided there before, or by a request whose reply was lost, it is refused: its current state is the answer.
+          // Refused if it was already voided there, or by a request whose reply was lost: then its current state is the answer.
           const standing = await askNetwork(network, path, { signal });
           if (readShipment(standing).refund_status) return standing;
           throw error;
@@ -200,7 +200,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
     async refundStatus(carrierRef, signal) {
       const answer = await askNetwork(network, `/shipments/${encodeURIComponent(carrierRef)}`, { signal });
       const { refund_status: status } = readShipment(answer);
-      // Where nothing was charged nothing is to come back.
+      // If nothing was charged, there is nothing to refund.
       if (status === 'not_applicable') return 'refunded';
       return status === 'refunded' || status === 'rejected' ? status : 'pending';
     },
@@ -228,7 +228,7 @@ export function easyPostCarrier(account: NetworkAccount): CarrierAdapter {
   };
 }
 
-/** Asks whether a key opens an account. @throws CarrierError */
+/** Checks whether a key is valid. @throws CarrierError */
 export async function proveEasyPost(api: string, apiKey: string, signal: AbortSignal): Promise<void> {
   await askNetwork(networkOf({ api, apiKey }), '/shipments?page_size=1', { signal });
 }

@@ -14,7 +14,7 @@ const scanForm = z.object({
 type ScanForm = z.infer<typeof scanForm>;
 const withScanForm = z.object({ scan_form: z.object({ id: z.string() }).nullish() });
 
-/** The manifests of EasyPost, which it calls scan forms: made of shipments whose labels were bought. */
+/** The manifests of EasyPost, which it calls scan forms, created from shipments with bought labels. */
 export function easyPostManifests(network: Network): CarrierManifests {
   const read = (answer: unknown, kind: 'unavailable' | 'outcome-unknown' = 'outcome-unknown'): ScanForm => {
     const found = scanForm.safeParse(answer);
@@ -24,7 +24,7 @@ export function easyPostManifests(network: Network): CarrierManifests {
   const ask = async (id: string, signal: AbortSignal): Promise<ScanForm> =>
     read(await askNetwork(network, `/scan_forms/${encodeURIComponent(id)}`, { signal }));
 
-  /** Waits for a form that is being made. */
+  /** Waits for a form that is being created. */
   async function whole(given: ScanForm, signal: AbortSignal): Promise<CarrierManifest> {
     let form = given;
     for (let wait = 100; form.status === 'creating'; wait = Math.min(2_000, wait * 2)) {

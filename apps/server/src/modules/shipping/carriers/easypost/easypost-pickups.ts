@@ -36,7 +36,7 @@ const pickup = z.object({
 type EasyPostPickup = z.infer<typeof pickup>;
 const batch = z.object({ id: z.string(), state: z.string() });
 
-/** An offer is known by the pickup and the service that was chosen of it. */
+/** An offer is identified by the pickup and its chosen service. */
 const offerRefOf = (id: string, { carrier, service, fee }: z.infer<typeof pickupRate>): string =>
   JSON.stringify([id, carrier, service, decimalText(fee), fee.currency]);
 const offerOf = (offerRef: string | null) => {
@@ -63,7 +63,7 @@ export function easyPostPickups(network: Network): CarrierPickups {
   }
   const pathOf = (id: string, act = ''): string => `/pickups/${encodeURIComponent(id)}${act}`;
 
-  /** Several shipments are handed over as one batch, which EasyPost assembles in its own time. */
+  /** Several shipments are handed over as one batch, which EasyPost assembles asynchronously. */
   async function batchOf(shipments: readonly string[], signal: AbortSignal): Promise<string> {
     const body = { batch: { shipments: shipments.map((id) => ({ id })) } };
     let made = batch.parse(await askNetwork(network, '/batches', { method: 'POST', body, signal }));
@@ -130,7 +130,7 @@ export function easyPostPickups(network: Network): CarrierPickups {
     },
 
     async cancel(pickupRef, signal) {
-      // Canceled twice it is refused: its current state is the answer.
+      // A second cancellation is refused: then its current state is the answer.
       const standing = read(await askNetwork(network, pathOf(pickupRef), { signal }));
       if (standing.status === 'canceled') return { state: 'cancelled', isRefunded: false };
       const answer = await askNetwork(network, pathOf(pickupRef, '/cancel'), { method: 'POST', signal });

@@ -44,7 +44,7 @@ export const easyPostShipment = z.object({
 });
 export type EasyPostShipment = z.infer<typeof easyPostShipment>;
 
-/** Where a parcel is. */
+/** The tracking of a parcel. */
 const tracker = z.object({
   tracking_code: z.string(),
   tracking_details: lenientListOf(
@@ -58,7 +58,7 @@ const tracker = z.object({
   ).nullish(),
 });
 export const easyPostTrackers = z.object({ trackers: z.array(z.unknown()) });
-/** A report: of all kinds, only those of parcels are read. */
+/** A webhook report; only those about parcels are read. */
 export const easyPostEvent = z.object({ description: z.string(), result: z.unknown() });
 
 const statuses: ReadonlyMap<string, TrackingStatus> = new Map([
@@ -73,7 +73,7 @@ const statuses: ReadonlyMap<string, TrackingStatus> = new Map([
   ['cancelled', 'CANCELLED'],
 ]);
 
-/** What says more than the status that it comes with. */
+/** Details that are more specific than the status they come with. */
 const byDetail: ReadonlyMap<string, TrackingStatus> = new Map([
   ['received_at_origin_facility', 'ACCEPTED'],
   ['arrived_at_pickup_location', 'AVAILABLE_FOR_PICKUP'],
@@ -85,7 +85,7 @@ const byDetail: ReadonlyMap<string, TrackingStatus> = new Map([
   ['return', 'RETURNING'],
 ]);
 
-/** The events of a tracker; those without a moment or a state that we know are left out. */
+/** The events of a tracker; those without a moment or a known state are skipped. */
 export function easyPostEvents(given: unknown): TrackingEvent[] {
   const read = tracker.safeParse(given);
   if (!read.success) return [];
@@ -108,7 +108,7 @@ export function easyPostEvents(given: unknown): TrackingEvent[] {
 
 const refusal = z.object({ error: z.unknown() });
 
-/** EasyPost's words of what it refused; of an error by field the field's name goes before. */
+/** EasyPost's message for a refusal; errors of a field are prefixed with its name. */
 export function easyPostReason(content: unknown): string | undefined {
   const said = refusalWords(refusal.safeParse(content).data?.error);
   return said.length > 0 ? [...new Set(said)].join(' ') : undefined;
@@ -116,5 +116,5 @@ export function easyPostReason(content: unknown): string | undefined {
 
 const postageThere = z.object({ error: z.object({ code: z.literal('SHIPMENT.POSTAGE.EXISTS') }) });
 
-/** Whether EasyPost refuses to sell because it has sold already. */
+/** Whether EasyPost refuses to sell because it has already sold. */
 export const isPostageThere = (content: unknown): boolean => postageThere.safeParse(content).success;

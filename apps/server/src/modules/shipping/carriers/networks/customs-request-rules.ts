@@ -12,7 +12,7 @@ const easyPostContents: Record<CustomsContents, string> = {
   DOCUMENTS: 'documents',
 };
 
-/** A declaration as EasyPost takes it with a shipment: values and weights are those of whole lines, weights in ounces. */
+/** A declaration in EasyPost's format: values and weights are those of whole lines, weights in ounces. */
 export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclaration) {
   const { contents, signer, itn, currency, items, nonDelivery = 'RETURN' } = customs;
   const basis = eeiBasisOf(request.from, request.to, itn);
@@ -29,7 +29,7 @@ export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclara
       code: item.skuCode,
       currency,
       value: lineValue(item) / 100,
-      // Up to three decimals are read, and nothing weighs nothing.
+      // At most three decimals are accepted, and zero is not.
       weight: Math.max(rounded(((item.grams ?? 0) * item.quantity) / gramsPerOunce, 3), 0.001),
       hs_tariff_number: item.hsCode,
       origin_country: item.originCountry,
@@ -37,7 +37,7 @@ export function easyPostCustoms(request: CarrierRequest, customs: CustomsDeclara
   };
 }
 
-/** The numbers of the sender as EasyPost takes them with a shipment. */
+/** The sender's tax numbers in EasyPost's format. */
 export function easyPostTaxIds({ taxIds = [] }: CustomsDeclaration) {
   if (taxIds.length === 0) return {};
   return {
@@ -50,7 +50,7 @@ export function easyPostTaxIds({ taxIds = [] }: CustomsDeclaration) {
   };
 }
 
-/** Shippo takes the number of the exporter for customs, and one for taxes: that of the import one-stop shop, for which the others are not asked. */
+/** Shippo accepts the exporter's customs number, and one tax number: the IOSS number, which replaces the others. */
 function shippoExporter({ taxIds = [] }: CustomsDeclaration) {
   const eori = taxIds.find(({ kind }) => kind === 'EORI');
   const tax = (['IOSS', 'VAT', 'EIN'] as const)
@@ -73,7 +73,7 @@ const shippoContents: Record<CustomsContents, string> = {
   DOCUMENTS: 'DOCUMENTS',
 };
 
-/** A declaration as Shippo takes it with a shipment: values and weights are those of whole lines, as texts, weights in grams. */
+/** A declaration in Shippo's format: values and weights are those of whole lines, as texts, weights in grams. */
 export function shippoCustoms(request: CarrierRequest, customs: CustomsDeclaration) {
   const { contents, terms, signer, itn, currency, items, nonDelivery = 'RETURN' } = customs;
   const basis = eeiBasisOf(request.from, request.to, itn);
@@ -91,7 +91,7 @@ export function shippoCustoms(request: CarrierRequest, customs: CustomsDeclarati
       description: item.description,
       quantity: item.quantity,
       sku_code: item.skuCode,
-      // Nothing weighs nothing.
+      // A weight of zero is not accepted.
       net_weight: String(Math.max((item.grams ?? 0) * item.quantity, 1)),
       mass_unit: 'g',
       value_amount: (lineValue(item) / 100).toFixed(2),

@@ -1,18 +1,18 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { CutOff } from '../carrier-adapter.ts';
 
-/** A client's account with a network, opened: what its adapter works with. */
+/** A client's account with a network, with credentials, as used by its adapter. */
 export interface NetworkAccount {
   accountId: string;
-  /** Whose it is. */
+  /** Its organization. */
   orgId: string;
-  /** As the client has named it. */
+  /** The client's name for it. */
   name: string;
-  /** Read when it is used. @throws CarrierError where it cannot be */
+  /** Decrypted on use. @throws CarrierError when that fails */
   readonly apiKey: string;
-  /** As the key. */
+  /** Like the key. */
   readonly webhookSecret: string;
-  /** Base address of the network's interface. */
+  /** Base URL of the network's API. */
   api: string;
   cutOff: CutOff;
   clock: Clock;

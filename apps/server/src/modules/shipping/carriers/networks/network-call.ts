@@ -13,26 +13,26 @@ const usualWaitSeconds = 60;
 export interface Network {
   /** For people. */
   name: string;
-  /** Base address, without a slash at its end. */
+  /** Base URL without a trailing slash. */
   api: string;
-  /** Read for each question. @throws CarrierError */
+  /** Read for each request. @throws CarrierError */
   headers: () => Readonly<Record<string, string>>;
-  /** The network's own words of what it refused, from the body of its answer. */
+  /** The network's message for a refusal, from the response body. */
   reasonOf: (content: unknown) => string | undefined;
-  /** Whether a purchase is refused because it was made already, as by a request that was sent twice on its way. */
+  /** Whether a purchase is refused because it was already made, for example by a request that was duplicated in transit. */
   isMade?: (content: unknown) => boolean;
 }
 
-/** One question. */
+/** One request. */
 interface Question {
   method?: 'GET' | 'POST';
   body?: unknown;
   signal: AbortSignal;
-  /** It costs money: an answer that does not come may hide a purchase. */
+  /** It costs money: a missing answer may hide a purchase. */
   isPurchase?: boolean;
 }
 
-/** The request did not leave this machine. */
+/** Whether the request never left this machine. */
 const unsent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -49,14 +49,14 @@ const causeCode = (error: unknown): string | undefined => {
   return cause?.code;
 };
 
-/** What a carrier says in its own words: one language, cut to what is shown, without characters that the database cannot keep. */
+/** A carrier's own message: in one language, truncated for display, without characters that the database cannot store. */
 export const inItsWords = (text: string): LocalizedText =>
   carrierMessages.says({ text: text.replaceAll('\0', '').slice(0, shownCharacters).toWellFormed() });
 
 /**
- * Asks a network for JSON. The address comes from the configuration, and no redirect is followed.
+ * Requests JSON from a network. The URL comes from the configuration, and redirects are not followed.
  *
- * @returns undefined for what it does not know (404)
+ * @returns undefined if it does not exist (404)
  * @throws CarrierError; `outcome-unknown` only for purchases
  */
 export async function askNetwork(network: Network, path: string, question: Question): Promise<unknown> {
@@ -104,7 +104,7 @@ export async function askNetwork(network: Network, path: string, question: Quest
   });
 }
 
-/** How long a network wants to be left in peace, by its header: seconds, or a date. */
+/** How long to wait, from the network's `Retry-After` header: seconds, or a date. */
 function secondsOf(text: string | null): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const seconds = /^\d{1,6}$/.test(text.trim()) ? Number(text) : (Date.parse(text) - Date.now()) / 1_000;
@@ -112,12 +112,12 @@ function secondsOf(text: string | null): number | undefined {
 }
 
 /**
- * Fetches a file of a purchase, such as its label, from where the network says that it lies: beside its interface, or on the public internet as
- * resolved when connecting, without redirects. @throws CarrierError `outcome-unknown`: what was bought is asked for again */
+ * Fetches a file of a purchase, such as its label, from the URL that the network gives: on its API host, or on the public internet as
+ * resolved when connecting, without redirects. @throws CarrierError `outcome-unknown`: the purchase is looked up again */
 export async function networkFile(network: Network, address: string, signal: AbortSignal): Promise<Buffer> {
   try {
     const url = new URL(address);
-    // Files lie elsewhere, encrypted; unencrypted only beside an interface that is so itself, on this machine.
+    // Files on other hosts require https; http is only allowed next to an http API on this machine.
     if (url.protocol !== 'https:' && url.origin !== new URL(network.api).origin)
       throw new Error('Not an address of a label');
     const api = new URL(network.api);

@@ -14,17 +14,17 @@ const network: Network = {
 };
 const fetched = (address: string) => networkFile(network, address, AbortSignal.timeout(10_000));
 
-it('a file beside the interface of its network is read', async () => {
+it('a file on the API host of its network is read', async () => {
   site.says.set('GET /label.png', { body: Buffer.from('picture') });
   expect((await fetched(`${site.address}/label.png`)).toString()).toBe('picture');
 });
 
-it.each([301, 302, 404, 500])('an answer of %i is no file', async (status) => {
+it.each([301, 302, 404, 500])('an answer of %i is not a file', async (status) => {
   site.says.set('GET /moved.png', { status, headers: { location: `${site.address}/label.png` } });
   await expect(fetched(`${site.address}/moved.png`)).rejects.toThrow(CarrierError);
 });
 
-it('one at an address within is not asked for, whatever its network says', async () => {
+it('a file at an internal address is not requested, whatever its network says', async () => {
   let connections = 0;
   const within = createServer((socket) => {
     connections += 1;

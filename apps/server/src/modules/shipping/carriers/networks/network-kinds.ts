@@ -4,19 +4,19 @@ import { easyPostCapabilities, easyPostCarrier, proveEasyPost } from '../easypos
 import { proveShippo, shippoCapabilities, shippoCarrier } from '../shippo/shippo-carrier.ts';
 import type { NetworkAccount } from './network-account.ts';
 
-/** What is known of a network before an account is opened. */
+/** Properties of a network that need no account. */
 interface NetworkKind {
   title: string;
   capabilities: readonly CarrierCapability[];
-  /** Whether it signs what it reports; otherwise its address holds a secret. */
+  /** Whether it signs its reports; otherwise the report URL contains a secret. */
   signsReports: boolean;
   modeOf: (apiKey: string) => 'test' | 'live';
   open: (account: NetworkAccount) => CarrierAdapter;
-  /** @throws CarrierError `unauthorized` when the key opens nothing */
+  /** @throws CarrierError `unauthorized` when the key is invalid */
   prove: (api: string, apiKey: string, signal: AbortSignal) => Promise<void>;
 }
 
-/** The networks by name. A further one is an adapter, its name in the contracts, and a row here. */
+/** The networks by name. To add one, write an adapter, add its name to the contracts, and a row here. */
 export const networkKinds: Record<CarrierNetwork, NetworkKind> = {
   easypost: {
     title: 'EasyPost',

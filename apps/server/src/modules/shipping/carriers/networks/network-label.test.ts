@@ -13,7 +13,7 @@ import {
 const { site, easyPost } = await scriptedNetworks();
 afterAll(() => site.close());
 
-/** Two workers at work for somebody who never gets an answer. */
+/** Two workers kept busy by an unfinished task. */
 function takeTurnsOf(orgId: string): () => void {
   const ended = new AbortController();
   const url = new URL('data:text/javascript,setInterval(()=>undefined,1000)');
@@ -33,13 +33,13 @@ async function buy(signal: AbortSignal) {
   return failureOf(easyPost.buy(order('USPS.s', 593), signal));
 }
 
-it('a label of PDF is read in a turn of its organization, not of one that has the number of its account', async () => {
+it('a PDF label uses a turn of its organization, not of one whose id equals the account’s', async () => {
   const end = takeTurnsOf('1');
   expect(await buy(AbortSignal.timeout(10_000))).toBeNull();
   end();
 });
 
-it('labels of PDF of all accounts of an organization share its turns', async () => {
+it('PDF labels of all accounts of an organization share its turns', async () => {
   const end = takeTurnsOf('2');
   expect(await buy(AbortSignal.timeout(1_000))).toEqual({ kind: 'outcome-unknown' });
   end();

@@ -14,10 +14,10 @@ import { networkFile, type Network } from './network-call.ts';
 
 const tracksAtOnce = 5;
 
-/** Networks answer 0.00 where they know no price. */
+/** Networks answer 0.00 when they know no price. */
 const isPriced = ({ minor }: Money): boolean => minor > 0;
 
-/** What a network offers: its services at their prices. One whose price it does not know is not offered: nobody could agree to it. */
+/** The offers of a network: its services with prices. A service without a known price is not offered, since no one could agree to it. */
 export function pricedRates(rates: readonly CarrierRate[]): Pick<CarrierRates, 'rates' | 'ineligible'> {
   const offered = cheapestRates(rates.filter(({ amount }) => isPriced(amount)));
   const codes = new Set(offered.map(({ serviceCode }) => serviceCode));
@@ -34,7 +34,7 @@ export function pricedRates(rates: readonly CarrierRate[]): Pick<CarrierRates, '
   };
 }
 
-/** Rates with one for each service: the cheapest; where a service has prices in several currencies, in the one that most rates are in. */
+/** One rate per service: the cheapest; if a service has several currencies, in the currency of most rates. */
 function cheapestRates(rates: readonly CarrierRate[]): CarrierRate[] {
   const cheapest = new Map<string, CarrierRate>();
   for (const rate of byCurrency(rates)) {
@@ -49,8 +49,8 @@ function cheapestRates(rates: readonly CarrierRate[]): CarrierRate[] {
 /**
  * The rate to buy: the cheapest of a service.
  *
- * @param amount what was agreed to
- * @throws CarrierError where the service is no longer offered, or costs more than was agreed to
+ * @param amount the agreed price
+ * @throws CarrierError when the service is no longer offered, or costs more than agreed
  */
 export function rateToBuy<Rate>(
   rates: readonly Rate[],
@@ -70,20 +70,20 @@ export function rateToBuy<Rate>(
   return rate;
 }
 
-/** What a network has sold: a label for each package, in their order. */
+/** A sale by a network: one label per package, in package order. */
 interface SoldLabels {
-  /** Whose labels they are. */
+  /** The organization of the labels. */
   orgId: string;
   carrierRef: string;
   amount: Money;
   labels: readonly {
     trackingNumber: string;
-    /** Of its file: a picture, or a PDF of carriers that make nothing else. */
+    /** URL of its file: an image, or a PDF for carriers that provide nothing else. */
     address: string;
   }[];
 }
 
-/** Labels were sold, and they cannot be had in a form that can be read. */
+/** Labels were sold, but are not available in a readable form. */
 export const noLabels = (
   { name }: Pick<Network, 'name'>,
   carrierRef: string,
@@ -93,7 +93,7 @@ export const noLabels = (
   return new SoldWithoutLabels({ carrierRef, text, mayCome: true }, cause);
 };
 
-/** Labels that were bought, with their pages. @throws CarrierError `outcome-unknown` where a file of theirs cannot be had */
+/** Bought labels with their pages. @throws CarrierError `outcome-unknown` when one of their files is unavailable */
 export async function soldLabels(
   network: Network,
   { orgId: owner, carrierRef, amount, labels }: SoldLabels,
@@ -112,13 +112,13 @@ export async function soldLabels(
   return { carrierRef, amount, lines: [{ kind: 'base', amount }], packages };
 }
 
-/** After these there is no use in asking for further parcels. */
+/** After these failures, asking for further parcels is pointless. */
 const endsAsking: ReadonlySet<string> = new Set(['unauthorized', 'key-unreadable', 'rate-limited']);
 
 /**
- * The events of parcels, each asked for on its own, a few at a time. A parcel that cannot be asked for keeps nothing back of the others.
+ * The events of parcels, requested individually, a few at a time. A failing request does not affect the other parcels.
  *
- * @throws CarrierError where none at all could be asked for
+ * @throws CarrierError when all requests failed
  */
 export async function trackEach(
   parcels: readonly CarrierParcel[],

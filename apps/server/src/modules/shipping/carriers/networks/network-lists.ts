@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list of a network of which each entry is read by itself, so that one that is odd keeps none of the others back. */
+/** A list from a network whose entries are read individually, so that an invalid one does not affect the others. */
 export const lenientListOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(z.unknown()).transform((given) =>
     given.flatMap((one): z.output<Entry>[] => {
@@ -9,7 +9,7 @@ export const lenientListOf = <Entry extends z.ZodType>(entry: Entry) =>
     }),
   );
 
-/** The same where a list of which nothing can be read says nothing. */
+/** The same, but a list without any readable entry counts as empty. */
 export const readableOf = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(z.unknown())

@@ -1,9 +1,9 @@
 import { decimalPlaces, type Money } from '@lading/contracts/core';
 
 /**
- * An amount as a network writes it, which may have more places than its currency: rounded half up to those that it has.
+ * An amount in a network's format, which may have more decimals than its currency: rounded half up.
  *
- * @returns undefined for what is no amount of a currency
+ * @returns undefined for an invalid amount or currency
  */
 export function networkMoney(amount: string | number, currency: string): Money | undefined {
   const code = currency.trim().toUpperCase();

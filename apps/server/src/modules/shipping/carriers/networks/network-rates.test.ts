@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-/** Rates of both networks as they are given, and as they are told on. */
+/** Rates of both networks, as received and as returned. */
 const offersOf = async (carrier: CarrierAdapter) =>
   (await carrier.rate(request, inTime())).rates.map(
     ({ serviceCode, amount, days }) => `${serviceCode} ${amount.minor} ${amount.currency} ${days}`,
   );
 
-describe('rates that are odd', () => {
+describe('unusual rates', () => {
   it.each<[string, object[], string[]]>([
     ['without a price', [{ rate: null }, {}], ['USPS.b 593 USD 2']],
     ['with a price that is a number', [{ rate: 6.25 }], ['USPS.a 625 USD 2']],
@@ -43,7 +43,7 @@ describe('rates that are odd', () => {
       [{ service: 's', rate: '2.00', currency: 'CAD' }, { service: 's', rate: '9.00' }, {}],
       ['USPS.s 900 USD 2', 'USPS.c 593 USD 2'],
     ],
-  ])('of EasyPost, %s, keep nothing of the others back', async (_name, given, offers) => {
+  ])('of EasyPost, %s, do not affect the others', async (_name, given, offers) => {
     const rates = given.map((more, at) => easyPostRate('abc'[at]!, more));
     site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
     expect(await offersOf(easyPost)).toEqual(offers);
@@ -54,14 +54,14 @@ describe('rates that are odd', () => {
     ['with more places than the currency', [{ amount: '5.505' }], ['USPS.a 551 USD 2']],
     ['in a currency without places', [{ amount: '1500.0', currency: 'JPY' }], ['USPS.a 1500 JPY 2']],
     ['without a service', [{ servicelevel: {} }, {}], ['USPS.b 550 USD 2']],
-  ])('of Shippo, %s, keep nothing of the others back', async (_name, given, offers) => {
+  ])('of Shippo, %s, do not affect the others', async (_name, given, offers) => {
     const rates = given.map((more, at) => shippoRate('abc'[at]!, more));
     const body = { object_id: 's1', status: 'SUCCESS', messages: [], rates };
     site.says.set('POST /shipments', { status: 201, body });
     expect(await offersOf(shippo)).toEqual(offers);
   });
 
-  it('whose price the network does not know are not offered, with the reason, nor bought', async () => {
+  it('without a known price are neither offered nor bought, with the reason', async () => {
     const unpriced = {
       reason: expect.objectContaining({ code: carrierMessages.priceUnknown.code }) as object,
     };
@@ -88,13 +88,13 @@ describe('rates that are odd', () => {
     });
   });
 
-  it('are no rates where none of them can be read', async () => {
+  it('are an error when none of them can be read', async () => {
     const rates = [easyPostRate('a', { rate: null })];
     site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment(rates) });
     expect(await failureOf(easyPost.rate(request, inTime()))).toEqual({ kind: 'unavailable' });
   });
 
-  it('have messages beside them of which one is odd and the others are told', async () => {
+  it('come with messages, of which an invalid one is skipped', async () => {
     const odd = [null, 'No lane.', { source: 7, text: 'Too heavy.' }, { source: 'UPS', text: 'No account.' }];
     const rates = [shippoRate('a', {})];
     site.says.set('POST /shipments', { status: 201, body: { object_id: 's1', messages: odd, rates } });
@@ -102,7 +102,7 @@ describe('rates that are odd', () => {
     expect(answer.messages.map(({ message }) => message)).toEqual(['Too heavy.', 'UPS: No account.']);
   });
 
-  it('are bought in the currency that was agreed to', async () => {
+  it('are bought in the agreed currency', async () => {
     const rates = [
       easyPostRate('a', { service: 's', rate: '2.00', currency: 'CAD' }),
       easyPostRate('b', { service: 's', rate: '9.001' }),
@@ -120,13 +120,13 @@ describe('rates that are odd', () => {
   });
 });
 
-describe('a label that is PDF although a picture was asked for', () => {
+describe('a PDF label although an image was requested', () => {
   const readable = async ({ packages }: CarrierPurchase) => {
     const [png] = await writePng(packages[0]!.layout, 300);
     return (await readSymbols(png!)).map(({ text }) => text).toSorted();
   };
 
-  it('is bought from EasyPost, also where its address is the PDF’s own', async () => {
+  it('is bought from EasyPost, also when its URL is that of the PDF', async () => {
     const rates = [easyPostRate('a', { service: 's' })];
     const label = { label_url: null, label_pdf_url: `${site.address}/label.pdf` };
     const sold = { tracking_code: '9400', selected_rate: rates[0], postage_label: label };

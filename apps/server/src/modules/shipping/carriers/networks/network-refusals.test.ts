@@ -21,7 +21,7 @@ const said = (text: string) => ({
   text: expect.objectContaining({ message: text }) as object,
 });
 
-describe('what a network says of what it refuses', () => {
+describe('a network’s message for a refusal', () => {
   it.each<[unknown, string]>([
     [{ code: 'X', message: 'Not valid.', errors: ['No label yet.'] }, 'Not valid. No label yet.'],
     [
@@ -64,7 +64,7 @@ describe('what a network says of what it refuses', () => {
     [['No account.', 'No lane.'], ['DHL: No account. No lane.']],
     [{ errors: ['No account.'] }, ['DHL: No account.']],
     [null, []],
-  ])('is told beside rates: %j', async (message, told) => {
+  ])('is reported with rates: %j', async (message, told) => {
     const messages = [{ carrier: 'DHL', carrier_account_id: 'ca_1', type: 'rate_error', message }];
     site.says.set('POST /v2/shipments', { status: 201, body: easyPostShipment([], { messages }) });
     const answer = await easyPost.rate(request, inTime());
@@ -76,7 +76,7 @@ describe('what a network says of what it refuses', () => {
     [['No such ZIP.'], 'No such ZIP.'],
     [{ text: 'No such ZIP.' }, 'No such ZIP.'],
     [undefined, 'No label was bought and nothing was charged. Try again.'],
-  ])('is told of a purchase: %j', async (messages, text) => {
+  ])('is reported for a purchase: %j', async (messages, text) => {
     site.says.set('POST /shipments', {
       status: 201,
       body: { object_id: 's1', rates: [shippoRate('a', {})] },
@@ -88,7 +88,7 @@ describe('what a network says of what it refuses', () => {
     expect(await failureOf(shippo.buy(order('USPS.a', 550), inTime()))).toEqual(said(text));
   });
 
-  it('is no refusal where the label was sold already: what was bought is looked for', async () => {
+  it('is not a refusal when the label was already sold: the purchase is looked up', async () => {
     site.says.set('POST /v2/shipments', {
       status: 201,
       body: easyPostShipment([easyPostRate('a', { service: 's' })]),
@@ -100,14 +100,14 @@ describe('what a network says of what it refuses', () => {
     });
   });
 
-  it('is a page of HTML, or a message that was cut off', async () => {
+  it('may be an HTML page, or a truncated message', async () => {
     for (const body of ['<html><body>Bad Gateway</body></html>', '{"id":"shp_1","rates":[']) {
       site.says.set('POST /v2/shipments', { status: 200, body });
       expect(await failureOf(easyPost.rate(request, inTime()))).toEqual({ kind: 'unavailable' });
     }
   });
 
-  it('is to wait, by seconds or until a date', async () => {
+  it('may be to wait, for seconds or until a date', async () => {
     const waits = ['7', new Date(Date.now() + 90_000).toUTCString(), 'soon'];
     const seconds: number[] = [];
     for (const wait of waits) {

@@ -14,7 +14,7 @@ const poundsPerKilogram = 1 / 0.453_592_37;
 /** Rounded up to a tenth, so that nothing is declared too small. */
 const tenthUp = (value: number): number => Math.ceil(Math.round(value * 1e6) / 1e5) / 10;
 
-/** A package in inches and ounces, whatever it was measured in. */
+/** A package in inches and ounces, converted if needed. */
 export function inInchesAndOunces({ length, width, height, weight, unit }: RatedPackage) {
   const inch = (side: number) => tenthUp(unit === 'cm/kg' ? side / centimetersPerInch : side);
   const pounds = unit === 'cm/kg' ? weight * poundsPerKilogram : weight;
@@ -26,7 +26,7 @@ export function inInchesAndOunces({ length, width, height, weight, unit }: Rated
   };
 }
 
-/** The packages of a request that an account is asked to carry. @throws CarrierError where the account does not do what is asked */
+/** The packages of a request to an account. @throws CarrierError when the account does not support it */
 export function packagesToCarry(
   carrier: string,
   capabilities: readonly CarrierCapability[],
@@ -50,7 +50,7 @@ export function packagesToCarry(
   return [first, ...others];
 }
 
-/** An address under the names that both networks use. */
+/** An address with the field names of both networks. */
 export const networkAddress = (address: Address) => ({
   name: address.name ?? undefined,
   company: address.company ?? undefined,
@@ -64,7 +64,7 @@ export const networkAddress = (address: Address) => ({
   email: address.email ?? undefined,
 });
 
-/** An address as a network writes it, with the person and the contacts of the one that was asked about. */
+/** A network's address, with the person and contacts of the original. */
 export const ofNetworkAddress = (
   asked: Address,
   found: Partial<
@@ -80,7 +80,7 @@ export const ofNetworkAddress = (
   countryCode: found.country ?? asked.countryCode,
 });
 
-/** Carriers whose names networks write in their own way. */
+/** Carriers that networks spell differently. */
 const carrierNames: Readonly<Record<string, string>> = {
   UPSDAP: 'UPS',
   FedExDefault: 'FedEx',
@@ -94,7 +94,7 @@ const carrierNames: Readonly<Record<string, string>> = {
 };
 export const carrierNameOf = (name: string): string => carrierNames[name] ?? name;
 
-/** `GroundAdvantage` as people read it. */
+/** `GroundAdvantage` in readable form. */
 export const spaced = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

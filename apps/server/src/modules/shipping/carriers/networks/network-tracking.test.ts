@@ -13,13 +13,13 @@ const said = (text: string) => ({
   text: expect.objectContaining({ message: text }) as object,
 });
 
-describe('where parcels are', () => {
+describe('tracking through networks', () => {
   const parcels = ['1', '2', '3'].map((trackingNumber) => ({ trackingNumber, serviceCode: 'USPS.Priority' }));
   const at = '2026-11-24T10:00:00Z';
   const numbersOf = async (carrier: CarrierAdapter) =>
     (await carrier.track(parcels, inTime())).map(({ trackingNumber }) => trackingNumber).toSorted();
 
-  it.each([400, 404, 422, 500])('is told of the others where Shippo answers %i about one', async (status) => {
+  it.each([400, 404, 422, 500])('reports the others when Shippo answers %i about one', async (status) => {
     for (const { trackingNumber } of parcels)
       site.says.set(`GET /tracks/usps/${trackingNumber}`, {
         body: { tracking_number: trackingNumber, tracking_history: [{ status: 'TRANSIT', status_date: at }] },
@@ -28,7 +28,7 @@ describe('where parcels are', () => {
     expect(await numbersOf(shippo)).toEqual(['1', '3']);
   });
 
-  it('is not known where none can be asked for, and no further request is made with a key that is refused', async () => {
+  it('fails when no request succeeds, and stops after a refused key', async () => {
     for (const { trackingNumber } of parcels)
       site.says.set(`GET /tracks/usps/${trackingNumber}`, { status: 400, body: { detail: 'No.' } });
     expect(await failureOf(shippo.track(parcels, inTime()))).toEqual(said('No.'));
@@ -57,7 +57,7 @@ describe('where parcels are', () => {
     ['a step without a place', detail({ tracking_location: null }), ['IN_TRANSIT', 'DELIVERED']],
     ['a place that is a text', detail({ tracking_location: 'RENO' }), ['IN_TRANSIT', 'DELIVERED']],
     ['a status that is new', detail({ status: 'held_at_customs' }), ['DELIVERED']],
-  ])('is told by EasyPost although it has %s', async (_name, odd, statuses) => {
+  ])('is read from EasyPost although it has %s', async (_name, odd, statuses) => {
     const tracker = {
       id: 'trk_1',
       object: 'Tracker',
@@ -65,14 +65,14 @@ describe('where parcels are', () => {
       status: 'delivered',
       tracking_details: [odd, detail({ status: 'delivered' })],
     };
-    // One that has nothing to say of the number stands beside it.
+    // A tracker without information about the number is listed beside it.
     site.says.set('GET /v2/trackers', { body: { trackers: [{ id: 'trk_0' }, tracker], has_more: false } });
     const events = await easyPost.track(parcels.slice(0, 1), inTime());
     expect(events.map(({ status }) => status)).toEqual(statuses);
   });
 });
 
-describe('what a network says of a parcel that is held up', () => {
+describe('a network’s status of a delayed parcel', () => {
   const at = '2026-11-24T10:00:00Z';
   const parcel = { trackingNumber: '1', serviceCode: 'USPS.Priority' };
   it.each([
@@ -102,7 +102,7 @@ describe('what a network says of a parcel that is held up', () => {
   });
 });
 
-describe('a status that is the name of what every object has', () => {
+describe('a status named like a property of every object', () => {
   const at = '2026-11-24T10:00:00Z';
   const parcel = { trackingNumber: '1', serviceCode: 'USPS.Priority' };
   const names = ['constructor', 'toString', '__proto__'];
@@ -131,7 +131,7 @@ describe('a pickup of Shippo', () => {
   it.each<[string, unknown]>([
     ['named', 'r1'],
     ['held', { object_id: 'r1', amount: '5.5', currency: 'USD', provider: 'USPS', carrier_account: 'acct' }],
-  ])('finds the account of what was bought where the rate is %s', async (_name, rate) => {
+  ])('finds the account of a purchase when the rate is %s', async (_name, rate) => {
     site.says.set('GET /transactions/t1', { body: { object_id: 't1', status: 'SUCCESS', rate } });
     site.says.set('GET /rates/r1', { body: shippoRate('r1', {}) });
     const asked = { carrierRefs: ['t1'] } as unknown as Parameters<

@@ -1,11 +1,11 @@
-/** Messages for people are never nested deeper than that. */
+/** Messages for people are never nested deeper than this. */
 const deepest = 6;
-/** What tells programs, not people. */
+/** Fields for programs, not people. */
 const forPrograms = new Set(['code', 'status', 'type', 'source']);
-/** Names under which a refusal stands that are no fields of a request. */
+/** Keys of a refusal that are not request fields. */
 const noFields = new Set(['__all__', 'non_field_errors', 'detail', 'error', 'errors', 'message', 'text']);
 
-/** What a refusal says to people, wherever in it that stands; with the names of fields, where it has them. */
+/** The messages for people anywhere in a refusal, with the names of fields if it has them. */
 export function refusalWords(said: unknown, depth = 0): string[] {
   if (typeof said === 'string') return said.trim() === '' ? [] : [said.trim()];
   if (typeof said !== 'object' || said === null || depth > deepest) return [];

@@ -20,7 +20,7 @@ const answered = z.object({
   }),
 });
 
-/** Checks addresses by Shippo: one is kept there, and then validated. */
+/** Checks addresses with Shippo: each is stored there and then validated. */
 export const shippoAddressCheck =
   (network: Network): CheckAddress =>
   async (address, signal) => {

@@ -40,7 +40,7 @@ import {
   type ShippoRate,
 } from './shippo-wire.ts';
 
-/** Within which labels can be given back: that of the US post, the shortest of its carriers. */
+/** Refund window of labels: that of USPS, the shortest of its carriers. */
 const voidDays = 30;
 
 export const shippoCapabilities: readonly CarrierCapability[] = [
@@ -51,7 +51,7 @@ export const shippoCapabilities: readonly CarrierCapability[] = [
 const confirmations = { none: undefined, signature: 'STANDARD', adult: 'ADULT' } as const;
 const serviceCodeOf = ({ provider, servicelevel }: ShippoRate): string => `${provider}.${servicelevel.token}`;
 const priceOf = ({ price }: ShippoRate): Money => price;
-/** A carrier as the addresses of tracks name it: `DHL Express` is `dhl_express`. */
+/** A carrier as written in tracking URLs: `DHL Express` is `dhl_express`. */
 const trackedAs = (serviceCode: string): string =>
   (serviceCode.split('.')[0] ?? '').toLowerCase().replaceAll(/\s+/g, '_');
 
@@ -62,14 +62,14 @@ const networkOf = (account: Pick<NetworkAccount, 'api' | 'apiKey'>): Network => 
   headers: () => ({ authorization: `ShippoToken ${account.apiKey}`, 'shippo-api-version': '2018-02-08' }),
 });
 
-/** A client's account with Shippo, by its interface of 2018-02-08. */
+/** A client's account with Shippo, through its API version 2018-02-08. */
 export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
   const { accountId, orgId, cutOff } = account;
   const network = networkOf(account);
   const refunds = shippoRefunds(network, account);
   const { name } = network;
 
-  /** A shipment of theirs, with its rates. Nothing is bought by it. */
+  /** Creates a Shippo shipment with its rates, without buying anything. */
   async function create(request: CarrierRequest, shipmentNo: string | null, signal: AbortSignal) {
     const packages = packagesToCarry(name, shippoCapabilities, request);
     const confirmation = confirmations[request.signature];
@@ -77,7 +77,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       address_from: networkAddress(request.from),
       address_to: { ...networkAddress(request.to), is_residential: request.residential },
       ...(request.returnTo && { address_return: networkAddress(request.returnTo) }),
-      // Texts, as it wants them; in the units that they were measured in.
+      // As strings, which the API requires; in their original units.
       parcels: packages.map(({ length, width, height, weight, unit }) => ({
         length: String(length),
         width: String(width),
@@ -109,7 +109,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       serviceCode: serviceCodeOf(rate),
       serviceName: { en: title, zh: title },
       carrierName,
-      // Shippo does not say what a price is made of, nor by what weight it bills.
+      // Shippo reports neither the parts of a price nor the billable weight.
       zone: rate.zone ?? null,
       amount,
       lines: [{ kind: 'base', amount }],
@@ -144,7 +144,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       const { rates } = await create(request, shipmentNo, signal);
       const rate = rateToBuy(rates ?? [], { serviceCode, amount }, { serviceCodeOf, priceOf });
       const packages = request.packages.length;
-      // Purchases are listed by their rate, not by what we call them.
+      // Purchases are listed by their rate, not by our reference.
       await keepNote(noteOf(rate.object_id, packages));
       const body = { rate: rate.object_id, label_file_type: 'PNG', async: false, metadata: reference };
       const question = { method: 'POST' as const, body, signal, isPurchase: true };
@@ -163,7 +163,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         const sold = packages === 1 ? [first] : await transactionsAt(network, rate.object_id, signal);
         return await shippoPurchase(network, { orgId, rate, sold, packages }, signal);
       } catch (error) {
-        // It is bought, whatever became of the questions about it.
+        // It is bought, even if the later lookups fail.
         throw new CarrierError({ kind: 'outcome-unknown' }, error);
       }
     },
@@ -172,7 +172,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
       if (note === null) return null;
       const { rateId, packages } = readNote(note);
       const found = await transactionsAt(network, rateId, signal);
-      // The labels of further parcels need not carry what was noted with the first.
+      // The labels of further parcels may lack the metadata of the first.
       const own = found.some(({ metadata }) => metadata === reference) ? found : [];
       const sold = own.filter(({ status }) => status === 'SUCCESS').slice(0, packages);
       if (sold.length === packages) {
@@ -180,11 +180,11 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         const rate = readShippo(shippoRate, answer);
         return shippoPurchase(network, { orgId, rate, sold, packages }, signal);
       }
-      // Still in progress, or not all parcels are listed yet: the result is not known.
+      // Still in progress, or not all parcels are listed yet: the outcome is unknown.
       const underWay = own.filter(({ status }) => status === 'QUEUED' || status === 'WAITING');
       const isPartListed = sold.length > 0 && own.length < packages;
       if (underWay.length > 0 || isPartListed) throw noLabels(network, refOf([...sold, ...underWay]));
-      // Some parcels were refused: the shipment goes with all of its labels or with none.
+      // Some parcels were refused: a shipment needs all of its labels or none.
       const kept: typeof sold = [];
       for (const one of sold) {
         const { state } = await refunds.voidLabel(one.object_id, signal);
@@ -205,7 +205,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
         return shippoEvents(await askNetwork(network, path, { signal }));
       }),
 
-    // It signs nothing: knowing the address is the proof.
+    // It does not sign: knowing the URL is the proof.
     readReport(body, { token }) {
       const texts = [token, account.webhookSecret];
       const [given, due] = texts.map((one) => createHash('sha256').update(one).digest());
@@ -216,7 +216,7 @@ export function shippoCarrier(account: NetworkAccount): CarrierAdapter {
   };
 }
 
-/** Asks whether a token opens an account. @throws CarrierError */
+/** Checks whether a token is valid. @throws CarrierError */
 export async function proveShippo(api: string, apiKey: string, signal: AbortSignal): Promise<void> {
   await askNetwork(networkOf({ api, apiKey }), '/carrier_accounts?results=1', { signal });
 }

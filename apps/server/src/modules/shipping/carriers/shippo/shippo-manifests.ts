@@ -18,7 +18,7 @@ const manifest = z.object({
 type ShippoManifest = z.infer<typeof manifest>;
 const manifests = z.object({ results: z.array(manifest) });
 
-/** The manifests of Shippo: made of transactions of one of its carrier accounts. */
+/** The manifests of Shippo: created from transactions of one of its carrier accounts. */
 export function shippoManifests(network: Network): CarrierManifests {
   const read = (answer: unknown): ShippoManifest => {
     const found = manifest.safeParse(answer);
@@ -26,7 +26,7 @@ export function shippoManifests(network: Network): CarrierManifests {
     return found.data;
   };
 
-  /** Waits for a manifest that is being made. */
+  /** Waits for a manifest that is being created. */
   async function whole(given: ShippoManifest, signal: AbortSignal): Promise<CarrierManifest> {
     let made = given;
     for (let wait = 100; made.status === 'QUEUED'; wait = Math.min(2_000, wait * 2)) {

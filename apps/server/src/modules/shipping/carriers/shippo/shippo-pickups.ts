@@ -16,10 +16,10 @@ const pickup = z.object({
     .catch([]),
 });
 const rated = z.object({ carrier_account: z.string() });
-/** What was bought names its rate, or holds it. */
+/** A transaction contains its rate, or the rate's id. */
 const sold = z.object({ rate: z.union([z.string(), rated]) });
 
-/** The places as Shippo names them. */
+/** Pickup locations in Shippo's terms. */
 const places: Record<PickupPlace, string> = {
   FRONT_DOOR: 'Front Door',
   BACK_DOOR: 'Back Door',
@@ -31,14 +31,14 @@ const places: Record<PickupPlace, string> = {
   OTHER: 'Other',
 };
 
-/** What was asked for before anything is ordered. @throws CarrierError */
+/** Parses a response before anything is ordered. @throws CarrierError */
 function read<Reply>(shape: z.ZodType<Reply>, answer: unknown): Reply {
   const found = shape.safeParse(answer);
   if (!found.success) throw new CarrierError({ kind: 'unavailable' }, found.error);
   return found.data;
 }
 
-/** The carrier account that every label was bought on. @throws CarrierError where they were bought on several */
+/** The carrier account that every label was bought on. @throws CarrierError when they were bought on several */
 export async function shippoAccountOf(
   network: Network,
   transactions: readonly string[],

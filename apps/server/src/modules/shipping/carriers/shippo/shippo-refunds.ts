@@ -7,15 +7,15 @@ import type { NetworkAccount } from '../networks/network-account.ts';
 import { readShippo, transactionsOf, transactionState } from './shippo-sales.ts';
 import { shippoRefund } from './shippo-wire.ts';
 
-/** After how many days a refund has come at the latest. */
+/** Days after which a refund must have arrived. */
 const refundDays = 30;
 
-/** Refunds of Shippo: one for each transaction of a purchase, all of which must be taken back. */
+/** Refunds of Shippo: one for each transaction of a purchase, all of which must be refunded. */
 export function shippoRefunds(network: Network, { clock }: Pick<NetworkAccount, 'clock'>) {
   const isRefunded = async (id: string, signal: AbortSignal): Promise<boolean> =>
     ['REFUNDED', 'REFUNDPENDING'].includes(await transactionState(network, id, signal));
 
-  /** Asks for one refund. Asked for twice it is refused: its current state is the answer. @returns why it is not accepted; null: it is */
+  /** Requests one refund. A second request is refused: then its current state is the answer. @returns why it was refused; null: accepted */
   async function refusalOf(id: string, signal: AbortSignal): Promise<LocalizedText | null> {
     if (await isRefunded(id, signal)) return null;
     const body = { transaction: id, async: false };
@@ -23,7 +23,7 @@ export function shippoRefunds(network: Network, { clock }: Pick<NetworkAccount, 
       const answer = await askNetwork(network, '/refunds', { method: 'POST', body, signal });
       if (readShippo(shippoRefund, answer).status !== 'ERROR') return null;
     } catch (error) {
-      // Another request may have been heard since.
+      // Another request may have been processed since.
       if (await isRefunded(id, signal)) return null;
       if (!(error instanceof CarrierError) || !('text' in error.failure)) throw error;
       return error.failure.text;
@@ -32,7 +32,7 @@ export function shippoRefunds(network: Network, { clock }: Pick<NetworkAccount, 
   }
 
   return {
-    /** All labels of a purchase are asked for, also where one is refused: those that were taken back are of no use any more. */
+    /** Requests refunds for all labels of a purchase, even if one is refused: refunded labels are useless anyway. */
     async voidLabel(carrierRef: string, signal: AbortSignal): Promise<VoidAnswer> {
       const voided: number[] = [];
       const kept: number[] = [];

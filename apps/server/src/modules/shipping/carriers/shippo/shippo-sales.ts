@@ -11,12 +11,12 @@ import {
 } from './shippo-wire.ts';
 
 const mostAtOnce = 100;
-/** Between the transactions of one purchase, which has one for each of its parcels. */
+/** Separates the transactions of one purchase, which has one per parcel. */
 const separator = ',';
 
-/** What a purchase is known by: its transactions, in the order of the packages. */
+/** The reference of a purchase: its transactions, in package order. */
 export const transactionsOf = (carrierRef: string): string[] => carrierRef.split(separator);
-/** What some packages of a purchase are known by. */
+/** The reference of some packages of a purchase. */
 export const refOfPackages = (carrierRef: string, packageNos: readonly number[]): string =>
   transactionsOf(carrierRef)
     .filter((_, at) => packageNos.includes(at + 1))
@@ -24,14 +24,14 @@ export const refOfPackages = (carrierRef: string, packageNos: readonly number[])
 export const refOf = (sold: readonly Pick<ShippoTransaction, 'object_id'>[]): string =>
   sold.map(({ object_id: id }) => id).join(separator);
 
-/** By what a purchase is found whose reply was lost: its rate, and how many labels it has. */
+/** Identifies a purchase whose reply was lost: its rate, and the number of labels. */
 export const noteOf = (rateId: string, packages: number): string => `${rateId} ${packages}`;
 export function readNote(note: string): { rateId: string; packages: number } {
   const [rateId = '', packages = '1'] = note.split(' ');
   return { rateId, packages: Number(packages) };
 }
 
-/** Reads an answer. @throws CarrierError of the kind that is given where it is not what was asked for */
+/** Parses an answer. @throws CarrierError of the given kind when it has another format */
 export function readShippo<Reply>(
   shape: z.ZodType<Reply>,
   answer: unknown,
@@ -42,7 +42,7 @@ export function readShippo<Reply>(
   return parsed.data;
 }
 
-/** What was bought at a rate: one transaction for each parcel. @throws CarrierError */
+/** The transactions of a rate: one per parcel. @throws CarrierError */
 export async function transactionsAt(
   network: Network,
   rateId: string,
@@ -53,7 +53,7 @@ export async function transactionsAt(
     .results;
 }
 
-/** Of several parcels one was refused. @throws CarrierError `outcome-unknown` where another may have been sold: it is looked up, and taken back */
+/** One of several parcels was refused. @throws CarrierError `outcome-unknown` when another may have been sold: it is looked up and voided */
 export async function requireNoneSold(network: Network, rateId: string, signal: AbortSignal): Promise<void> {
   const all = await transactionsAt(network, rateId, signal).catch((error: unknown) => {
     throw new CarrierError({ kind: 'outcome-unknown' }, error);
@@ -61,7 +61,7 @@ export async function requireNoneSold(network: Network, rateId: string, signal: 
   if (all.some(({ status }) => status !== 'ERROR')) throw new CarrierError({ kind: 'outcome-unknown' });
 }
 
-/** The labels of what was bought at a rate. @throws CarrierError `outcome-unknown` where they are not all there */
+/** The labels bought at a rate. @throws CarrierError `outcome-unknown` when some are missing */
 export async function shippoPurchase(
   network: Network,
   {
@@ -83,7 +83,7 @@ export async function shippoPurchase(
   return soldLabels(network, { orgId, carrierRef, amount: rate.price, labels }, signal);
 }
 
-/** The parcels of the shipment of a rate, in the order in which they were given. */
+/** The parcels of the shipment of a rate, in the given order. */
 async function parcelsOf(network: Network, rate: ShippoRate, signal: AbortSignal): Promise<string[]> {
   if (!rate.shipment) return [];
   const answer = await askNetwork(network, `/shipments/${encodeURIComponent(rate.shipment)}`, { signal });
@@ -91,7 +91,7 @@ async function parcelsOf(network: Network, rate: ShippoRate, signal: AbortSignal
   return (read.data?.parcels ?? []).map(({ object_id: id }) => id);
 }
 
-/** How it stands with a transaction. @throws CarrierError */
+/** The current state of a transaction. @throws CarrierError */
 export const transactionState = async (
   network: Network,
   id: string,

@@ -15,7 +15,7 @@ export const shippoRate = z
     provider: z.string(),
     servicelevel: z.object({ token: z.string(), name: text }),
     estimated_days: z.number().nullish().catch(null),
-    /** The shipment that it is a rate of. */
+    /** The shipment of the rate. */
     shipment: text,
     zone: z.coerce.number().int().min(1).nullish().catch(null),
   })
@@ -38,14 +38,14 @@ export const shippoShipment = z.object({
     .catch([]),
 });
 
-/** A purchase: an error of the carrier's comes as one, too. */
+/** A purchase; a carrier's error also comes in this form. */
 export const shippoTransaction = z.object({
   object_id: z.string(),
   status: z.string(),
   metadata: text,
   tracking_number: text,
   label_url: text,
-  /** Of several parcels: the one that this is the label of. */
+  /** If there are several parcels: the one that this label is for. */
   parcel: text.catch(null),
   messages: z.unknown().optional(),
 });
@@ -77,7 +77,7 @@ const statuses: ReadonlyMap<string, TrackingStatus> = new Map([
   ['RETURNED', 'RETURNED'],
   ['FAILURE', 'EXCEPTION'],
 ]);
-/** What says more than the status that it comes with. */
+/** Details that are more specific than the status they come with. */
 const bySubstatus: ReadonlyMap<string, TrackingStatus> = new Map([
   ['out_for_delivery', 'OUT_FOR_DELIVERY'],
   ['package_accepted', 'ACCEPTED'],
@@ -85,7 +85,7 @@ const bySubstatus: ReadonlyMap<string, TrackingStatus> = new Map([
   ['return_to_sender', 'RETURNING'],
 ]);
 
-/** The events of a track; those without a moment or a state that we know are left out. */
+/** The events of a track; those without a moment or a known state are skipped. */
 export function shippoEvents(given: unknown): TrackingEvent[] {
   const read = track.safeParse(given);
   if (!read.success) return [];
@@ -93,7 +93,7 @@ export function shippoEvents(given: unknown): TrackingEvent[] {
     const time = Date.parse(one.status_date ?? '');
     const code = one.substatus?.code ?? '';
     const told = bySubstatus.get(code) ?? statuses.get(one.status ?? '');
-    // A parcel on its way that waits for somebody to act is held up.
+    // A parcel in transit that needs an action counts as delayed.
     const isHeldUp = told === 'IN_TRANSIT' && one.substatus?.action_required === true;
     const status = isHeldUp ? 'EXCEPTION' : told;
     if (!status || Number.isNaN(time)) return [];
@@ -109,7 +109,7 @@ export function shippoEvents(given: unknown): TrackingEvent[] {
   });
 }
 
-/** Shippo's words of what it refused, with the names of fields before theirs. */
+/** Shippo's message for a refusal, prefixed with the names of fields. */
 export function shippoReason(content: unknown): string | undefined {
   const said = refusalWords(content);
   return said.length > 0 ? said.join('; ') : undefined;

@@ -14,11 +14,11 @@ const dayMs = 86_400_000;
 export const usd = (minor: number) => ({ minor, currency: 'USD' });
 export const photo = (content = '%PDF-1.7 photo', name = 'photo.pdf') => new File([content], name);
 
-/** The codes of what is wrong with the fields of a call. */
+/** The codes of the field errors of a call. */
 export const codesOf = (answer: unknown): string[] =>
   ((answer as { errors?: { code?: string }[] }).errors ?? []).flatMap(({ code }) => code ?? []);
 
-/** What a test does with claims, by calls, as people would; and the insurer by the clock. */
+/** Calls for tests of claims, as people make them, and the scheduled work with the insurer. */
 export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOrganisations>>) {
   const { platform } = server;
   const carriers = platformCarriers(platform);
@@ -30,14 +30,14 @@ export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOr
   let start = Date.parse('2027-03-01T20:00:00Z');
   let sent = 0;
 
-  /** The work of the clock, with an insurer of which some things are otherwise. */
+  /** The scheduled work, with an insurer that has some overrides. */
   const workOf = (more: Partial<CarrierClaims> = {}) =>
     claimWork(
       platform,
       fixedAccounts(carriers.map((one) => ({ ...one, claims: { ...one.claims!, ...more } }))),
     );
 
-  /** Goes to the so-manieth day of a test, which begins on a Monday; a token does not last that long. */
+  /** Advances to the nth day of a test, which starts on a Monday, with a new token, since the old one expires. */
   async function goTo(day: number): Promise<void> {
     server.clock.advance(start + (day - 1) * dayMs - server.clock.now().getTime());
     now.seller = await server.signIn('seller@lading.test');
@@ -45,14 +45,14 @@ export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOr
     now.buyer = labelBuyer(server, now.seller);
   }
 
-  /** Begins a test, which has twelve weeks of its own. */
+  /** Starts a test, in its own twelve weeks. */
   async function begin(): Promise<void> {
     start += 84 * dayMs;
     await goTo(1);
     await now.buyer.fund(100_000);
   }
 
-  /** An insured label whose parcel was scanned; it is the fifth day then, a Friday. */
+  /** An insured label with a scanned parcel; the day is then the fifth, a Friday. */
   async function shipped(scenario?: string) {
     const to = place('90277', scenario);
     const bought = await now.buyer.bought({ ...workedExample, to, insurance: usd(40_000) });
@@ -101,7 +101,7 @@ export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOr
   const insured = (shipmentId: string, caller: Caller = now.seller) =>
     dataOf(server.call(calls.insuredShipments, { query: { shipmentId } }, caller));
 
-  /** Titles of the messages that the seller got. */
+  /** Titles of the messages sent to the seller. */
   async function titles() {
     const query = { pageSize: 50 };
     const { page } = await dataOf(server.call(messagesApi.calls.listMessages, { query }, now.seller));
@@ -109,7 +109,7 @@ export function claimDesk({ server, ...people }: Awaited<ReturnType<typeof twoOr
   }
 
   return {
-    /** Who calls, with tokens that are valid now. */
+    /** The callers, with currently valid tokens. */
     now,
     insurer: carriers[0]!.claims!,
     workOf,

@@ -7,7 +7,7 @@ import { place } from '../../testing/buy-labels.ts';
 export const lyon = { ...place('69002'), name: 'Léa Roux', city: 'Lyon', stateCode: '', countryCode: 'FR' };
 const box = { length: 9, width: 6, height: 4, weight1: 2, weight2: null, unit: 'in/lb' as const };
 
-/** Orders of one clock from San Francisco, with all that customs ask of it. */
+/** Orders of one clock from San Francisco, with complete customs data. */
 export function clockOrders(server: TestServer, seller: Caller) {
   let serial = 0;
   return {
@@ -28,7 +28,7 @@ export function clockOrders(server: TestServer, seller: Caller) {
       };
       return dataOf(server.call(productsApi.calls.saveProduct, { body: clock }, seller));
     },
-    /** An order of one clock, worth so many dollars. */
+    /** An order of one clock at a price in dollars. */
     async orderOf(recipient: typeof lyon, unitPrice: number): Promise<string> {
       serial += 1;
       const body = {

@@ -3,7 +3,7 @@ import type { PickupDraft } from '@lading/contracts/shipment-service';
 import { dataOf } from '../../../../platform/testing/data-of.ts';
 import type { Caller, TestServer } from '../../../../platform/testing/test-server.ts';
 
-/** Puts a dock into the address book; its second line chooses what happens at the demo carrier. */
+/** Adds a dock to the address book; its second line chooses what happens at the demo carrier. */
 export async function savedDock(
   server: TestServer,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function savedDock(
   return (await dataOf(server.call(saveAddress, { body: { address } }, caller))).entryId;
 }
 
-/** A pickup of the demo carrier, on a Wednesday that is no holiday. */
+/** A pickup of the demo carrier, on a Wednesday that is not a holiday. */
 export const pickupDraft = (entryId: string, more: Partial<PickupDraft> = {}): PickupDraft => ({
   accountId: 'demo',
   carrierName: '',

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 export type Json = Record<string, unknown>;
 export const idOf = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`;
 
-/** What the stand-in answers with a 4xx. */
+/** A 4xx answer of the stand-in. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -117,7 +117,7 @@ export function pickupDesk(isSold: (shipmentId: string) => boolean) {
     const form = { ...made, ...codes, status: 'created', form_url: `${address}/forms/${made.id}.pdf` };
     scanForms.set(made.id, form);
     for (const one of chosen) one!.scan_form = form;
-    // It is made in its own time.
+    // It is created asynchronously.
     return { ...form, status: 'creating', form_url: null };
   }
   return { pickups, scanForms, answer, answerScan };

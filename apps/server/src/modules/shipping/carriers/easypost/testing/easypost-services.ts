@@ -1,11 +1,11 @@
-/** Services by carrier: what the first pound costs, and each further one, in cents. */
+/** Services by carrier: price of the first pound and of each further one, in cents. */
 export const services = [
   { carrier: 'USPS', service: 'GroundAdvantage', base: 758, perPound: 61, days: 4 },
   { carrier: 'USPS', service: 'Priority', base: 922, perPound: 118, days: 2 },
   { carrier: 'UPSDAP', service: '2ndDayAir', base: 2_140, perPound: 190, days: 2 },
 ];
 
-/** What goes abroad, with a declaration. */
+/** International services, which need a declaration. */
 export const servicesAbroad = [
   { carrier: 'USPS', service: 'FirstClassPackageInternationalService', base: 1_588, perPound: 240, days: 12 },
 ];

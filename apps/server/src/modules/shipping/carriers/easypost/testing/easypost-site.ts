@@ -22,7 +22,7 @@ interface Detail {
   status_detail: string;
   tracking_location?: object;
 }
-/** A server that speaks version 2 of EasyPost's interface as far as shipments, labels, refunds, trackers, pickups and scan forms go, with books of its own. */
+/** A stand-in for EasyPost's API version 2: shipments, labels, refunds, trackers, pickups and scan forms, with its own state. */
 export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
   const shipments: SiteShipment[] = [];
   const desk = pickupDesk((id) => shipments.some((one) => one.id === id && one.postage_label));
@@ -33,20 +33,20 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     key,
     shipments,
     pickups: desk.pickups,
-    /** What each request asked for. */
+    /** Method and path of each request. */
     asked: [] as { path: string; body: Json }[],
-    /** Statuses in place of the answers that are due, one after the other; nothing is done then. */
+    /** Error statuses for the next requests, which then have no effect. */
     answers: [] as number[],
-    /** The next label is sold, and its buyer does not hear of it. */
+    /** The next label is sold, but the reply is lost. */
     losesReply: false,
-    /** Labels that cannot be fetched, one after the other. */
+    /** The number of next labels that cannot be fetched. */
     labelsLost: 0,
-    /** What refunds are answered with. */
+    /** The answer to refund requests. */
     refundStatus: 'submitted',
     sold: () => shipments.filter(({ postage_label: label }) => label !== null),
     move: (trackingCode: string, detail: Detail) =>
       details.set(trackingCode, [...(details.get(trackingCode) ?? []), detail]),
-    /** A report as EasyPost sends it, with its signature. */
+    /** A report in EasyPost's format, with its signature. */
     report(trackingCode: string, secret: string) {
       const result = trackerOf(trackingCode);
       const event = {
@@ -155,7 +155,7 @@ export async function easyPostSite({ key = 'EZTKtest0001', port = 0 } = {}) {
     });
   }
 
-  /** A stand-in's post knows no street of Nowhere, and writes all others in capitals. */
+  /** The stand-in knows no street in Nowhere, and writes all others in capitals. */
   function checked({ address, verify }: Json): object {
     const given = address as Record<string, string | undefined>;
     const isFound = given['city'] !== 'Nowhere';

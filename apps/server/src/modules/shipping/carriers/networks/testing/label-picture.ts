@@ -1,6 +1,6 @@
 import { writePng } from '../../../../../platform/documents/write-png.ts';
 
-/** A label as a network draws it: 4 × 6 inches at 300 dpi, with a barcode of its number. */
+/** A label image in a network's format: 4 × 6 inches at 300 dpi, with a barcode of its number. */
 export async function labelPicture(trackingNumber: string): Promise<Buffer> {
   const text = { kind: 'text' as const, x: 60, width: 1_080, size: 60 };
   const bars = {

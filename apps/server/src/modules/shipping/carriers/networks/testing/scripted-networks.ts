@@ -5,7 +5,7 @@ import { easyPostCarrier } from '../../easypost/easypost-carrier.ts';
 import { shippoCarrier } from '../../shippo/shippo-carrier.ts';
 import { scriptedSite } from './scripted-site.ts';
 
-/** The adapters of both networks, with a server with scripted answers. */
+/** The adapters of both networks, connected to a server with scripted answers. */
 export async function scriptedNetworks() {
   const site = await scriptedSite();
   const account = {
@@ -41,7 +41,7 @@ export const request: CarrierRequest = {
   insurance: null,
   cod: null,
 };
-/** Its label, at a price in dollars that was agreed to. */
+/** Its label, at an agreed price in dollars. */
 export const order = (serviceCode: string, minor: number) => ({
   request,
   serviceCode,
@@ -51,7 +51,7 @@ export const order = (serviceCode: string, minor: number) => ({
   keepNote: () => Promise.resolve(),
 });
 
-/** Why a carrier has not done what it was asked for; null: it has. */
+/** Why a carrier request failed; null: it succeeded. */
 export const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,

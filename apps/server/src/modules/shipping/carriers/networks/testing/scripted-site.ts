@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a server says to a request. */
+/** The answer of a server to a request. */
 interface Said {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** A server with scripted answers by method and path: what a network was seen to say, and its stand-in never would. */
+/** A server with scripted answers by method and path: real answers of a network that its stand-in never gives. */
 export async function scriptedSite() {
   const site = {
     address: '',

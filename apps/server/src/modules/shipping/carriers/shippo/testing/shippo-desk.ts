@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export const newId = () => randomBytes(16).toString('hex');
 export type Json = Record<string, unknown>;
-/** What every object of theirs says of itself. */
+/** Fields of every Shippo object. */
 export const stamps = {
   object_created: '2026-11-24T10:00:00Z',
   object_updated: '2026-11-24T10:00:00Z',
@@ -10,11 +10,11 @@ export const stamps = {
   test: true,
 };
 
-/** What was bought, as Shippo keeps it. */
+/** A transaction as Shippo stores it. */
 export interface Transaction {
   object_id: string;
   rate: string;
-  /** Of its label. */
+  /** URL of its label. */
   parcel: string;
   status: string;
   metadata: string;
@@ -23,7 +23,7 @@ export interface Transaction {
   messages: { text: string }[];
 }
 
-/** What the desk needs of the site that it belongs to. */
+/** The parts of the site that the desk needs. */
 interface Site {
   address: string;
   transactions: readonly Transaction[];
@@ -31,7 +31,7 @@ interface Site {
   pickupError: string | null;
 }
 
-/** Pickups and manifests of labels that were bought. */
+/** Pickups and manifests of bought labels. */
 export function shippoDesk(site: Site) {
   const named = (body: Json): Transaction[] =>
     site.transactions.filter(({ object_id: id }) =>

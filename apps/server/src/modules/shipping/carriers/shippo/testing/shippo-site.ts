@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { labelPicture } from '../../networks/testing/label-picture.ts';
 import { newId, shippoDesk, stamps, type Json, type Transaction } from './shippo-desk.ts';
 
-/** Services: what the first pound costs, and each further one, in cents. */
+/** Services: price of the first pound and of each further one, in cents. */
 const services = [
   {
     provider: 'USPS',
@@ -16,7 +16,7 @@ const services = [
   { provider: 'UPS', token: 'ups_ground', name: 'Ground', base: 1_015, perPound: 74, days: 3 },
 ];
 
-/** What is wrong with a declaration, in the words of the interface; null: nothing. */
+/** The API's error message for a declaration; null: valid. */
 function declarationFault(declaration: { [field: string]: unknown; items?: Json[] } | undefined) {
   if (!declaration) return { customs_declaration: ['A customs declaration is required for this shipment.'] };
   const missing = ['contents_type', 'non_delivery_option', 'certify_signer'].find(
@@ -44,7 +44,7 @@ interface Step {
   location?: object;
 }
 
-/** A server that speaks Shippo's interface as far as shipments, transactions, refunds, tracks, pickups and manifests go, with books of its own. */
+/** A stand-in for Shippo's API: shipments, transactions, refunds, tracks, pickups and manifests, with its own state. */
 export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
   const rates = new Map<string, Json & { object_id: string; amount: string; shipment: string }>();
   const shipments = new Map<string, { parcels: { object_id: string }[] }>();
@@ -55,20 +55,20 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     address: '',
     key,
     transactions,
-    /** What pickups were ordered with. */
+    /** The input of ordered pickups. */
     pickups: [] as Json[],
-    /** Why the carrier takes no pickup. */
+    /** Why the carrier refuses a pickup. */
     pickupError: null as string | null,
     asked: [] as { path: string; body: Json }[],
-    /** The next label is sold, and its buyer does not hear of it. */
+    /** The next label is sold, but the reply is lost. */
     losesReply: false,
-    /** What the carrier says to the next purchase, in place of selling. */
+    /** The carrier's refusal of the next purchase. */
     carrierError: null as string | null,
-    /** Of several parcels the carrier sells no label for the one at this place, beginning with 1. */
+    /** The position, from 1, of the parcel for which the carrier sells no label. */
     refusedParcel: null as number | null,
     /** The label, by its number, whose refund the carrier refuses. */
     refusedRefund: null as string | null,
-    /** What becomes of refunds. */
+    /** The state of refunds. */
     refundStatus: 'REFUNDPENDING',
     sold: () => transactions.filter(({ status }) => status !== 'ERROR'),
     move: (trackingNumber: string, step: Step) =>
@@ -103,7 +103,7 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     const declaration = body.customs_declaration as Parameters<typeof declarationFault>[0];
     const fault = isAbroad ? declarationFault(declaration) : null;
     if (fault) return [400, fault];
-    // The post takes one parcel at a time.
+    // USPS accepts one parcel per shipment.
     const offering = services.filter(({ provider }) => parcels.length === 1 || provider !== 'USPS');
     const found = offering.map(({ provider, token, name, days, ...prices }) => {
       const rate = {
@@ -144,7 +144,7 @@ export async function shippoSite({ key = 'shippo_test_0001', port = 0 } = {}) {
     if (!rate) return [400, { rate: ['Invalid rate.'] }];
     const isError = site.carrierError !== null;
     const parcels = shipments.get(rate.shipment)?.parcels ?? [];
-    // One for each parcel; the first is answered, and it alone has what was noted with the purchase.
+    // One per parcel; the first is the answer, and only it has the metadata of the purchase.
     const made = (isError ? parcels.slice(0, 1) : parcels).map(({ object_id: parcel }, at): Transaction => {
       serial += 1;
       const isRefused = isError || at + 1 === site.refusedParcel;
