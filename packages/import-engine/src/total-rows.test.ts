@@ -9,6 +9,16 @@ const noRecords = async (...rows: string[]) =>
 const mugs = ['MUG-1,Blue mug,4.10', 'MUG-2,Red mug,4.20'];
 const lamps = ['LMP-1,Lamp,8', 'LMP-2,Tall lamp,9'];
 
+it('is known beside what is the same in each row of its group, and of one row', async () => {
+  const rows = [',MUG-1,Blue mug,Hearth,4.10', ',MUG-2,Red mug,Hearth,4.20', ',Total,,Hearth,8.30'];
+  const more = [',LMP-1,Lamp,Lumora,8', ',Lumora Total,,Lumora,8', ',LMP-2,Total,Lumora,7'];
+  const file = [',SKU,Product name,Brand,Purchasing cost', ...rows, ...more].join('\n');
+  expect((await productRows(file)).warnings.map(({ code, rowNumber }) => `${code} ${rowNumber}`)).toEqual([
+    'total-row 4',
+    'total-row 6',
+  ]);
+});
+
 describe('a sum that is named after what it is of', () => {
   it.each([
     ['behind the name', 'Mugs Total,,8.30'],

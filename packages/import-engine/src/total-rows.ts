@@ -54,6 +54,8 @@ export class TotalRows {
   readonly #summed: readonly number[];
   readonly #sums: { all: number[]; since: number[] };
   #rows = { all: 0, since: 0 };
+  /** Per field the last text above. */
+  readonly #last: string[] = [];
 
   constructor({ fields, uniqueBy, grouping }: ImportDefinition) {
     const key = grouping?.by ?? uniqueBy.at(-1);
@@ -81,37 +83,40 @@ export class TotalRows {
     // One value for all rows is none of a record.
     const key = isFilled[this.#key] ? columns[this.#key]![row]! : '';
     if (key !== '' && !isTotalText(key) && !isTotalOf(key)) return false;
-    let hasName = isTotalOf(key);
-    let isEverySum = true;
-    let numbers = 0;
+    let isNamed = false;
+    let isRepeated = false;
+    const amounts: [column: number, amount: number | undefined][] = [];
     for (const [at, cells] of columns.entries()) {
       const text = cells[row]!;
       if (!isFilled[at] || text === '' || isTotalText(text)) continue;
       const amount = amountOf(text);
-      if (amount === undefined && isTotalOf(text)) {
-        hasName = true;
-        continue;
-      }
+      if (amount === undefined && isTotalOf(text)) isNamed = true;
+      // The total of a group names it once more.
+      else if (amount === undefined && text === this.#last[at]) isRepeated = true;
       // A sum that was never calculated is one.
-      if (amount === undefined && spreadsheetError(text) === undefined) return false;
-      numbers += 1;
-      isEverySum &&= amount !== undefined && this.#isSum(at, amount);
+      else if (amount === undefined && spreadsheetError(text) === undefined) return false;
+      else amounts.push([at, amount]);
     }
-    if (numbers === 0) return false;
-    if (hasName) return isEverySum;
-    for (const text of fileRow(row)) if (isTotalText(text.trim())) return true;
-    return isEverySum && this.#rows.all >= (numbers > 1 ? rowsSummed - 1 : rowsSummed);
+    if (amounts.length === 0) return false;
+    const isEverySum = (rows: number) =>
+      amounts.every(([at, amount]) => amount !== undefined && this.#isSum(at, amount, rows));
+    if (isNamed) return isEverySum(1);
+    for (const text of fileRow(row)) if (isTotalText(text.trim())) return !isRepeated || isEverySum(1);
+    if (isRepeated) return false;
+    return isEverySum(2) && this.#rows.all >= (amounts.length > 1 ? rowsSummed - 1 : rowsSummed);
   }
 
-  #isSum(at: number, amount: number): boolean {
+  /** Whether an amount is the sum of at least so many rows above it. */
+  #isSum(at: number, amount: number, rows: number): boolean {
     return (['all', 'since'] as const).some((over) => {
       const sum = this.#sums[over][at]!;
-      return this.#rows[over] > 1 && amount !== 0 && Math.abs(sum - amount) < 0.005;
+      return this.#rows[over] >= rows && amount !== 0 && Math.abs(sum - amount) < 0.005;
     });
   }
 
   #add({ columns, isFilled }: SummedRows, row: number): void {
     this.#rows = { all: this.#rows.all + 1, since: this.#rows.since + 1 };
+    for (const [at, cells] of columns.entries()) if (cells[row] !== '') this.#last[at] = cells[row]!;
     for (const at of this.#summed) {
       const text = columns[at]![row]!;
       if (!isFilled[at] || text === '') continue;
