@@ -33,7 +33,7 @@ async function heapMb(cdp: CDPSession): Promise<number> {
   return usedSize / 1024 / 1024;
 }
 
-/** Runs something that works in slices: the time until `isDone` holds, and the longest that a frame had to wait meanwhile. */
+/** Runs something that works in slices: the time until `isDone` holds, and the longest delay of a frame meanwhile. */
 async function sliced(
   page: Page,
   cdp: CDPSession,

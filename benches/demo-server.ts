@@ -1,4 +1,4 @@
-/** The complete server with its database, filled with the demo, in the process of a bench that asks it. */
+/** The complete server with its database and the demo's data, in the process of a bench that calls it. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { openPlatform } from '../apps/server/src/platform/open-platform.ts';
 import { embeddedPostgres } from '../apps/server/src/platform/postgres/embedded-postgres.ts';
 import { authApi } from '../packages/contracts/src/identity/index.ts';
 
-/** Starts it in a temporary folder, which goes when it is stopped. */
+/** Starts it in a temporary folder, which is deleted when it is stopped. */
 export async function startDemoServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'lading-bench-'));
   const log = openLog('error');
@@ -44,7 +44,7 @@ export async function startDemoServer() {
   };
 }
 
-/** Asks as the demo's seller: `POST` with a body, else `GET`. @throws When the answer is not OK */
+/** Calls as the demo's seller: `POST` with a body, otherwise `GET`. @throws When the answer is not OK */
 export async function askAsSeller(origin: string) {
   async function send<Data>(path: string, body?: object, token?: string): Promise<Data> {
     const reply = await fetch(`${origin}${path}`, {

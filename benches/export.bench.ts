@@ -19,7 +19,7 @@ const megabyte = 1024 * 1024;
 const { origin, platform, stop } = await startDemoServer();
 const send = await askAsSeller(origin);
 
-/** Products named after how many there are of them. */
+/** Products named after their number. */
 async function addProducts(many: number): Promise<void> {
   await platform.database.pool.query(
     `insert into product (org_id, sku_code, sku_name, sku_name_cn, upc, brand, package_type, length, width, height, weight1, unit, note)
@@ -58,7 +58,7 @@ async function measure(many: number, format: ExportFormat): Promise<void> {
 }
 
 for (const many of sizes) await addProducts(many);
-// The first of each is the program getting warm.
+// The first run of each is the warm-up.
 for (const format of exportFormats) for (const many of [1_000, ...sizes]) await measure(many, format);
 
 await stop();

@@ -1,5 +1,5 @@
 /**
- * Labels of the demo carrier over HTTP, on a server in a process of its own: `node benches/labels.bench.ts 100 1000` for 100 quotes and
+ * Labels of the demo carrier over HTTP, on a server in a separate process: `node benches/labels.bench.ts 100 1000` for 100 quotes and
  * labels one after the other, and a batch of 1,000 (the defaults). Prints the time of a quote of all services, of a label from the click to
  * its PDF, and of the batch: rating, buying, and the merged PDF. The client shares the machine with the server.
  */

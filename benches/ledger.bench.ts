@@ -1,7 +1,7 @@
 /**
- * Postings of the ledger on one wallet that all of them contend for: `node benches/ledger.bench.ts 10000 8` for 10,000 random events in 8
- * lanes (the defaults), each a transaction of its own: holds, charges, releases, adjustments, payments. Prints how many postings a second
- * were committed, and then what the nightly check of the books says: every sum must be zero and no balance differ from its entries.
+ * Postings on one contended wallet of the ledger: `node benches/ledger.bench.ts 10000 8` for 10,000 random events in 8
+ * lanes (the defaults), each a separate transaction: holds, charges, releases, adjustments, payments. Prints the committed postings per
+ * second, and the result of the hourly check of the books: every sum must be zero and every balance match its entries.
  */
 import { checkBooks } from '../apps/server/src/modules/funds/check-books.store.ts';
 import { ledger } from '../apps/server/src/modules/funds/ledger.service.ts';

@@ -1,11 +1,11 @@
 /** A measured list call. */
 interface ListCall {
   name: string;
-  /** p95 at most, in milliseconds (issue 14). */
+  /** Maximum p95, in milliseconds (issue 14). */
   wanted: number;
   /** Lists that are requested together, as by the palette. */
   of: readonly ('orders' | 'products' | 'shipments' | 'overview')[];
-  /** Used in turn, so that no reply is merely cached. */
+  /** Used in turn, so that replies are not merely cached. */
   queries: readonly Record<string, string>[];
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A task of a page's main thread, in ms: how long it held the page up, and how long of that it had a processor. */
+/** A task of a page's main thread, in ms: how long it blocked the page, and its processor time. */
 export interface MainThreadTask {
   wall: number;
   cpu: number;

@@ -17,10 +17,10 @@ const pick = (list: string, from: string) => `(${list})[1 + (${from}) % array_le
 /** A pseudorandom whole number from 0; `salt` distinguishes columns of one row. */
 const chance = (row: string, salt: number) => `(hashint8extended(${row}, ${salt}) & 2147483647)`;
 
-/** What is searched is kept by triggers of these tables. */
+/** The search index is maintained by triggers of these tables. */
 const searched = ['product', 'customer_order', 'order_line', 'order_package', 'shipment'];
 
-/** Adds the rows of each organization, newest last, over three years. References and all triggers but those of the search rest meanwhile. */
+/** Adds the rows of each organization, newest last, over three years, with references and all triggers except those of the search disabled. */
 export async function seedManyRows(
   superuser: ClientConfig,
   organisations: readonly ManyRows[],
@@ -38,7 +38,7 @@ export async function seedManyRows(
   }
 }
 
-/** Puts all records into the search index at once, as the job that does it part by part leaves them. */
+/** Puts all records into the search index at once, with the same result as the job that does it in batches. */
 async function indexAll(client: Client): Promise<void> {
   const { rows } = await client.query<{ definition: string }>(
     `select pg_get_indexdef('search_record_grams'::regclass) as definition`,

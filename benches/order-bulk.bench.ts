@@ -1,6 +1,6 @@
 /**
- * How long one act on 10,000 orders takes: `node benches/order-bulk.bench.ts`. A complete server with its database; prints for each act the
- * time from the call to the end of its job, and how long a single order waits at most for the job meanwhile.
+ * How long one bulk action on 10,000 orders takes: `node benches/order-bulk.bench.ts`. A complete server with its database; prints for each
+ * act the time from the call to the end of its job, and the longest wait of a single order for the job.
  */
 import { performance } from 'node:perf_hooks';
 import {

@@ -80,7 +80,7 @@ function csvCell(value: string | number): string {
     : String(value);
 }
 
-/** An .xlsx of so many products, written as spreadsheet programs do: texts shared, numbers bare, the last column dates. */
+/** An .xlsx with a number of products, in the style of spreadsheet programs: shared texts, plain numbers, dates in the last column. */
 export function productXlsx(rows: number): Uint8Array {
   const shared = new Map<string, number>();
   let uses = 0;

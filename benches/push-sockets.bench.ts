@@ -19,7 +19,7 @@ const beatMs = 8_000;
 const served = await serveBeside({ LADING_SOCKETS_PER_ADDRESS: String(many + 100) });
 const { platform, node } = served;
 
-/** Resident memory of the server in kB, when it has come to rest. */
+/** Resident memory of the server in kB, once it is idle. */
 async function memory(): Promise<number> {
   await wait(3_000);
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(node.pid())], { encoding: 'utf8' }));
@@ -31,7 +31,7 @@ interface Person {
   session_id: string;
 }
 
-/** People with a sign-in each, ten to an organization. */
+/** People with a sign-in each, ten per organization. */
 async function addPeople(): Promise<Person[]> {
   const { rows } = await platform.database.pool.query<Person>(
     `with organisations as (

@@ -33,7 +33,7 @@ async function mapped(bytes: Uint8Array) {
   return applyMapping(productImport, sheet, Object.fromEntries(mapping) as Record<string, string>);
 }
 
-/** What the worker of the wizard does: the head, its mapping, and the rows in blocks while the rest is read. */
+/** The work of the wizard's worker: the head, its mapping, and the rows in blocks while the rest is read. */
 async function inBlocks(file: Uint8Array): Promise<number> {
   const reading = new FileReading({
     file,

@@ -1,5 +1,5 @@
 /**
- * Read by a server before anything else (`node --import`): at each SIGUSR2 it collects its garbage and adds a line to the file
+ * Loaded by a server before anything else (`node --import`): at each SIGUSR2 it collects garbage and adds a line to the file
  * `MEMORY_REPORT`, the JSON of `process.memoryUsage()`.
  */
 import { appendFileSync } from 'node:fs';

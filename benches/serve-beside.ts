@@ -15,12 +15,12 @@ export interface ServedBeside {
   node: ServerNode;
   /** A platform on the same database and with the same secret, like another node. */
   platform: Platform;
-  /** How the owner of the cluster reaches that database, who may do without triggers and references. */
+  /** The connection of the cluster's owner to that database, who may disable triggers and references. */
   superuser: ClientConfig;
   close(): Promise<void>;
 }
 
-/** Starts it with an empty database, or that of a `folder` which outlives it; `settings` add to the configuration. */
+/** Starts it with an empty database, or that of a persistent `folder`; `settings` add to the configuration. */
 export async function serveBeside(
   settings: Record<string, string> = {},
   folder?: string,

@@ -156,7 +156,7 @@ await Promise.all([
   }),
   again(20, 'export', exportList),
   again(30, 'pull', pullStores),
-  // Tokens are good for 15 minutes.
+  // Tokens are valid for 15 minutes.
   again(300, 'sign-in', async () => {
     for (const who of people) signedIn.set(who, await signIn(origin, who));
   }),

@@ -1,4 +1,4 @@
-/** The values at p50, p95 and p99 and the highest, for people to read, in milliseconds. */
+/** The values at p50, p95 and p99 and the maximum in milliseconds, for people. */
 export function spreadOf(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const at = (share: number): string =>

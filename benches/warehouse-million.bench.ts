@@ -1,7 +1,7 @@
 /**
- * Stock at scale: `node benches/warehouse-million.bench.ts [levels]`, 1,000,000 levels with 10 moves each by default. Fills a database of
- * its own. Measures reservations by 50 clients, one product that all want, a flood of orders of two lines, the inventory page and a stock
- * card over HTTP, scans of the floor, a month of storage, and every invariant of stock; prints them next to what is wanted and exits with
+ * Stock at scale: `node benches/warehouse-million.bench.ts [levels]`, 1,000,000 levels with 10 moves each by default. Fills its own
+ * database. Measures reservations by 50 clients, one product that all want, a flood of orders of two lines, the inventory page and a stock
+ * card over HTTP, scans on the floor, a month of storage, and every invariant of stock; prints them next to the targets and exits with
  * code 1 when one is missed.
  */
 import { performance } from 'node:perf_hooks';
@@ -36,7 +36,7 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return (performance.now() - begun) / 1_000;
 };
-/** Does all tasks, so many at a time, and gives how long each took in milliseconds. */
+/** Runs all tasks with a maximum concurrency, and returns the duration of each in milliseconds. */
 async function inLanes<Task>(tasks: readonly Task[], lanes: number, work: (task: Task) => Promise<unknown>) {
   const waiting = [...tasks];
   const times: number[] = [];
@@ -71,7 +71,7 @@ try {
 
   const outbounds = outboundService(served.platform);
   const flood = { prefix: 'FLOOD', count: 10_000, products: [spread(15_485_863), spread(32_452_843)] };
-  // What was reserved above waits no longer.
+  // Orders reserved above no longer wait.
   await pool.query(`update outbound set status = 'ALLOCATED' where warehouse_id = ${warehouseId}`);
   await seedOutbounds(pool, seeded, flood);
   const waiting = async () =>

@@ -2,7 +2,7 @@ import type { Platform } from '../apps/server/src/platform/platform.ts';
 
 type Pool = Platform['database']['pool'];
 
-/** A warehouse of its own with one client's goods, as {@link seedWarehouse} leaves it. */
+/** A separate warehouse with one client's goods, as created by {@link seedWarehouse}. */
 export interface SeededWarehouse {
   warehouseId: string;
   orgId: string;
@@ -11,14 +11,14 @@ export interface SeededWarehouse {
   bins: number;
 }
 
-/** Days over which goods have come, and the moves of a product: two receipts, then four orders that were picked and shipped. */
+/** Days of arrivals, and the moves of a product: two receipts, then four orders that were picked and shipped. */
 const days = 90;
-/** Bins that goods lie in. */
+/** Bins with goods. */
 const bins = 2_000;
 
 /**
- * Fills a warehouse of the demo's provider with products of the demo's client: for each a level, two layers and ten moves, so that every
- * invariant of stock holds. Triggers of ours rest meanwhile.
+ * Fills a warehouse of the demo's provider with products of the demo's client: a level, two layers and ten moves for each, so that every
+ * invariant of stock holds. Our triggers are disabled meanwhile.
  */
 export async function seedWarehouse(pool: Pool, levels: number): Promise<SeededWarehouse> {
   const client = await pool.connect();
@@ -100,7 +100,7 @@ export async function seedWarehouse(pool: Pool, levels: number): Promise<SeededW
   }
 }
 
-/** Outbounds of some lines each that wait for stock. @param products ids of the products of an outbound, as SQL of its number `n` */
+/** Outbounds of some lines each, waiting for stock. @param products ids of the products of an outbound, as SQL of its number `n` */
 export async function seedOutbounds(
   pool: Pool,
   { orgId, warehouseId }: SeededWarehouse,

@@ -106,7 +106,7 @@ describe('the border check', () => {
 describe('the doors of packages', () => {
   const packages = join(projectRoot, 'packages');
 
-  it.each(readdirSync(packages))('are named one by one in %s, and lead somewhere', (name) => {
+  it.each(readdirSync(packages))('are listed one by one in %s, and exist', (name) => {
     const manifest = join(packages, name, 'package.json');
     const { exports: doors } = JSON.parse(readFileSync(manifest, 'utf8')) as {
       exports: Record<string, string>;

@@ -12,7 +12,7 @@ import { root } from './lib/root.mjs';
  * Prints a line for each as it ends, with the output of a failed one, and a last line, `check: N passed, N failed`.
  *
  * `npm run check -- --changed [commit]` formats and lints what differs from the commit (`main` by default), and checks the types of the
- * workspaces that it touches and of those that depend on them.
+ * affected workspaces and of those that depend on them.
  */
 const [flag, base = 'main'] = process.argv.slice(2);
 ensureInstalled();
@@ -26,7 +26,7 @@ const dependencies = dependenciesOf(workspaces).set('benches', packagesAndApps);
 const changed =
   flag === '--changed' ? changedFiles(base).filter((file) => existsSync(join(root, file))) : undefined;
 const typed = changed ? touchedWorkspaces(changedFiles(base), dependencies) : workspaces;
-/** Arguments for a tool that takes files: what has changed, or else what it looks at by itself. */
+/** Arguments for a tool that accepts files: the changed ones, or its default. */
 const filesOr = (all, wanted) => (changed ? changed.filter((file) => wanted.test(file)) : all);
 const formatted = filesOr(['.'], /./);
 const linted = filesOr([], /\.(?:tsx?|mjs)$/);

@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { pinnedEnvironment, pinnedNode, tool } from './lib/pinned-node.mjs';
 import { root } from './lib/root.mjs';
 
-// `npm run dev`: the server restarts at a change, shell and sub-applications reload hot; open the shell's address.
+// `npm run dev`: the server restarts on changes, shell and sub-applications hot-reload; open the shell's address.
 ensureInstalled();
 const { concurrently } = await import('concurrently');
 

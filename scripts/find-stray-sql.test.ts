@@ -33,7 +33,7 @@ it.each([
   expect(queryLinesIn(source)).toEqual([]);
 });
 
-it('is found wherever it is planted, but not in stores, tests and the platform', () => {
+it('is found anywhere except in stores, tests and the platform', () => {
   const root = mkdtempSync(join(tmpdir(), 'stray-sql-'));
   const source = join(root, 'apps', 'server', 'src');
   const plant = (...path: string[]) => {

@@ -30,7 +30,7 @@ it.each([
   expect(textLogicIn(source)).toEqual([]);
 });
 
-it('is found wherever it is planted, but not in tests', () => {
+it('is found anywhere except in tests', () => {
   const root = mkdtempSync(join(tmpdir(), 'text-logic-'));
   const folder = join(root, 'apps', 'shell', 'src');
   mkdirSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ const bridge = join(root, 'packages/bridge');
 const work = join(root, '.cache/bridge');
 const dist = join(work, 'package');
 
-/** What an app outside may import: the contract, React's side of it, and the plug-in that builds a sub-application. */
+/** The modules for external apps: the contract, its React side, and the plug-in that builds a sub-application. */
 const doors = [
   'src/react/index.ts',
   'build/vite-sub-app.ts',
@@ -20,7 +20,7 @@ const doors = [
   'src/sub-app-lifecycles.ts',
   'src/sub-app-props.ts',
 ];
-/** The types of the contracts that these name, by the file that holds each: the rest of the contracts stays at home. */
+/** The contract types that these use, by their files; the rest of the contracts is not packed. */
 const contractTypes = {
   SaasInfo: 'branding/saas-info',
   UserInfo: 'identity/user-info',
@@ -30,7 +30,7 @@ const contractTypes = {
 
 const imported = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
-/** A file and all that it imports by a relative path. */
+/** A file and all its relative imports. */
 function filesFrom(starts, base, found = new Set()) {
   for (const file of starts) {
     if (found.has(file)) continue;
@@ -52,7 +52,7 @@ function write(path, text) {
 const asJs = (text) => text.replaceAll(/(['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2');
 const asTypes = (file) => file.replace(/\.tsx?$/, '.d.ts');
 
-/** Has each type come from the one file that holds it, in place of the door of its room. */
+/** Imports each type from the file that contains it, instead of the door of its room. */
 function withoutDoors(text, from) {
   return text.replaceAll(/import type \{([^}]*)\} from ['"]@lading\/contracts\/\w+['"];/g, (_, names) =>
     names
@@ -106,7 +106,7 @@ function writeTypes(files) {
   }
 }
 
-/** The versions that an app may have; inside of the repository they are pinned. */
+/** The versions that an app may have; in this repository they are pinned. */
 const range = (version) => `^${version.split('.')[0]}.0.0`;
 
 function manifest() {
@@ -124,7 +124,7 @@ function manifest() {
       './build/vite-sub-app': door('build/vite-sub-app'),
       './*': door('src/*'),
     },
-    // For the types of who is signed in.
+    // For the types of the signed-in user.
     dependencies: { zod: contracts.dependencies.zod },
     peerDependencies: Object.fromEntries(
       Object.entries(own.peerDependencies).map(([name, version]) => [name, range(version)]),

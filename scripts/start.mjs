@@ -13,7 +13,7 @@ const server = spawn(pinnedNode, ['apps/server/src/main.ts'], {
   stdio: 'inherit',
   env: pinnedEnvironment(),
 });
-// Ctrl-C reaches the whole foreground group, so the server hears it by itself; we only wait for its clean end.
+// Ctrl-C reaches the whole foreground group, including the server; we only wait for its clean end.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

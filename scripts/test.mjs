@@ -17,11 +17,11 @@ import { afterSecondTry, mostFlaky, readPlaywright, readVitest } from './lib/tes
 
 /**
  * `npm test` on a fresh clone: installs what is missing, then check, unit and server tests (against a real database, and with several
- * nodes on a PostgreSQL server) and end-to-end tests in a real browser. Prints what the check and each run report, and last the minutes
+ * nodes on a PostgreSQL server) and end-to-end tests in a real browser. Prints the reports of the check and each run, and last the minutes
  * of each stage, the slowest tests, the names of what failed, the names of what was flaky, and one line, `N passed, N failed`.
  *
- * `npm test -- --changed [commit]` runs the check of the touched workspaces, the tests that import what differs from the commit (`main` by
- * default; of the server's those of the capabilities that it touches), and the browser specs of these capabilities.
+ * `npm test -- --changed [commit]` runs the check of the affected workspaces, the tests that import what differs from the commit (`main` by
+ * default; for the server, those of the affected capabilities), and the browser specs of these capabilities.
  */
 const [flag, base = 'main'] = process.argv.slice(2);
 if (flag !== undefined && flag !== '--changed') {
@@ -70,7 +70,7 @@ function count(name, code, read) {
 const check = await stage('check', () =>
   runPinned(['scripts/check.mjs', ...(isPartial ? [flag, base] : [])], { capture: true }),
 );
-// Caught to be counted, and shown as it is.
+// Caught to be counted, and shown unchanged.
 console.log(check.output);
 count('check', check.code, () => {
   const [, passed, failed] = /check: (\d+) passed, (\d+) failed/.exec(check.output) ?? [];
@@ -86,7 +86,7 @@ function runVitest(report, more) {
   const output = `--outputFile.json=${join(reports, report)}`;
   const args = [
     tool('vitest/vitest.mjs'),
-    // One worker a core: half of a test's time is waiting for the database.
+    // One worker per core: half of a test's time is waiting for the database.
     'run',
     '--maxWorkers=2',
     '--reporter=default',
@@ -112,7 +112,7 @@ const related = () => [
 ];
 let { code } = await stage('unit and server', () => runVitest('vitest.json', isPartial ? related() : []));
 let readUnits = () => readVitest(join(reports, 'vitest.json'));
-/** A few files that failed are run once more, one after the other; what passes then is flaky, as in the browser tests. */
+/** If a few files failed, they run once more, one after the other; what passes then is flaky, as in the browser tests. */
 const triedAgain = 12;
 const first = existsSync(join(reports, 'vitest.json')) ? readUnits() : { files: [] };
 if (first.files.length > 0 && first.files.length <= triedAgain) {
@@ -148,7 +148,7 @@ if (totals.flaky.length > mostFlaky)
     names: [`${totals.flaky.length} flaky tests: more than ${mostFlaky} fail a run`],
   });
 
-// The result of `npm test`: what failed is named last, where a log is read first.
+// The result of `npm test`: failures are named last, where people look first.
 console.log(`\nMinutes: ${stages.join(', ')}`);
 const slowest = totals.timed.toSorted((one, next) => next.ms - one.ms).slice(0, 10);
 for (const { name, ms } of slowest)

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** The server's tests run against a real PostgreSQL, one a run; each test file has a database of its own in it. */
+/** The server's tests run against a real PostgreSQL, one per run; each test file has its own database in it. */
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'db/**/*.test.ts'],
     globalSetup: ['src/platform/testing/global-setup.ts'],
-    // The files of a worker share its modules, which take longer to load than most files to run; a file cleans up what it changes.
+    // The files of a worker share its modules, whose loading takes longer than most tests; a file cleans up its changes.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { untilReads } from '../until-reads.ts';
 
-/** The packages compared with, and how each is led from a chosen file to rows that have been checked. */
+/** The compared packages, and how each is driven from a chosen file to checked rows. */
 export const others: Readonly<Record<string, { toMapping: Step; toRows: Step }>> = {
   'react-spreadsheet-import': {
     async toMapping(page) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Folders in which the name of a capability follows. */
+/** Folders that contain one folder per capability. */
 const rooms =
   /^(?:packages\/contracts\/src|apps\/server\/src\/modules|apps\/[\w-]+\/src\/features|e2e\/specs)\/([\w-]+)\//;
 
@@ -44,18 +44,18 @@ export function specFoldersOf(files, folders) {
   return [...found].toSorted();
 }
 
-/** What the server does not hold. */
+/** Files that are not part of the server. */
 const clients =
   /^(?:apps\/(?!server\/)|packages\/(?:ui|i18n|data-grid|sub-app-kit|bridge|api-client)\/|e2e\/|docs\/|benches\/)/;
 const isTest = (/** @type {string} */ file) => file.endsWith('.test.ts');
 
 /**
- * The server's tests of the capabilities that changed, and those of others that name one of them. Nearly all of its tests start the whole
+ * The server's tests of the changed capabilities, and those of others that mention one of them. Nearly all of its tests start the whole
  * server and so import every file; without this choice any change would run them all.
  *
  * @param {readonly string[]} files changed ones, paths from the root
  * @param {ReadonlyMap<string, string>} tests the server's tests, each with its text
- * @returns {string[]} all, where a file changed that belongs to no capability
+ * @returns {string[]} all, if a changed file belongs to no capability
  */
 export function serverTestsOf(files, tests) {
   const changed = files.filter((file) => !clients.test(file));
@@ -104,7 +104,7 @@ export function changedFiles(base) {
 }
 
 /**
- * For each workspace its folder's own dependencies among the workspaces.
+ * For each workspace, its dependencies among the workspaces.
  *
  * @param {readonly string[]} workspaces folders from the root
  * @returns {Map<string, string[]>}
@@ -124,11 +124,11 @@ export function dependenciesOf(workspaces) {
 }
 
 /**
- * The workspaces that hold a changed file, and those that depend on one, directly or not; all for a file outside of them that may concern
+ * The workspaces with a changed file, and those that depend on one, directly or not; all for a file outside of them that may affect
  * every one (a configuration, the lock file).
  *
  * @param {readonly string[]} files paths from the root
- * @param {Map<string, string[]>} dependencies as `dependenciesOf` gives them
+ * @param {Map<string, string[]>} dependencies from `dependenciesOf`
  * @returns {string[]}
  */
 export function touchedWorkspaces(files, dependencies) {

@@ -22,7 +22,7 @@ it.each([
   ['apps/server/src/platform/once.ts', ['identity']],
   ['apps/server/src/modules/funds/ledger.service.ts', []],
   ['docs/map.md', []],
-])('%s is looked at by the specs of %j', (file, found) => {
+])('%s affects the specs of %j', (file, found) => {
   expect(specFoldersOf([file], folders)).toEqual(found);
 });
 
@@ -36,7 +36,7 @@ it('names each existing folder once', () => {
   expect(allSpecFolders()).toEqual(expect.arrayContaining(['imports', 'orders', 'shell']));
 });
 
-describe("the server's tests that a change touches", () => {
+describe("the server's tests affected by a change", () => {
   const tests = new Map([
     ['apps/server/src/modules/funds/ledger.test.ts', ''],
     ['apps/server/src/modules/invoice.test.ts', "import { fundsApi } from '@lading/contracts/funds';"],
@@ -65,7 +65,7 @@ describe("the server's tests that a change touches", () => {
   });
 });
 
-describe('the workspaces that a change touches', () => {
+describe('the workspaces affected by a change', () => {
   const dependencies = new Map([
     ['packages/contracts', []],
     ['packages/ui', []],
@@ -83,7 +83,7 @@ describe('the workspaces that a change touches', () => {
     expect(touchedWorkspaces(files, dependencies)).toEqual(touched);
   });
 
-  it('are known by their manifests', () => {
+  it('are identified by their manifests', () => {
     const known = dependenciesOf(['packages/contracts', 'packages/sub-app-kit', 'apps/basics', 'scripts']);
     expect(known.get('apps/basics')).toEqual(
       expect.arrayContaining(['packages/contracts', 'packages/sub-app-kit']),

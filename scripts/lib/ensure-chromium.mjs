@@ -4,7 +4,7 @@ import { tool } from './pinned-node.mjs';
 
 const known = [
   process.env.CHROMIUM_PATH,
-  // Without a window's machinery a test costs about a third less processor time.
+  // Without the machinery of windows a test costs about a third less processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -5,7 +5,7 @@ import { installPackage } from './install-package.mjs';
 
 const oldest = 14;
 
-/** Folders whose names begin with a prefix and go on with a version, newest first. */
+/** Folders whose names are a prefix followed by a version, newest first. */
 function versions(folder, prefix, bin) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

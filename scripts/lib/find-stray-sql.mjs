@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root as projectRoot } from './root.mjs';
 
-/** What builds or runs a query: Kysely's builders, its `sql` texts, and the pool itself. */
+/** Code that builds or runs a query: Kysely's builders, its `sql` texts, and the pool itself. */
 const queries = [
   /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|withRecursive)\(/,
   /(?<![\w$.])sql(?:<[^`;]*>)?`/,
@@ -13,7 +13,7 @@ const queries = [
   /^import (?!type\b).*\b(?:Pool|Client)\b.*from 'pg';/,
 ];
 
-/** Files of the server that may hold queries: stores. Tables are types; tests and test data set the database up. */
+/** Files of the server that may contain queries: stores. Tables are types; tests and test data set the database up. */
 const mayHoldSql = /\.(?:store|table|test|bench)\.ts$/;
 
 /**

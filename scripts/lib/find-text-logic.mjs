@@ -36,7 +36,7 @@ const rules = [
   },
 ];
 
-/** A pair of texts of which neither is a parameter: it belongs into the catalog of its capability. */
+/** A pair of texts of which neither is a parameter: it belongs in the catalog of its capability. */
 const pair = /\bmessage:\s*['`][^\n]*?['`],?\s*zhMessage:\s*['`]/;
 
 /**

@@ -3,9 +3,9 @@ import { filesOf, weightOf } from './page-weight.mjs';
 const firstTexts = 'virtual:first-texts/en';
 
 /**
- * The first pages that somebody sees, and the sources (or the names of the chunks they stand in) that each asks for by itself before
- * it rests; what those import is found. `later` names what waits until a page has rested for some seconds, which its weight leaves out.
- * `e2e/specs/shell/weight.spec.ts` holds this list against what a browser fetches.
+ * The first pages that people see, and the sources (or the names of their chunks) that each requests before
+ * it is idle; their imports are found automatically. `later` lists what waits until a page has been idle for some seconds, which is excluded.
+ * `e2e/specs/shell/weight.spec.ts` compares this list with what a browser fetches.
  */
 export const firstPages = [
   {

@@ -6,7 +6,7 @@ export const quietly = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } })
     .status === 0;
 
-/** Installs one of the operating system's packages where that is allowed without asking; whether it is there now. */
+/** Installs an operating system package if that is allowed without asking; returns whether it is installed. */
 export function installPackage(name) {
   const asRoot = process.getuid?.() === 0;
   if (!existsSync('/usr/bin/apt-get') || !(asRoot || existsSync('/usr/bin/sudo'))) return false;

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** More would make every start wait seconds for some per cent. */
+/** A higher level would delay every start by seconds for a few per cent. */
 const quality = 6;
-/** Below, the headers of compression cost more than it saves. */
+/** For smaller files the headers of compression cost more than it saves. */
 const leastBytes = 1_024;
 
-/** Puts a packed copy beside each script and style of a build, so that no server packs them again for everybody who comes. */
+/** Writes a compressed copy next to each script and style of a build, so that servers need not compress them for each request. */
 export function packAssets(dist) {
   const folder = join(dist, 'assets');
   for (const name of readdirSync(folder)) {

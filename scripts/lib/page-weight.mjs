@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './root.mjs';
 
-/** What a finished file imports when it is loaded, not what it may import later: statements, as the bundler writes them. */
+/** The static imports of a built file, without dynamic ones: statements, as the bundler writes them. */
 const staticImport = /(?:^|[;}\n])(?:import|export)\b(?:[^"';()]*?\bfrom)?\s*["']([^"']+)["']/g;
 
 const distOf = (app) => join(root, 'apps', app, 'dist');
 const read = (path) => readFileSync(path, 'utf8');
 
-/** Bare names of the shared libraries and the files that the page's import map gives for them. */
+/** Bare names of the shared libraries and their files in the page's import map. */
 function importMap() {
   const [, json] = read(join(distOf('shell'), 'index.html')).match(
     /<script type="importmap">(.*?)<\/script>/s,
@@ -18,7 +18,7 @@ function importMap() {
 }
 
 /**
- * The built files that a page fetches before it rests: those of the named sources and all that they import, each once.
+ * The built files that a page fetches before it is idle: those of the named sources and all their imports, each once.
  * @param sources by application, as paths from its folder or names of chunks
  * @returns paths of the files on the disk
  */
@@ -45,7 +45,7 @@ export function filesOf(sources) {
   return [...found];
 }
 
-/** Bytes that files weigh on the wire, each compressed by itself as the server sends it. */
+/** Bytes of files on the wire, each compressed separately as by the server. */
 export function weightOf(files) {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 }

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** The Node 24 that the project pins as an npm package; everything but the set-up itself runs on it. */
+/** The Node 24 that the project pins as an npm package; everything except the set-up itself runs on it. */
 export const pinnedNode = join(
   root,
   'node_modules',
@@ -17,7 +17,7 @@ export const pinnedNode = join(
 export const pinnedEnvironment = () => ({ ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` });
 
 /**
- * Runs a script on the pinned Node and gives its exit code and, when captured, its output.
+ * Runs a script on the pinned Node and returns its exit code and, if captured, its output.
  *
  * @param {string[]} args script and arguments
  * @param {{ capture?: boolean, env?: Record<string, string>, cwd?: string }} [options]

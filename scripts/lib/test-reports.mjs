@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** More flaky tests than this fail a run: by then its result means little. */
+/** More flaky tests than this fail a run: its result means little then. */
 export const mostFlaky = 5;
 
 /**
- * What a report of Vitest says: `{ passed, failed, flaky }` with the names of those that failed, their `files`, and each test with its
+ * The content of a Vitest report: `{ passed, failed, flaky }` with the names of failed tests, their `files`, and each test with its
  * duration in `timed`. Nothing is flaky after a single run.
  */
 export function readVitest(file) {
   const { testResults, numPassedTests, numFailedTests } = read(file);
   const failures = testResults.flatMap(({ name, status, assertionResults, message }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be read, or whose process crashed, has failed without a test of its own.
+    // A file that could not be loaded, or whose process crashed, counts as failed even without failed tests.
     if (status === 'failed' && failed.length === 0)
       return [{ file: name, title: message || 'its process ended before its tests did' }];
     return failed.map(({ fullName }) => ({ file: name, title: fullName }));
@@ -31,7 +31,7 @@ export function readVitest(file) {
 }
 
 /**
- * The outcome of a run of Vitest and of a second one of the files in which tests failed: what passed then has passed, and is named as
+ * The outcome of a Vitest run and of a second run of the files with failed tests: what passed then has passed, and is listed as
  * flaky, as `readPlaywright` does.
  */
 export function afterSecondTry(first, second) {
@@ -44,7 +44,7 @@ export function afterSecondTry(first, second) {
   };
 }
 
-/** What a report of Playwright says: a test that passed at the second try has passed, and is named as flaky. */
+/** The content of a Playwright report: a test that passed at the second try has passed, and is listed as flaky. */
 export function readPlaywright(file) {
   const { suites, stats } = read(file);
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];

@@ -18,7 +18,7 @@ describe('a report of Vitest', () => {
   const report = (numFailedTests: number, ...testResults: object[]) =>
     written({ numPassedTests: 2, numFailedTests, testResults });
 
-  it('names what failed', () => {
+  it('names the failed tests', () => {
     const assertionResults = [test('a stool stands', 'passed'), test('a stool falls', 'failed')];
     const read = readVitest(
       report(1, { name: 'stool.test.ts', status: 'failed', message: '', assertionResults }),
@@ -36,7 +36,7 @@ describe('a report of Vitest', () => {
     });
   });
 
-  it('names a file that could not be read, and one whose process crashed, and counts each', () => {
+  it('names a file that could not be loaded, and one whose process crashed, and counts each', () => {
     const read = readVitest(
       report(
         0,
@@ -53,7 +53,7 @@ describe('a report of Vitest', () => {
     });
   });
 
-  it('and of a second try counts what passed then, as flaky, and what failed again', () => {
+  it('with a second try counts what passed then, as flaky, and what failed again', () => {
     const first = { passed: 7, failed: 2, names: ['a.test.ts: x', 'b.test.ts: y'], timed: [] };
     expect(afterSecondTry(first, { failed: 1, names: ['b.test.ts: y'] })).toEqual({
       passed: 8,
@@ -65,7 +65,7 @@ describe('a report of Vitest', () => {
   });
 });
 
-it('a report of Playwright names what failed, and what passed at the second try only', () => {
+it('a report of Playwright names failed tests, and those that passed only at the second try', () => {
   const spec = (title: string, status: string) => ({
     file: 'a.spec.ts',
     title,

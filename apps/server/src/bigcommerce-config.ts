@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { outsideSecret } from './secret-rules.ts';
 import { outsideAddress, outsideOrigins } from './outside-address.ts';
 
-/** What the environment may say of BigCommerce (decision D10). */
+/** Environment variables for BigCommerce (decision D10). */
 export const bigCommerceEnvironment = {
   LADING_BIGCOMMERCE_CLIENT_ID: z.string().optional(),
   LADING_BIGCOMMERCE_CLIENT_SECRET: outsideSecret.optional(),
@@ -16,7 +16,7 @@ export const bigCommerceEnvironment = {
 export interface BigCommerceConfig {
   clientId: string;
   clientSecret: string;
-  /** The address of `/bigcommerce/connection` as it is registered there. */
+  /** The URL of `/bigcommerce/connection` as registered there. */
   redirectUri: string;
   login: string;
   api: string;
@@ -24,7 +24,7 @@ export interface BigCommerceConfig {
 
 type Values = z.output<z.ZodObject<typeof bigCommerceEnvironment>>;
 
-/** Undefined when the app is not set up. @throws When it is half set up. */
+/** Undefined when the app is not set up. @throws When it is incomplete. */
 export function bigCommerceConfig(
   values: Values,
   publicUrl: string | undefined,

@@ -25,7 +25,7 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { shellPage } from './platform/shell-page.ts';
 import { staticFiles } from './platform/static-files.ts';
 
-/** JSON bodies: refuses `__proto__` and similar; an empty body counts as none, as calls without one may still declare JSON. */
+/** JSON bodies: refuses `__proto__` and similar; an empty body counts as none, since calls without one may still declare JSON. */
 function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -38,11 +38,11 @@ function jsonBody(app: FastifyInstance): void {
 /** Pages and their files are cheap and come by the dozen, and monitoring must be answered. */
 const uncounted = new Set(['/', '*', '/*', '/apps.json', '/csp.json', '/healthz', '/readyz', '/metrics']);
 
-/** Whether calls of a route are counted; whatever is not named as cheap is. Sockets have limits of their own. */
+/** Whether calls of a route are counted; all are except those listed as cheap. Sockets have their own limits. */
 const isCounted = (route: string): boolean =>
   !uncounted.has(route) && !/^\/apps\/(?:[^/]+\/)?\*$/.test(route) && route !== pushPath;
 
-/** Puts the server together, without listening. `registerMore` adds calls of a test. */
+/** Assembles the server without listening. `registerMore` adds calls of a test. */
 export async function buildServer(
   platform: Platform,
   registerMore?: (app: FastifyInstance, platform: Platform) => void,
@@ -51,7 +51,7 @@ export async function buildServer(
   setFileLimits(config.importLimits);
   const app = Fastify<RawServerDefault, IncomingMessage, ServerResponse>({
     loggerInstance: log,
-    // A number of the caller's could be anything; ours is safe to log and to show.
+    // A caller's request id could be anything; ours is safe to log and to show.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy,
@@ -60,7 +60,7 @@ export async function buildServer(
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     bodyLimit: 1024 * 1024,
     requestTimeout: 300_000,
-    // Longer than any call takes to answer. A reader that takes nothing would keep files open, and on the disk, for as long as it likes.
+    // Longer than any call takes. Otherwise a reader that stops reading could keep files open, and on disk, indefinitely.
     connectionTimeout: 300_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -81,7 +81,7 @@ export async function buildServer(
   const { callCounts: counts } = platform;
   app.addHook('onListen', async () => counts.start());
   app.addHook('preClose', async () => counts.stop());
-  // While the server ends, nobody begins a call on a connection that is about to be closed.
+  // While the server shuts down, no call should start on a connection that is about to be closed.
   app.addHook('onSend', async (_request, reply) => {
     if (platform.life.isEnding) void reply.header('connection', 'close');
   });
@@ -91,7 +91,7 @@ export async function buildServer(
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => addressGroup(request.ip),
-    // By the route that answers: an address can be written in many ways.
+    // By the serving route: a URL can be written in many ways.
     allowList: ({ routeOptions }) => !isCounted(routeOptions.url ?? ''),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
@@ -113,7 +113,7 @@ export async function buildServer(
   return app;
 }
 
-/** `/openapi.json`: the calls that this server answers, derived from their declarations. */
+/** `/openapi.json`: the calls of this server, derived from their declarations. */
 function openApi(app: FastifyInstance): void {
   let text: string | undefined;
   app.get('/openapi.json', (_request, reply) => {

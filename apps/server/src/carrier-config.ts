@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { outsideAddress } from './outside-address.ts';
 
-/** What the environment may say of the carrier networks: where their interfaces are (shipping design, "Adapter"). */
+/** Environment variables for the carrier networks: the URLs of their APIs (shipping design, "Adapter"). */
 export const carrierEnvironment = {
   LADING_EASYPOST_API: outsideAddress.default('https://api.easypost.com'),
   LADING_SHIPPO_API: outsideAddress.default('https://api.goshippo.com'),
   LADING_CARRIER_QUESTIONS_PER_MINUTE: z.coerce.number().int().positive().default(600),
 };
 
-/** Carriers, as they are configured. */
+/** The configuration of carriers. */
 export interface CarrierConfig {
-  /** Base addresses of the interfaces of carrier networks. */
+  /** Base URLs of the carrier networks' APIs. */
   carrierApis: { easypost: string; shippo: string };
-  /** Calls of one organization in a minute that ask carriers. */
+  /** Carrier requests of one organization per minute. */
   carrierQuestionsPerMinute: number;
 }
 
-/** The configuration of what the environment says. */
+/** The configuration from the environment. */
 export const carrierConfig = (values: {
   LADING_EASYPOST_API: string;
   LADING_SHIPPO_API: string;

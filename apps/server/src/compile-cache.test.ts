@@ -21,13 +21,13 @@ it('operators’ commands start from compiled code, as the server does', async (
   expect(stderr).toContain(join(root, '.cache', 'node'));
 });
 
-it('a server writes what it has compiled as soon as it runs, so that one that is killed later starts from it too', async () => {
+it('a server writes its compile cache as soon as it runs, so that one killed later uses it too', async () => {
   const folder = join(server.platform.config.dataDir, 'compiled');
   const node = await serverNode({
     DATABASE_URL: await databaseUrlOf(server.platform.database),
     DATA_DIR: server.platform.config.dataDir,
     LADING_SECRET: 'k'.repeat(40),
-    // In place of the usual folder, in which earlier runs have left theirs.
+    // Instead of the usual folder, which contains files of earlier runs.
     NODE_COMPILE_CACHE: folder,
   });
   await node.start();

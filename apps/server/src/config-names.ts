@@ -1,4 +1,4 @@
-/** Names that begin as ours and are read elsewhere: by the operator's command, by `compose.yaml`, by tests and benches. */
+/** Names that look like ours and are read elsewhere: by the operator's command, `compose.yaml`, tests and benches. */
 const readElsewhere = new Set([
   'LADING_ADMIN_URL',
   'LADING_HOST',
@@ -8,12 +8,12 @@ const readElsewhere = new Set([
 ]);
 const isOfTests = (name: string): boolean => name.startsWith('LADING_E2E_');
 
-/** Shorter ones are too near to names of others, as `HOST` is to `HOME`. */
+/** Shorter ones are too similar to other names, as `HOST` is to `HOME`. */
 const shortest = 7;
 
 /**
- * Names in the environment that are likely meant for us and that nothing reads: whatever begins with `LADING_`, and others within two
- * slips of a name of ours that is not set. Each as a line of the configuration's faults.
+ * Names in the environment that are probably meant for us but are not read: those that start with `LADING_`, and others within two
+ * typos of an unset name of ours. Each as a line of the configuration's errors.
  */
 export function misspelledNames(given: readonly string[], known: readonly string[]): string[] {
   const names = new Set(given);
@@ -31,7 +31,7 @@ export function misspelledNames(given: readonly string[], known: readonly string
   });
 }
 
-/** How many letters must be added, left out, changed or swapped with their neighbor to get from one text to the other. */
+/** Edit distance of two texts: letters added, removed, changed or swapped with their neighbor. */
 function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

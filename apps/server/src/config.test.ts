@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('needs nothing: a demo on port 8080 for this machine only, with its data in ./data', () => {
+  it('needs no settings: a demo on port 8080 for this machine only, with its data in ./data', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       host: 'localhost',
@@ -11,11 +11,11 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
-  it('names every fault at once', () => {
+  it('names every error at once', () => {
     const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', LADING_SECRET: 'short' };
     expect(() => readConfig(wrong)).toThrow(/PORT[^]*DATABASE_URL[^]*LADING_SECRET/);
   });
@@ -34,11 +34,11 @@ describe('the configuration', () => {
     ['LADING_SECERT', 'LADING_SECRET'],
     ['LADING_PUBLIC_URI', 'LADING_PUBLIC_URL'],
     ['LADING_METRIC_TOKEN', 'LADING_METRICS_TOKEN'],
-  ])('names %s, which nothing reads, and what it may be: %s', (name, meant) => {
+  ])('names the unread %s, and suggests: %s', (name, meant) => {
     expect(() => readConfig({ [name]: '1' })).toThrow(`${name} is not known. Is it ${meant}?`);
   });
 
-  it('names what begins with LADING_ and is not known at all', () => {
+  it('names unknown names that start with LADING_', () => {
     expect(() => readConfig({ LADING_TELEPORT: '1' })).toThrow('LADING_TELEPORT is not known.');
   });
 
@@ -58,11 +58,11 @@ describe('the configuration', () => {
     'npm_config_cache',
     'LADING_ADMIN_URL',
     'LADING_HOST',
-  ])('leaves alone what is meant for others: %s', (name) => {
+  ])('ignores names meant for others: %s', (name) => {
     expect(readConfig({ [name]: 'x' })).toMatchObject({ port: 8080 });
   });
 
-  it('leaves alone what is near a name that is set', () => {
+  it('ignores names similar to one that is set', () => {
     expect(readConfig({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://db/lading' }).databaseUrl).toBe(
       'postgres://db/lading',
     );
@@ -86,7 +86,7 @@ describe('the configuration', () => {
     ['LADING_BIGCOMMERCE_CLIENT_SECRET', 'changeme'],
     ['LADING_TEMU_APP_SECRET', 'secret'],
     ['S3_SECRET_ACCESS_KEY', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'],
-  ])('refuses an example in %s, which somebody else has given', (name, text) => {
+  ])('refuses an example in the externally issued %s', (name, text) => {
     expect(() => readConfig({ [name]: text })).toThrow(`${name} is an example`);
   });
 

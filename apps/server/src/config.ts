@@ -71,10 +71,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Every name of the environment that is read here; `docs/operating.md` explains each. */
+/** Every environment variable that is read here; `docs/operating.md` explains each. */
 export const environmentNames: readonly string[] = Object.keys(environment.shape);
 
-/** What the environment says, checked and completed. `docs/operating.md` explains each name. */
+/** The checked and completed configuration. `docs/operating.md` explains each name. */
 export interface Config extends CarrierConfig, QuotaConfig, StorePullConfig {
   production: boolean;
   /** Seeds an empty database and shows written mails on a local page (decision D12). Never in production. */
@@ -86,67 +86,67 @@ export interface Config extends CarrierConfig, QuotaConfig, StorePullConfig {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
-  /** After how long without a byte a connection that waits for the database is looked at. */
+  /** How long a connection may wait for the database without receiving a byte before it is checked. */
   databaseSilenceMs: number;
-  /** How long a server that ends says so before it takes no more calls. */
+  /** How long a server that shuts down reports that before it refuses calls. */
   drainMs: number;
   /** The bucket for files; undefined: a folder in `dataDir`. */
   s3: S3Config | undefined;
-  /** Where traces are sent; undefined: nobody takes them. */
+  /** The trace collector; undefined: none. */
   telemetry: TelemetryConfig | undefined;
-  /** Undefined: made at the first start and kept in `dataDir`. */
+  /** Undefined: generated at the first start and stored in the data folder. */
   secret: string | undefined;
-  /** Address that people use, for the greeting; undefined: this machine's. */
+  /** The public URL, for the greeting; undefined: this machine's. */
   publicUrl: string | undefined;
-  /** Hosts that are the product's own: they have no branding call and no reseller (spec §7). */
+  /** The product's own hosts: they have no branding call and no reseller (spec §7). */
   ownHosts: string[];
   /** The sub-app manifest; undefined: the four of this repository. */
   appsFile: string | undefined;
-  /** Holds a folder for each sub-app of the operator's, served below `/apps/`. */
+  /** A folder with the operator's sub-apps, each in its own folder, served under `/apps/`. */
   appsFolder: string | undefined;
   metricsToken: string | undefined;
-  /** Opens the calls of operators from anywhere; undefined: only this machine has a way in. */
+  /** Allows operators' calls from anywhere; undefined: only from this machine. */
   operatorToken: string | undefined;
   requestsPerMinute: number;
-  /** Calls that one API key can make in a minute. */
+  /** Calls of one API key per minute. */
   keyCallsPerMinute: number;
-  /** Sockets for live push that one address may have open at a time, on each node. */
+  /** Live push sockets that one address may have open on each node. */
   socketsPerAddress: number;
-  /** After how many days a sign-in ends, however often it is used. */
+  /** Days after which a sign-in expires, even if it is used. */
   sessionDays: number;
   /** Limits of one import file (decision D8). */
   importLimits: FileLimits;
-  /** For how long the audit log is kept; undefined: for ever. */
+  /** How long the audit log is kept; undefined: forever. */
   auditRetentionDays: number | undefined;
-  /** For how many days messages that have been read are kept. */
+  /** Days for which read messages are kept. */
   messageDays: number;
-  /** Where support cases are kept, by host (spec §2, decision D21). */
+  /** Support sites by host (spec §2, decision D21). */
   support: SupportConfig;
   /** Our app at BigCommerce; undefined: not set up (decision D10). */
   bigCommerce: BigCommerceConfig | undefined;
-  /** Origins that may show `/bigcommerce/connection` in a frame. */
+  /** Origins that may frame `/bigcommerce/connection`. */
   bigCommerceFrames: string[];
   /** The marketplace of the cooperative warehouse; undefined: not set up (decision D10). */
   temu: TemuConfig | undefined;
-  /** `host:port` of stores that may be asked although they are private or not encrypted. */
+  /** `host:port` of stores that may be called although private or unencrypted. */
   trustedStoreHosts: string[];
-  /** `host:port` of webhooks that may be sent to although they are private or not encrypted; refused in production. */
+  /** `host:port` of webhooks that may be called although private or unencrypted; refused in production. */
   trustedWebhookHosts: string[];
-  /** Opens the desk of the stand-in, where live chats are answered; undefined: in a demo, for this machine only. */
+  /** The token of the stand-in's desk, where live chats are answered; undefined: in a demo, for this machine only. */
   supportDeskToken: string | undefined;
-  /** The operator's Chatwoot in place of the built-in live chat (decision D10). */
+  /** The operator's Chatwoot, replacing the built-in live chat (decision D10). */
   chatwoot: { baseUrl: string; websiteToken: string; hmacKey: string | undefined } | undefined;
-  /** Addresses of proxies whose forwarded headers are believed. */
+  /** Addresses of proxies whose forwarded headers are trusted. */
   trustProxy: string[] | false;
   mail: { smtpUrl: string | undefined; from: string };
   logLevel: string;
-  /** Where the log goes outside production; there it goes to standard output. */
+  /** The log file outside production; in production the log goes to standard output. */
   logFile: string;
   /** Built browser code: the shell, and the sub-apps by name. */
   dist: { shell: string; apps: Record<string, string> };
 }
 
-/** Reads the configuration. @throws With every fault by name, so that all can be fixed at once. */
+/** Reads the configuration. @throws With every error by name, so that all can be fixed at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -183,7 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: values.LADING_DEMO ?? !production,
     demoHistory: values.LADING_DEMO_HISTORY,
     port: values.PORT,
-    // Demo sign-ins are public knowledge, so such a server answers this machine only unless it is told otherwise.
+    // Demo sign-ins are public knowledge, so such a server only serves this machine by default.
     host: values.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     dataDir,
     databaseUrl: values.DATABASE_URL,

@@ -30,14 +30,14 @@ async function place(): Promise<{ dataDir: string; port: number }> {
     const pid = postgresPid(dataDir);
     const isRunning = () => pid !== undefined && isAlive(pid);
     if (isRunning()) process.kill(pid!, 'SIGQUIT');
-    // As long as it lives it writes files, and the folder would stay.
+    // While it runs it writes files, and the folder would remain.
     await expect.poll(isRunning).toBe(false);
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { dataDir, port: await freePort() };
 }
 
-/** Starts the server the way `npm start` does, and waits until it says that it is ready. */
+/** Starts the server like `npm start`, and waits until it reports that it is ready. */
 async function startServer({ dataDir, port }: { dataDir: string; port: number }): Promise<Running> {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
@@ -84,14 +84,14 @@ const importsOf = async (address: string, headers: Signed): Promise<Task[]> => {
   return records.filter((task) => task.totalQuantity === rowsOfSave);
 };
 
-it('kill -9 during saves loses nothing that was acknowledged, halves nothing and does nothing twice', async () => {
+it('kill -9 during saves loses, splits or repeats no acknowledged save', async () => {
   const where = await place();
   const acknowledged: string[] = [];
   const unanswered: string[] = [];
   for (let round = 0; round < kills; round += 1) {
     const { process: server, address } = await startServer(where);
     const { headers } = await signIn(address);
-    // From the middle of the first save to some saves later, and every round somewhere else.
+    // From the middle of the first save to some saves later, at a different point in every round.
     const first = performance.now();
     await saveProducts(address, headers, `R${round}N0`, rowsOfSave);
     acknowledged.push(`R${round}N0`);
@@ -141,9 +141,9 @@ it('Ctrl-C ends the server cleanly, and PostgreSQL with it', async () => {
   const exited = once(server, 'exit');
   await fetch(`${address}/readyz`);
   server.kill('SIGINT');
-  // What was under way is either answered or never came in; it is not cut off halfway.
+  // Pending calls are either answered or were never received; none is interrupted.
   await underWay;
   expect(await exited).toEqual([0, null]);
-  // It takes its pid file away as the last thing before it ends.
+  // Removing its pid file is the last thing before it ends.
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 20_000);
 }, 60_000);

@@ -29,7 +29,7 @@ async function nothingIsLeft(): Promise<void> {
 const boundary = 'a-boundary-of-ours';
 const partHead = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="goods.csv"\r\nContent-Type: text/csv\r\n\r\n`;
 
-/** Begins an upload over the network, without a word on its size unless told. */
+/** Starts an upload over the network, without a declared size unless given. */
 function beginUpload(length?: number) {
   const sent = request({
     port,
@@ -56,7 +56,7 @@ const tooLarge = { result: 'ERR', code: 413, zhMessage: expect.stringMatching(/\
 
 describe('a hostile file, sent to the running server', { timeout: 60_000 }, () => {
   it.each(Object.entries(hostileFiles()))(
-    '%s is refused in both languages, and nobody waits',
+    '%s is refused in both languages, without delay',
     async (_, given) => {
       const { name, bytes, says } = given;
       const body = { file: new File([bytes], name), fieldMapping: { skuCode: 'SKU' } };
@@ -104,7 +104,7 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
     return answer.data.data;
   };
 
-  it('of 500 columns is read for those that are mapped', async () => {
+  it('of 500 columns is read for the mapped ones', async () => {
     const headings = ['SKU', ...Array.from({ length: 499 }, (_, at) => `c${at}`)];
     const file = new File([`${headings.join(',')}\nA-500${',1'.repeat(499)}\n`], 'wide.csv');
     expect(await rowsOf(file, { skuCode: 'SKU' }, { skuName: 'Stool' })).toMatchObject([
@@ -112,7 +112,7 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
     ]);
   });
 
-  it('with a cell of a megabyte has an error there where a field takes it, and nowhere else', async () => {
+  it('with a cell of a megabyte has an error if the column is mapped, and nowhere else', async () => {
     const file = new File([`SKU,Name\nA-1,"${'x'.repeat(1_000_000)}"\n`], 'cell.csv');
     const [used] = await rowsOf(file, { skuCode: 'SKU', skuName: 'Name' });
     expect(used?.errorMessages).toEqual([expect.objectContaining({ fieldName: 'skuName' })]);
@@ -133,7 +133,7 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('of 101 MB is refused when its 101st megabyte comes', async () => {
+  it('of 101 MB is refused when its 101st megabyte arrives', async () => {
     const { sent, answered } = beginUpload();
     sent.write(partHead);
     const piece = Buffer.alloc(megabyte, 'SKU-1,Stool\n');
@@ -143,14 +143,14 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
     expect(await answered).toMatchObject(tooLarge);
   });
 
-  it('that says it has 300 MB is refused before it is sent', async () => {
+  it('declared as 300 MB is refused before it is sent', async () => {
     const { sent, answered } = beginUpload(300 * megabyte);
     sent.write(partHead);
     expect(await answered).toMatchObject(tooLarge);
     sent.destroy();
   });
 
-  it('of 300 MB that says nothing is refused without being kept in memory', async () => {
+  it('of 300 MB without a declared size is refused without being kept in memory', async () => {
     const before = process.memoryUsage().rss;
     let most = 0;
     const { sent, answered } = beginUpload();
@@ -165,7 +165,7 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
     expect(most).toBeLessThan(150 * megabyte);
   });
 
-  it('that breaks off leaves nothing behind', async () => {
+  it('that is interrupted leaves nothing behind', async () => {
     const { sent, answered } = beginUpload(50 * megabyte);
     answered.catch(() => undefined);
     sent.write(partHead);
@@ -175,6 +175,6 @@ describe('a hostile file, sent to the running server', { timeout: 60_000 }, () =
     sent.destroy();
     await expect.poll(() => readdir(server.platform.files.uploads)).toEqual([]);
     await expect.poll(() => server.log.slice(before).join('')).toContain('the caller hung up');
-    expect(server.log.slice(before).join('')).not.toContain('unknown fault');
+    expect(server.log.slice(before).join('')).not.toContain('unknown error');
   });
 });

@@ -19,7 +19,7 @@ interface Envelope {
   errors?: { fieldName: string; code: string; message: string; zhMessage: string }[];
 }
 
-/** Sends what no client of ours would, as a signed-in seller, and gives the envelope, which must be whole. */
+/** Sends an abnormal request as a signed-in seller, and returns the envelope, which must be complete. */
 async function attack(options: InjectOptions): Promise<Envelope> {
   const response = await server.app.inject({
     ...options,
@@ -32,7 +32,7 @@ async function attack(options: InjectOptions): Promise<Envelope> {
     expect(message).toMatch(/\w/);
     expect(zhMessage).toMatch(/\p{Script=Han}/u);
   }
-  // Decision D18: whatever is refused says which message it is.
+  // Decision D18: every refusal has a message code.
   const codes = texts.map((text) => ('fieldName' in text ? text.code : text.reason));
   for (const code of codes) expect(code).toMatch(/^[a-z]+\.\w+$/);
   return envelope;
@@ -52,7 +52,7 @@ const product = {
   unit: 'cm/kg',
 };
 
-/** Texts that PostgreSQL or JSON cannot hold. */
+/** Texts that PostgreSQL or JSON cannot store. */
 const unstorable = [
   ['a NUL', 'sto\u0000ol'],
   ['half a surrogate pair', 'sto\ud83dol'],
@@ -95,7 +95,7 @@ describe.each(unstorable)('a text with %s is refused at its field', (_name, text
   });
 });
 
-it('a megabyte of marks is refused at its field', async () => {
+it('a megabyte of combining marks is refused at its field', async () => {
   const skuName = '\u0301\u0316'.repeat(250_000);
   const answer = await json('PUT', saveProduct.path, JSON.stringify({ ...product, skuName }));
   expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'skuName' }] });
@@ -109,14 +109,14 @@ it.each([
   ['texts below keys', JSON.stringify({ [endless]: { [endless.slice(0, 200_000)]: ['\0', '\0'] } })],
   ['unknown members', `{${Array.from({ length: 60_000 }, (_, at) => `"k${at}":0`).join(',')}}`],
   ['unknown members of endless names', JSON.stringify({ [endless]: 0 })],
-])('of endless %s a thousand errors are named, shortly', async (_, payload) => {
+])('with endless %s reports a thousand short errors', async (_, payload) => {
   const { code, errors = [] } = await json('PUT', saveProduct.path, payload);
   expect(code).toBe(400);
   expect(errors.length).toBeLessThanOrEqual(1_000);
   expect(Math.max(...errors.map(({ fieldName }) => fieldName.length))).toBeLessThan(1_000);
 });
 
-it('of hundreds of thousands of rows that are none a thousand are named', async () => {
+it('with hundreds of thousands of invalid rows reports a thousand', async () => {
   const answer = await json('POST', saveRows.path, JSON.stringify(Array(300_000).fill(0)));
   expect(answer.code).toBe(400);
   expect(answer.errors?.length).toBeLessThanOrEqual(1_000);
@@ -150,7 +150,7 @@ describe('a path, a query, a form and a file name with a NUL', () => {
   });
 });
 
-describe('numbers, dates and pages beyond all bounds', () => {
+describe('numbers, dates and pages out of bounds', () => {
   it.each([1e308, -1, 0, 1e-300, '12', true, [], {}, null])('length %j is no length', async (length) => {
     expect(await json('PUT', saveProduct.path, JSON.stringify({ ...product, length }))).toMatchObject({
       code: 400,
@@ -186,14 +186,14 @@ describe('numbers, dates and pages beyond all bounds', () => {
     expect((await attack({ url: `${productPage.path}?${query}` })).code).toBe(400);
   });
 
-  it('the list finds nothing on its last possible page', async () => {
+  it('the list returns nothing on its last possible page', async () => {
     expect(await attack({ url: `${productPage.path}?pageNo=1000000&pageSize=200` })).toMatchObject({
       result: 'OK',
       data: { records: [] },
     });
   });
 
-  it('a search of wildcards is a search for these characters', async () => {
+  it('a search for wildcards finds these characters literally', async () => {
     for (const search of ['%25', '_', '%5C'])
       expect(await attack({ url: `${productPage.path}?search=${search.repeat(200)}` })).toMatchObject({
         result: 'OK',
@@ -210,7 +210,7 @@ describe('numbers, dates and pages beyond all bounds', () => {
   );
 });
 
-describe('bodies that are none', () => {
+describe('invalid bodies', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   it.each([
     ['cut off', '{"skuCode":'],

@@ -35,7 +35,7 @@ describe('a mapping is bounded', () => {
     expect(answer).toMatchObject({ result: 'OK' });
   });
 
-  it('in the number of templates, however many are made at once, and says to delete one', async () => {
+  it('is limited in the number of templates, however many are created at once, with the advice to delete one', async () => {
     await server.platform.database.asOrganisation((await who()).orgId, (trx) =>
       sql`insert into mapping_template (import_type, name, mapping)
           select 101, 'Kept ' || n, '{}' from generate_series(1, ${limits.template.kept}::integer
@@ -57,8 +57,8 @@ describe('a mapping is bounded', () => {
 
 const who = async () => (await server.platform.tokens.read(seller.accessToken))!;
 
-describe('what is sent is bounded', () => {
-  it('before anybody is signed in, to 16 KB', async () => {
+describe('request sizes are bounded', () => {
+  it('before sign-in, to 16 KB', async () => {
     const body = { userName: 'seller@lading.test', password: 'x'.repeat(17_000) };
     expect(await server.call(authApi.calls.login, { body })).toMatchObject(refusedWith(413));
   });
@@ -80,7 +80,7 @@ describe('what is sent is bounded', () => {
   });
 });
 
-describe('what a person remembers is bounded', () => {
+describe('stored preferences are bounded', () => {
   it('by the warehouses of the organization: any other number counts as none', async () => {
     const query = { moduleType: 4, operationType: 1 };
     const account = await server.call(identityApi.calls.afterLogin, { query: { orgType: 1 } }, seller);
@@ -106,7 +106,7 @@ describe('what a person remembers is bounded', () => {
   });
 });
 
-describe('what two save at the same time', () => {
+describe('concurrent saves of two people', () => {
   it.each<[string, () => Promise<{ result: string }>]>([
     ['a template', () => server.call(createTemplate, { params: { name: 'Twice' }, body: {} }, seller)],
     [
@@ -128,7 +128,7 @@ describe('what two save at the same time', () => {
           seller,
         ),
     ],
-  ])('is kept once or refused as a conflict, never an unknown error: %s', async (_, save) => {
+  ])('are stored once or refused as a conflict, never an unknown error: %s', async (_, save) => {
     await server.platform.database.pool.query(`delete from mapping_template where name like 'Kept%'`);
     const answers = await Promise.all(Array.from({ length: 8 }, save));
     const saved = answers.filter(({ result }) => result === 'OK');

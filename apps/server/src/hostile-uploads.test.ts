@@ -62,7 +62,7 @@ describe('a hostile upload', () => {
     expect(answer.result === 'ERR' && answer.zhMessage).toMatch(/\p{Script=Han}/u);
   });
 
-  it('keeps nobody else waiting while it is read', async () => {
+  it('blocks no one else while it is read', async () => {
     const rows = `SKU,Product name\n${'A-1,Stool\n'.repeat(199_000)}`;
     const reading = server.call(
       importProduct,
@@ -78,7 +78,7 @@ describe('a hostile upload', () => {
     expect(await reading).toMatchObject({ code: 400 });
   });
 
-  it('in numbers keeps no other organization waiting, and what is too many is refused with what to do', async () => {
+  it('in large numbers does not block other organizations, and excess ones are refused with advice', async () => {
     const other = await server.signIn('other@lading.test');
     const rows = `SKU,Product name\n${'A-1,Stool\n'.repeat(150_000)}`;
     const body = { file: upload('long.csv', rows), fieldMapping: { skuCode: 'SKU' } };
@@ -91,7 +91,7 @@ describe('a hostile upload', () => {
     await vi.waitFor(() => expect(inOrder).toContain('refused'), 30_000);
     const small = { file: upload('small.csv', 'SKU\nA-1\n') };
     expect(await server.call(analyseAndCacheFile, { body: small }, other)).toMatchObject({ result: 'OK' });
-    // Files of the first organization still wait while the second has its answer.
+    // Files of the first organization still wait when the second gets its answer.
     expect(inOrder.filter((each) => each === 'read').length).toBeLessThan(limits.importFile.waitingMost);
     expect(
       (await Promise.all(many)).find((answer) => answer.result === 'ERR' && answer.code === 429),
@@ -101,7 +101,7 @@ describe('a hostile upload', () => {
     });
   }, 120_000);
 
-  it('leaves neither a worker nor a file on its way behind', async () => {
+  it('leaves neither a worker nor a temporary file behind', async () => {
     const file = upload('goods.xlsx', 'PK\u0003\u0004\u0014\u0000');
     await server.call(analyseAndCacheFile, { body: { file } }, seller);
     expect(runningWorkers()).toBe(0);
@@ -118,7 +118,7 @@ describe('a hostile upload', () => {
   );
 
   it.each(['goods\u0000.csv', `${'x'.repeat(2_000)}.csv`, '../../etc/passwd.csv', '商品"\r\n.csv'])(
-    'named %j is kept under a name of ours',
+    'named %j is stored under a generated name',
     async (name) => {
       const answer = await server.call(
         analyseAndCacheFile,
@@ -129,7 +129,7 @@ describe('a hostile upload', () => {
     },
   );
 
-  it('with a NUL in a cell gives rows that can be kept', async () => {
+  it('with a NUL in a cell gives storable rows', async () => {
     const file = upload('goods.csv', 'SKU,Product name\nA-1,St\u0000ool\n');
     const fieldMapping = { skuCode: 'SKU', skuName: 'Product name' };
     const fixedValues = { packageType: 'Ready To Ship', unit: 'cm/kg', length: '1', width: '1', height: '1' };

@@ -11,8 +11,8 @@ const whole = (least: number, most: number, usual: number) =>
     .default(usual);
 
 /**
- * What the environment may say of the limits of one import file (decision D8). Rows have no more than the usual most, which the calls
- * that carry rows are made for, and a file no longer than the calls that wait for it.
+ * Environment variables for the limits of one import file (decision D8). Rows are limited to the default, for which the calls
+ * that carry rows are designed, and the size to what those calls can wait for.
  */
 export const importEnvironment = {
   LADING_IMPORT_MEGABYTES: whole(1, 500, usualFileLimits.bytes / megabyte),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-/** What the server says when it is started like this and cannot run. */
+/** The output of a server that is started like this and cannot run. */
 async function said(settings: Record<string, string>): Promise<{ code: number; out: string; err: string }> {
   const env = { PATH: process.env['PATH'], ...settings };
   const ended = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts')], { env });
@@ -18,7 +18,7 @@ async function said(settings: Record<string, string>): Promise<{ code: number; o
 }
 
 describe('a server that cannot start', () => {
-  it('says why in JSON in production, where its output is read by programs', async () => {
+  it('reports the reason in JSON in production, where programs read its output', async () => {
     const { code, out, err } = await said({ NODE_ENV: 'production', PORT: 'http' });
     expect([code, err]).toEqual([1, '']);
     expect(JSON.parse(out)).toMatchObject({
@@ -28,7 +28,7 @@ describe('a server that cannot start', () => {
     });
   });
 
-  it('says why in words elsewhere', async () => {
+  it('reports the reason in plain text elsewhere', async () => {
     const { code, out, err } = await said({ PORT: 'http' });
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('The server did not start. The configuration has errors:\n  PORT');

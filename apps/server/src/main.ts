@@ -7,13 +7,13 @@ const { openLog } = await import('./platform/open-log.ts');
 
 const isProduction = process.env['NODE_ENV'] === 'production';
 if (isProduction) {
-  // What reads the log reads JSON, also of a crash.
+  // Log readers expect JSON, also for a crash.
   process.on('uncaughtException', (error) => {
     openLog('fatal').fatal({ err: error }, 'the server crashed');
     process.exit(1);
   });
 }
-// A server that is killed, or stops at a signal, would write nothing at its end.
+// A server that is killed, or stops at a signal, would not write it at its end.
 start().then(flushCompileCache, (error: unknown) => {
   if (isProduction) {
     openLog('fatal').fatal({ err: error }, 'the server did not start');

@@ -36,7 +36,7 @@ afterAll(async () => {
   await running?.close();
 }, 60_000);
 
-/** As a client does that wants to be sure: the same again under the same key, at the nodes in turn. */
+/** Like a careful client: repeats a request under its key, at alternating nodes. */
 async function save(key: string, rows: number): Promise<Acknowledged> {
   let tries = 0;
   const { taskId } = await vi.waitFor(() => {
@@ -51,7 +51,7 @@ const done = (prefix: string, saved: Acknowledged[]) =>
       expect(await countLosses(database, prefix, saved)).toEqual({ lost: 0, twice: 0, extra: 0, open: 0 }),
     soon,
   );
-/** Jobs that are held, or have failed finally, once what was queued is done. */
+/** Jobs that are running, or have finally failed, once the queue is processed. */
 const endedJobs = () =>
   vi.waitFor(async () => {
     const { rows } = await database.query<{ attempts: number; isHeld: boolean }>(
@@ -76,10 +76,10 @@ const refuseAfter = (milliseconds: number) =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new Error('No answer')), milliseconds));
 const readiness = () =>
   Promise.all(nodes.map(async ({ origin }) => (await fetch(`${origin}/readyz`)).status));
-/** Those that were started are there still. */
+/** The started nodes are still running. */
 const areThere = () => pids.map((pid) => process.kill(pid, 0));
 
-/** Does something to the first statements that record an end of a job, on their own connections. */
+/** Intercepts the first statements that record the end of a job, on their own connections. */
 async function strikeEnds(times: number): Promise<void> {
   await database.query(`
     create sequence public.strike maxvalue ${times} no cycle;
@@ -107,7 +107,7 @@ async function struck(times: number): Promise<void> {
   await database.query('drop function public.strike cascade; drop sequence public.strike');
 }
 
-it('is dumped by the user and the command that the guide gives, and restored from that', async ({ skip }) => {
+it('is dumped with the user and the command of the guide, and restored from that', async ({ skip }) => {
   const { bin, admin } = running.postgres;
   skip(!existsSync(join(bin, 'pg_dump')), 'this PostgreSQL comes without pg_dump');
   const guide = await readFile(join(import.meta.dirname, '..', '..', '..', 'docs', 'operating.md'), 'utf8');
@@ -139,7 +139,7 @@ it('is dumped by the user and the command that the guide gives, and restored fro
 describe('two nodes and a database that fails them', { timeout: 120_000 }, () => {
   it('stay up when connections are lost just as jobs end, and do each job once', async () => {
     await strikeEnds(3);
-    // Not understood by its handler, so it fails.
+    // Invalid for its handler, so it fails.
     await database.query(`select graphile_worker.add_job('code-mail', '{}', max_attempts => 1)`);
     await struck(3);
     await strikeEnds(6);
@@ -149,7 +149,7 @@ describe('two nodes and a database that fails them', { timeout: 120_000 }, () =>
     expect(areThere()).toEqual([true, true]);
   });
 
-  it('stay up when all connections are terminated and when the database crashes, and finish what they had begun', async () => {
+  it('stay up when all connections are terminated and when the database crashes, and finish what they had started', async () => {
     const saving: Promise<Acknowledged>[] = [];
     for (let round = 0; round < 4; round += 1) {
       saving.push(save(`CUT${round}`, 1_100));
@@ -169,7 +169,7 @@ describe('two nodes and a database that fails them', { timeout: 120_000 }, () =>
     await database.query('alter database lading set default_transaction_read_only = on');
     await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'lading'`);
     await vi.waitFor(async () => expect(await readiness()).toEqual([503, 503]), soon);
-    // Opens connections that are read-only for good.
+    // Opens connections that stay read-only.
     await Promise.all(nodes.map((node) => expect(answers(node)).rejects.toThrow('database')));
     await database.query('alter database lading reset default_transaction_read_only');
     await vi.waitFor(async () => expect(await readiness()).toEqual([200, 200]), soon);
@@ -178,8 +178,8 @@ describe('two nodes and a database that fails them', { timeout: 120_000 }, () =>
     expect(areThere()).toEqual([true, true]);
   });
 
-  it('are back within a minute when their connections fall silent, and end in time meanwhile', async () => {
-    // Some of them hold locks when it happens.
+  it('recover within a minute when their connections fall silent, and shut down in time meanwhile', async () => {
+    // Some of them have locks when it happens.
     const pending = Array.from({ length: 30 }, (_, number) => answers(nodes[number % 2]!));
     await pending[4];
     running.link.hush();

@@ -13,11 +13,11 @@ afterAll(() => running?.close(), 60_000);
 
 const readiness = async ({ origin }: ServerNode) => (await fetch(`${origin}/readyz`)).status;
 
-it('nodes leave the work to a newer release: they are not ready, answer, and queue what its nodes do', async () => {
+it('nodes stop working for a newer release: they are not ready, answer calls, and queue jobs for its nodes', async () => {
   const { nodes, database } = running!;
   const [first, second] = nodes;
   const { headers } = await signIn(first.origin);
-  // As a newer release leaves the database.
+  // The database after a newer release has migrated it.
   await database.query(`insert into schema_migration (name, timestamp) values ('9999-later', now()::text)`);
   await vi.waitFor(async () => expect(await Promise.all(nodes.map(readiness))).toEqual([503, 503]), soon);
   // Their workers are gone, see `worker-watch.ts`.
@@ -33,7 +33,7 @@ it('nodes leave the work to a newer release: they are not ready, answer, and que
 
   await first.stop();
   await expect(first.start()).rejects.toThrow('ended before it was ready');
-  // In the place of the newer release: one that knows every migration.
+  // Instead of the newer release: one that knows every migration.
   await database.query(`delete from schema_migration where name = '9999-later'`);
   await first.start();
   await vi.waitFor(

@@ -48,7 +48,7 @@ const codeOf = (asked: Promise<unknown>): Promise<number> =>
   );
 
 describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
-  it('share sign-ins: what begins at one holds at the other, and what ends there ends here', async () => {
+  it('share sign-ins: one started at either is valid at the other, and ending it works across them', async () => {
     const [here, there] = nodes;
     const { headers, cookie } = await signIn(here.origin);
     expect(await codeOf(ask(there.origin, listTasks, { headers }))).toBe(200);
@@ -88,7 +88,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
     });
   });
 
-  it('do each job once, whichever of them it came through', async () => {
+  it('run each job once, whichever of them queued it', async () => {
     const { headers } = await signIn(proxy.origin);
     const queued = await Promise.all(
       Array.from({ length: 8 }, async (_, number) => {
@@ -103,7 +103,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
     });
   });
 
-  it('serve each other’s files from the folder that they share', async () => {
+  it('serve each other’s files from their shared folder', async () => {
     const [here, there] = nodes;
     const { headers } = await signIn(here.origin);
     const { taskId } = await ask<{ taskId: string }>(here.origin, productsApi.calls.exportProducts.path, {
@@ -142,13 +142,13 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
     expect(codes.filter((code) => code === 429)).toHaveLength(2);
   });
 
-  it('count calls of an address together: who is refused at one is refused at the other within a second', async () => {
+  it('count calls of an address together: a refusal at one applies to the other within a second', async () => {
     const [here, there] = nodes;
     const { headers } = await signIn(proxy.origin);
     const call = ({ origin }: ServerNode) =>
       codeOf(ask(origin, listTasks, { headers: { ...headers, 'x-forwarded-for': '192.0.2.7' } }));
     const fifty = () => Promise.all(Array.from({ length: 50 }, () => call(here)));
-    // Again when a new minute begins just now.
+    // Repeated if a new minute starts just now.
     await vi.waitFor(
       async () => {
         while (!(await fifty()).includes(429));
@@ -161,7 +161,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
   it.each([
     ['written at once', 80],
     ['queued as a job', 2_000],
-  ])('do not repeat a save %s whose node died before its answer was heard', async (_how, rows) => {
+  ])('do not repeat a save %s whose node died before its answer arrived', async (_how, rows) => {
     const { headers } = await signIn(proxy.origin);
     const key = `LOST${rows}`;
     const victims: ServerNode[] = [];
@@ -179,7 +179,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
     await victims[0]!.start();
   });
 
-  it('lose nothing that was acknowledged and do nothing twice when they are killed under their clients, who are back within 10 s', async () => {
+  it('lose or repeat nothing acknowledged when they are killed under their clients, who reconnect within 10 s', async () => {
     const session = await signIn(proxy.origin);
     const from = (address: string) => ({ ...session.headers, 'x-forwarded-for': address });
     const listeners = await Promise.all(
@@ -190,7 +190,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
     const socketsAt = ({ port }: ServerNode) => proxy.socketsAt(port);
     const acknowledged: Acknowledged[] = [];
     for (let round = 0; round < kills; round += 1) {
-      // Back from the kill before, both of them, wherever they are now.
+      // Both are back from the previous kill.
       await vi.waitFor(() => expect(socketsAt(nodes[0]) + socketsAt(nodes[1])).toBe(listeners.length), {
         timeout: 20_000,
         interval: 20,
@@ -203,7 +203,7 @@ describe('two nodes on a PostgreSQL of their own', { timeout: 120_000 }, () => {
       };
       const life = { isKilled: false };
       const series = async (name: string): Promise<void> => {
-        // Goes on for a while after the kill, so that some fall into it and some come after.
+        // Continues for a while after the kill, so that some requests are during it and some after.
         for (let number = 0, after = 0; after < 3; number += 1) {
           await save(`KILL-${round}${name}${number}`, 80);
           if (life.isKilled) after += 1;

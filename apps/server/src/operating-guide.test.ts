@@ -48,7 +48,7 @@ describe('the operating guide', () => {
 describe('the container image', () => {
   const dockerfile = read('Dockerfile');
 
-  it('is built of what is there', () => {
+  it('only copies existing files', () => {
     const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list]) =>
       list!.split(' '),
     );
@@ -57,7 +57,7 @@ describe('the container image', () => {
     expect(existsSync(join(repository, /"(\S+main\.ts)"/.exec(dockerfile)?.[1] ?? 'none'))).toBe(true);
   });
 
-  it('runs the pinned Node, not as root, and says whether it is well', () => {
+  it('runs the pinned Node, not as root, and reports its health', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     expect(dockerfile).toContain(`ARG NODE=${dependencies['node']}\n`);
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
@@ -65,7 +65,7 @@ describe('the container image', () => {
     expect(last).toMatch(/\nHEALTHCHECK /);
   });
 
-  it('is configured in compose.yaml by names that the server reads', () => {
+  it('is configured in compose.yaml with names that the server reads', () => {
     const names = [...read('compose.yaml').matchAll(/^ {2,}([A-Z][A-Z_\d]+): /gm)].map(([, name]) => name!);
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !environmentNames.includes(name) && !name.startsWith('POSTGRES_'))).toEqual(

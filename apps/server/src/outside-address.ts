@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Address of another party, without a slash at its end. Encrypted, unless it is this machine. */
+/** URL of another party, without a trailing slash. Https, unless it is this machine. */
 export const outsideAddress = z
   .url({ protocol: /^https?$/ })
   .refine((text) => {
@@ -12,7 +12,7 @@ export const outsideAddress = z
   }, 'must begin with https://')
   .transform((text) => trimEnd(text, '/'));
 
-/** Origins such as `https://store.example`, as a comma list. */
+/** Origins such as `https://store.example`, comma-separated. */
 export const outsideOrigins = z
   .string()
   .transform((text) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const megabyte = 1024 * 1024;
 
-/** What the environment may say of the space that the files of one organization take. */
+/** Environment variables for the storage quotas of one organization. */
 export const quotaEnvironment = {
   LADING_UPLOAD_MEGABYTES: z.coerce.number().int().min(100, 'must be 100 at least').default(2_000),
   LADING_ATTACHMENT_MEGABYTES: z.coerce.number().int().min(1).default(5_000),
@@ -10,15 +10,15 @@ export const quotaEnvironment = {
   LADING_EXPORT_MEGABYTES: z.coerce.number().int().min(1).default(10_000),
 };
 
-/** The space that the files of one organization may take. */
+/** The storage quotas of one organization. */
 export interface QuotaConfig {
-  /** Bytes that an organization's uploads of a day may take together. */
+  /** Total bytes of an organization's uploads of a day. */
   uploadBytes: number;
-  /** Bytes that the files at an organization's orders may take together. */
+  /** Total bytes of the files at an organization's orders. */
   attachmentBytes: number;
-  /** Bytes that the photos of one warehouse may take together. */
+  /** Total bytes of the photos of one warehouse. */
   photoBytes: number;
-  /** Bytes that the files of an organization's exports may take together. */
+  /** Total bytes of the files of an organization's exports. */
   exportBytes: number;
 }
 

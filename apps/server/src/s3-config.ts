@@ -3,7 +3,7 @@ import { outsideSecret } from './secret-rules.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 
-/** What the environment may say of an S3-compatible storage. */
+/** Environment variables for an S3-compatible storage. */
 export const s3Environment = {
   S3_BUCKET: z
     .string()
@@ -16,20 +16,20 @@ export const s3Environment = {
   S3_FORCE_PATH_STYLE: flag.optional(),
 };
 
-/** A bucket that keeps the files. */
+/** A bucket for files. */
 export interface S3Config {
   bucket: string;
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket stands in the path, not in the name of the host. */
+  /** The bucket is in the path, not in the host name. */
   pathStyle: boolean;
 }
 
 type Values = z.output<z.ZodObject<typeof s3Environment>>;
 
-/** Undefined when files are kept in a folder. @throws When it is half set up. */
+/** Undefined when files are stored in a folder. @throws When it is incomplete. */
 export function s3Config(values: Values): S3Config | undefined {
   const {
     S3_BUCKET: bucket,

@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a reader that takes nothing is cut off after some minutes, and what it reads is closed; a socket for push stays', async () => {
+it('a reader that stops reading is cut off after some minutes, and its file is closed; a push socket stays', async () => {
   expect(server.app.server.timeout).toBe(300_000);
-  // The same, sooner.
+  // The same, but sooner.
   server.app.server.setTimeout(500);
   const { port } = server.app.server.address() as AddressInfo;
   const push = await openSocket(port);

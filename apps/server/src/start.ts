@@ -47,7 +47,7 @@ function greet(config: Config, address: string, demo: boolean, log: Logger): voi
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** How long a part of the server may take to end. Without a database that answers, some would wait forever. */
+/** Time limit for shutting down a part of the server. Without a responding database, some parts would wait forever. */
 const endMs = 10_000;
 
 /** @throws When it takes longer than a part may */
@@ -59,7 +59,7 @@ async function inTime(ending: Promise<unknown>): Promise<void> {
   await Promise.race([ending, late]).finally(() => clearTimeout(timer));
 }
 
-/** Starts everything, in order; a signal ends everything, in the opposite order. @throws What kept it from starting. */
+/** Starts everything, in sequence; a signal ends everything, in reverse. @throws The reason it could not start. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   keepDataFolder(config.dataDir);
@@ -74,7 +74,7 @@ export async function start(): Promise<void> {
     (ending ??= (async () => {
       for (const close of closers.reverse())
         await inTime(close()).catch((error: unknown) => log.error({ err: error }, 'end'));
-      // Last, and as long as it takes: it writes everything down.
+      // Last, and without a time limit: it writes everything to disk.
       await embedded?.stop().catch((error: unknown) => log.error({ err: error }, 'end'));
     })());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -103,13 +103,13 @@ export async function start(): Promise<void> {
     await warnOfSuperuser(platform.database, log);
     if (config.production) await refuseUnfit(platform.database);
     await platform.jobs.prepare();
-    // A server without its storage still serves everything but files, and reports what is wrong with these.
+    // A server without its storage still serves everything except files, and reports the problem.
     await platform.files.check().catch((error: unknown) => log.error({ err: error }, 'the file storage'));
     const demo = config.demo && (await seedDemo(platform, { withHistory: config.demoHistory }));
     const app = await buildServer(platform);
     if (config.demo) handleDemoHistory(platform);
     closers.push(() => {
-      // Calls under way are answered; one that takes for ever does not keep the server.
+      // Pending calls are answered; an endless one does not keep the server running.
       setTimeout(() => app.server.closeAllConnections(), 8_000).unref();
       return app.close();
     });

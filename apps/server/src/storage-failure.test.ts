@@ -45,8 +45,8 @@ const ended = (taskId: string): Promise<Task> =>
     { timeout: 60_000, interval: 100 },
   );
 
-describe('while the storage of files cannot be had', { timeout: 90_000 }, () => {
-  it('an upload is refused with a text that says what to do, and goes through later', async () => {
+describe('while the file storage is unavailable', { timeout: 90_000 }, () => {
+  it('an upload is refused with advice, and succeeds later', async () => {
     const upload = () =>
       server.call(
         importsApi.calls.analyseAndCacheFile,
@@ -82,7 +82,7 @@ describe('while the storage of files cannot be had', { timeout: 90_000 }, () => 
     expect(await read()).not.toMatchObject({ result: 'ERR' });
   });
 
-  it('an export waits for it, and a download says so', async () => {
+  it('an export waits for it, and a download reports it', async () => {
     storage.fail(6, down);
     const task = await exported();
     expect(task).toMatchObject({ status: 2 });
@@ -93,7 +93,7 @@ describe('while the storage of files cannot be had', { timeout: 90_000 }, () => 
     expect((await download()).body).toContain('SKU');
   });
 
-  it('an export that is taken away is gone from the list at once and from the storage later', async () => {
+  it('a removed export is gone from the list at once and from the storage later', async () => {
     const { fileId } = await exported();
     const before = storage.objects.size;
     storage.fail(Infinity, down);
@@ -105,7 +105,7 @@ describe('while the storage of files cannot be had', { timeout: 90_000 }, () => 
     expect(storage.objects.size).toBe(before - 1);
   });
 
-  it('no log tells a key of the account', () => {
+  it('no log contains a key of the account', () => {
     expect(server.log.join('')).toContain('the file storage failed');
     expect(server.log.join('')).not.toMatch(/not-for|AKLADING|Signature=/);
   });

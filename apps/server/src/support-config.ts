@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where support cases are kept for a host: the stand-in that this server carries, an outside site, or nowhere. */
+/** The support site of a host: the built-in stand-in, an external site, or none. */
 export type SupportSite = 'built-in' | 'none' | { url: string };
 
 const site = (text: string): SupportSite | undefined => {
@@ -28,7 +28,7 @@ const hostClasses = z.string().transform((text, context) =>
     }),
 );
 
-/** What the environment may say of the support site (spec §2, decisions D10 and D21). */
+/** Environment variables for the support site (spec §2, decisions D10 and D21). */
 export const supportEnvironment = {
   LADING_SUPPORT_SITE: z
     .string()
@@ -44,17 +44,17 @@ export const supportEnvironment = {
   LADING_SUPPORT_TOKEN: z.enum(['short-lived', 'session']).default('short-lived'),
 };
 
-/** The support site by host, and what it learns about its visitors. */
+/** The support site by host, and the data it gets about its visitors. */
 export interface SupportConfig {
-  /** Classes of hosts in the order in which they are tried; `*` stands for every host, `*.` for any name before it. */
+  /** Host patterns in order of precedence; `*` matches every host, `*.` any name before it. */
   sites: { host: string; site: SupportSite }[];
-  /** Of all other hosts. */
+  /** For all other hosts. */
   otherwise: SupportSite;
-  /** The token in the address: one for the support site alone, or the session's own (spec §2). */
+  /** The token in the URL: one for the support site only, or the session's own (spec §2). */
   token: 'short-lived' | 'session';
-  /** Cases that an organization may open in an hour at the stand-in. */
+  /** Cases that an organization may open per hour at the stand-in. */
   casesPerHour: number;
-  /** An outside site verifies tokens with it; undefined: nobody may ask. */
+  /** An external site verifies tokens with it; undefined: not possible. */
   clientSecret: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function supportSiteOf({ sites, otherwise }: SupportConfig, host: string)
   return found ? found.site : otherwise;
 }
 
-/** Whether any host's cases are kept here. */
+/** Whether any host uses the built-in stand-in. */
 export function isSupportBuiltIn({ sites, otherwise }: SupportConfig): boolean {
   return otherwise === 'built-in' || sites.some(({ site: one }) => one === 'built-in');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the environment may say of OpenTelemetry, by the names that its own documents use. */
+/** Environment variables of OpenTelemetry, with the names of its own documentation. */
 export const telemetryEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
@@ -11,18 +11,18 @@ export const telemetryEnvironment = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 
-/** Where traces go. */
+/** The trace collector. */
 export interface TelemetryConfig {
   endpoint: string;
   headers: Record<string, string>;
   serviceName: string;
-  /** Share of the traces that are kept, 0 to 1. */
+  /** The sampled share of traces, 0 to 1. */
   share: number;
 }
 
 type Values = z.output<z.ZodObject<typeof telemetryEnvironment>>;
 
-/** Undefined when nobody takes traces. */
+/** Undefined without a collector. */
 export function telemetryConfig(values: Values): TelemetryConfig | undefined {
   const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '');
   if (endpoint === undefined) return undefined;

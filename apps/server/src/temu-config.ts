@@ -17,7 +17,7 @@ const hosts = z
   );
 const name = z.string().regex(/^[\w.-]{1,60}$/, 'must be the name of a query parameter');
 
-/** What the environment may say of the marketplace's cooperative warehouse (decision D10). */
+/** Environment variables for the marketplace's cooperative warehouse (decision D10). */
 export const temuEnvironment = {
   LADING_TEMU_APP_KEY: z.string().optional(),
   LADING_TEMU_APP_SECRET: outsideSecret.optional(),
@@ -27,19 +27,19 @@ export const temuEnvironment = {
   LADING_TEMU_RETURN_NAME: name.default('redirect_uri'),
 };
 
-/** Our app at the marketplace, and how its portal speaks with us. */
+/** Our app at the marketplace, and the protocol of its portal. */
 export interface TemuConfig {
   appKey: string;
   appSecret: string;
-  /** Where people return to when their request names no address. */
+  /** The default return address. */
   portal: string | undefined;
-  /** Hosts that they may be sent to; `*.` stands for any name before it. */
+  /** Allowed return hosts; `*.` matches any name before it. */
   returnHosts: string[];
-  /** Names in the query: what names the request, and what the address to return to. */
+  /** Query parameters with the request id and the return address. */
   names: { request: string; returnTo: string };
 }
 
-/** Undefined when the marketplace is not set up. @throws When it is half set up. */
+/** Undefined when the marketplace is not set up. @throws When it is incomplete. */
 export function temuConfig(values: z.output<z.ZodObject<typeof temuEnvironment>>): TemuConfig | undefined {
   const { LADING_TEMU_APP_KEY: appKey, LADING_TEMU_APP_SECRET: appSecret } = values;
   if (!appKey && !appSecret) return undefined;

@@ -3,7 +3,7 @@ import { ruleService } from '../../src/modules/automation/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { SeededOrganisation } from './seed.ts';
 
-/** What a seller might begin with. The rules are off: they are tried on the latest orders first. */
+/** Rules a seller might start with. They are off: a seller first tries them on the latest orders. */
 const rules: readonly RuleDraft[] = [
   {
     name: 'Check large orders before shipping',
@@ -31,7 +31,7 @@ const rules: readonly RuleDraft[] = [
   },
 ];
 
-/** Gives the demo's seller rules, by the step that a person takes. */
+/** Creates rules for the demo's seller, through the calls that a person uses. */
 export async function automateOrders(
   platform: Platform,
   organisations: readonly SeededOrganisation[],

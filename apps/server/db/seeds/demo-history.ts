@@ -11,12 +11,12 @@ import { sendToWarehouse } from './stock-warehouses.ts';
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const historyJob = jobKind('demo.history', z.object({ providerOrgId: z.string(), from: day }));
 
-/** Days of history, so that charts have three months and two invoices at least. */
+/** Days of history, enough for charts of three months and at least two invoices. */
 const days = 92;
 const seed = 1;
 const dayMs = 86_400_000;
 
-/** Has the history of the demo's warehouses made once the demo is seeded. */
+/** Queues the history of the demo's warehouses once the demo is seeded. */
 export async function queueDemoHistory(
   { trx, organisations, now }: SeedContext,
   jobs: Pick<Jobs, 'add'>,
@@ -24,12 +24,12 @@ export async function queueDemoHistory(
   const provider = organisations.find(({ person }) => person.provides);
   if (!provider) return;
   const from = new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
-  // Each restart of the server ends an attempt; the next goes on where it stopped.
+  // Each restart of the server ends an attempt; the next continues where it stopped.
   const options = { key: 'demo-history', attempts: 25, isPatient: true };
   await jobs.add(trx, historyJob, { providerOrgId: provider.orgId, from }, options);
 }
 
-/** Organizations of the demo as they were seeded. */
+/** Organizations of the demo after seeding. */
 async function seededOrganisations({ database }: Platform): Promise<SeededOrganisation[]> {
   const { rows } = await database.asSystem((trx) =>
     sql<{ orgId: string; userId: string; email: string }>`
@@ -42,7 +42,7 @@ async function seededOrganisations({ database }: Platform): Promise<SeededOrgani
   }));
 }
 
-/** Makes the history day by day in small transactions, in the background: a start does not wait for it. */
+/** Creates the history day by day in small transactions, in the background: the start does not wait for it. */
 export function handleDemoHistory(platform: Platform): void {
   const { simulateDay } = simulationService(platform);
   platform.jobs.handle(historyJob, async ({ providerOrgId: orgId, from }, { signal }) => {

@@ -6,25 +6,25 @@ export interface DemoPerson {
   phone: string;
   orgName: string;
   timeZone: string;
-  /** In the list that the start prints. */
+  /** Whether it is in the list printed at the start. */
   what: string;
-  /** Missing: no client of a provider. */
+  /** Missing: not a client of a provider. */
   auditStatus?: 'APPROVED' | 'PENDING';
   identityVerified?: boolean;
-  /** Codes of its warehouses and what it may do there (spec §3). */
+  /** Codes of its warehouses and their functions (spec §3). */
   warehouses?: Readonly<Record<string, readonly number[]>>;
-  /** Codes of the warehouses that its organization provides: it works on their floor (decision D15). */
+  /** Codes of the warehouses that its organization provides, on whose floor it works (decision D15). */
   provides?: readonly string[];
   flags?: readonly string[];
   resellerHost?: string;
 }
 
-/** Of every demo account, and known to everybody: a production start never has them. */
+/** For every demo account, and publicly known: a production start never has them. */
 export const demoPassword = 'Lading_2026';
 
 const bothWarehouses = { 'LAX-01': [14, 16], 'EWR-02': [14, 16] } as const;
 
-/** One organization for each kind of user of spec §6, and a second approved one, to prove that nothing crosses. */
+/** One organization for each kind of user of spec §6, and a second approved one, to prove tenant isolation. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'seller@lading.test',

@@ -1,4 +1,4 @@
-/** A product of the demo: SKU, names, brand, sides and weight in its unit, price, HS code, origin. */
+/** A product of the demo: SKU, names, brand, dimensions and weight with unit, price, HS code, origin. */
 export interface DemoProduct {
   skuCode: string;
   skuName: string;

@@ -3,12 +3,12 @@ export interface DemoStore {
   name: string;
   /** Code of the channel, see `storeChannel` of the contracts. */
   channel: number;
-  /** First letters of its order numbers. */
+  /** Prefix of its order numbers. */
   prefix: string;
   orders: number;
   /** Its shop at the demo's marketplace, which stands in for its channel (decision D10). */
   shop: string;
-  /** Its own picture as an SVG, where it has one. */
+  /** Its own image as an SVG, if any. */
   logo?: string;
 }
 

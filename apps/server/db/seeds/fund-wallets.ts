@@ -3,13 +3,13 @@ import { unrecorded } from '../../src/platform/audit/audit-note.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { SeededOrganisation } from './seed.ts';
 
-/** Cents in the postage wallet of each account of the demo that buys labels, by the address of its person. */
+/** Cents in the postage wallet of each demo account that buys labels, by the address of its person. */
 const openingBalances: Readonly<Record<string, number>> = {
   'seller@lading.test': 50_000,
   'shipper@lading.test': 10_000,
 };
 
-/** Tops wallets of the demo up by the same steps as a person: a payment is asked for, and confirmed by the demo's payment page. */
+/** Tops up wallets of the demo through the steps of a person: a payment is requested, and confirmed on the demo's payment page. */
 export async function fundWallets(
   platform: Platform,
   organisations: readonly SeededOrganisation[],

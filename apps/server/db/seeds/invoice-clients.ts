@@ -3,7 +3,7 @@ import { clientInvoices, providerInvoices, rateNewEvents } from '../../src/modul
 import type { Platform } from '../../src/platform/platform.ts';
 import type { SeededOrganisation } from './seed.ts';
 
-/** Invoices what the demo's warehouse did on the day of its delivery, and has the client dispute a charge of it; by the steps that people take. */
+/** Invoices the work of the demo's warehouse on the day of its delivery, and lets the client dispute a charge; through the usual calls. */
 export async function invoiceClients(
   platform: Platform,
   organisations: readonly SeededOrganisation[],

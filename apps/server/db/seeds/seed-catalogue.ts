@@ -4,7 +4,7 @@ import type { Seed } from './seed.ts';
 
 const minute = 60_000;
 
-/** A twelve-digit UPC with its check digit, as a shop would have it; some begin with a zero. */
+/** A realistic twelve-digit UPC with its check digit; some start with a zero. */
 function upcOf(company: number, item: number): string {
   const digits = `0${String(company).padStart(5, '0')}${String(item).padStart(5, '0')}`;
   const sum = [...digits].reduce(
@@ -14,7 +14,7 @@ function upcOf(company: number, item: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Seeds the products of each organization that has some. */
+/** Seeds the products of each organization that has any. */
 export const seedCatalogue: Seed = async ({ trx, organisations, now }) => {
   for (const { orgId, person } of organisations) {
     const products = demoProducts[person.email];

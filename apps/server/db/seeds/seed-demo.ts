@@ -18,13 +18,13 @@ const seeds: readonly Seed[] = [seedCatalogue, seedOrders, seedMessages];
  * Fills an empty database with the demo of decision D12, all or nothing.
  * `withHistory`: its warehouses get three months of history in the background, instead of one delivery.
  *
- * @returns Whether the demo's sign-ins are there, from now or from an earlier start.
+ * @returns Whether the demo's sign-ins exist, from now or from an earlier start.
  */
 export async function seedDemo(platform: Platform, { withHistory = false } = {}): Promise<boolean> {
   const { database, clock } = platform;
   let seeded: SeededOrganisation[] = [];
   const isThere = await database.asSystem(async (trx) => {
-    // Two first starts on one database: one seeds.
+    // If two first starts share a database, only one seeds.
     await sql`select pg_advisory_xact_lock(7205002)`.execute(trx);
     const anybody = await trx.selectFrom('person').select('email').limit(1).executeTakeFirst();
     if (anybody) {
@@ -42,7 +42,7 @@ export async function seedDemo(platform: Platform, { withHistory = false } = {})
     if (withHistory) await queueDemoHistory(context, platform.jobs);
     return true;
   });
-  // The ledger is written as the organization itself, which is there once that is committed.
+  // The ledger is written as the organization itself, which exists once that is committed.
   await fundWallets(platform, seeded);
   await automateOrders(platform, seeded);
   if (withHistory) return isThere;

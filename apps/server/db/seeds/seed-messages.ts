@@ -48,7 +48,7 @@ const messages = [
   },
 ];
 
-/** A few messages to everybody, none of them read. */
+/** A few unread messages to everyone. */
 export const seedMessages: Seed = async ({ trx, organisations, now }) => {
   for (const { orgId } of organisations) {
     await trx

@@ -17,7 +17,7 @@ const services = [
   ['USPS', 'Priority Mail'],
 ] as const;
 
-/** One parcel of about so many has a problem: numbers of orders go up by three. */
+/** About one in this many parcels has a problem: order numbers increase by three. */
 const problemEach = 25;
 
 const reasons = ['PAYMENT', 'ADDRESS', 'STOCK', 'CUSTOMER'] as const;
@@ -31,7 +31,7 @@ interface Drawn {
   hoursAgo: number;
 }
 
-/** Stores and their orders over the last five weeks, the older ones shipped. The same at every seeding. */
+/** Stores and their orders of the last five weeks, the older ones shipped. The same at every seeding. */
 export const seedOrders: Seed = async (context) => {
   for (const organisation of context.organisations) {
     const { email } = organisation.person;
@@ -66,7 +66,7 @@ export const seedOrders: Seed = async (context) => {
   }
 };
 
-/** When the order with so many after it came: the last within hours, a few a day this week, the others over five weeks. */
+/** The time of an order, given the number of later ones: the last within hours, a few a day this week, the others over five weeks. */
 function hoursAgoOf(later: number, orders: number): number {
   if (later < 3) return 0.1 + later * 0.3;
   return later < 12 ? (later - 2) * 7 : 64 + ((later - 11) * 32 * 24) / orders;
@@ -173,7 +173,7 @@ async function seedOrder({ trx, now }: SeedContext, drawn: Drawn): Promise<void>
     })
     .execute();
   if (!shipped) return;
-  // The demo has a few parcels that somebody has to see to.
+  // The demo has a few parcels that need attention.
   const hasProblem = hoursAgo > 100 && drawn.number % problemEach === 0;
   await trx
     .insertInto('shipment')

@@ -8,9 +8,9 @@ export interface SeededOrganisation {
   person: DemoPerson;
 }
 
-/** What a seed works on. */
+/** The context of a seed. */
 export interface SeedContext {
-  /** As the system: a seed names the `org_id` of each row. All seeds share one transaction: all or none. */
+  /** In the system role: a seed sets the `org_id` of each row. All seeds share one transaction: all or none. */
   trx: Trx;
   organisations: readonly SeededOrganisation[];
   now: Date;

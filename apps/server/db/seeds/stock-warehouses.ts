@@ -12,7 +12,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 import { demoProducts } from './demo-products.ts';
 import type { SeededOrganisation } from './seed.ts';
 
-/** What came with the delivery of the demo: of each product as many units, and how many of them were damaged. */
+/** The demo's delivery: units of each product, and how many of them are damaged. */
 const delivery = [
   { expected: 120, good: 120, damaged: 0 },
   { expected: 80, good: 77, damaged: 2 },
@@ -22,7 +22,7 @@ const delivery = [
   { expected: 36, good: 36, damaged: 0 },
 ];
 
-/** The demo's seller and the staff of its warehouses, as they make calls; undefined where the demo has none. */
+/** The demo's seller and the staff of its warehouses, as callers; undefined if the demo has none. */
 async function partiesOf({ database }: Platform, organisations: readonly SeededOrganisation[]) {
   const seller = organisations.find(({ person }) => person.email === 'seller@lading.test');
   const staff = organisations.find(({ person }) => person.provides);
@@ -55,7 +55,7 @@ const ago = (platform: Platform, days: number): Platform => ({
   clock: { ...platform.clock, now: () => new Date(platform.clock.now().getTime() - days * 86_400_000) },
 });
 
-/** Announces a delivery that is expected in so many days. */
+/** Announces a delivery expected in a number of days. */
 async function announce(
   platform: Platform,
   { client, warehouseIds }: Parties,
@@ -77,7 +77,7 @@ async function announce(
   return inboundId;
 }
 
-/** Gives the demo's warehouses bins and a rate card, and one of them a delivery that was received and put away, by the same steps as people take. */
+/** Gives the demo's warehouses bins and a rate card, and one of them a received and stored delivery, through the usual calls. */
 export async function stockWarehouses(
   platform: Platform,
   organisations: readonly SeededOrganisation[],
@@ -95,7 +95,7 @@ export async function stockWarehouses(
     await cards.publish(floor, cardId);
   }
 
-  // What is invoiced happened on days that are over: received three days ago, put away the day after.
+  // Invoiced work must be on past days: received three days ago, put away the day after.
   const dock = inboundFloorService(ago(platform, 3));
   const shelf = inboundFloorService(ago(platform, 2));
   const lines = delivery.flatMap((amounts, index) =>
@@ -114,13 +114,13 @@ export async function stockWarehouses(
   for (const [index, { product, good }] of lines.entries()) {
     const code = product.skuCode;
     const { binCode } = standardBins[1 + index]!;
-    // The last product still stands at the dock.
+    // The last product is still at the dock.
     if (index < lines.length - 1)
       await shelf.putAway(floor, { ...keyed(`stow-${index}`), code, quantity: good, binCode });
   }
 }
 
-/** Announces the demo's next delivery, and releases two orders to pick. Done again it changes nothing. */
+/** Announces the demo's next delivery, and releases two orders for picking. A repeated call changes nothing. */
 export async function sendToWarehouse(
   platform: Platform,
   organisations: readonly SeededOrganisation[],

@@ -17,7 +17,7 @@ import {
 } from '../platform/postgres/embedded-postgres.ts';
 import { onlyWord, type AdminCommand } from './admin-command.ts';
 
-/** A way to the database itself; backups do not go by calls. */
+/** Access to the database itself; backups do not use calls. */
 interface Reached {
   connection: PoolConfig;
   stop?: () => Promise<unknown>;
@@ -39,7 +39,7 @@ async function within<Result>(
   }
 }
 
-/** Beside a server that runs, or without one. */
+/** With or without a running server. */
 async function toRead(config: Config, log: Logger): Promise<Reached> {
   if (config.databaseUrl !== undefined) return { connection: { connectionString: config.databaseUrl } };
   if (!existsSync(join(config.dataDir, 'postgres')))
@@ -52,7 +52,7 @@ async function toRead(config: Config, log: Logger): Promise<Reached> {
   }
 }
 
-/** Nobody else may be at an embedded database that is restored. */
+/** No one else may use an embedded database during a restore. */
 async function toWrite(config: Config, log: Logger): Promise<Reached> {
   return config.databaseUrl === undefined
     ? embeddedPostgres(config.dataDir, log, purpose)
@@ -90,7 +90,7 @@ export const backupCommands: readonly AdminCommand[] = [
       const config = readConfig(given.environment);
       const log = openLog('error', pino.destination(2));
       const { rows, files } = await within(await toWrite(config, log), log, async (database) => {
-        // As it was at the release of the backup; what is new comes after its rows, as in any upgrade.
+        // At the release of the backup first; newer migrations run after its rows are inserted, as in any upgrade.
         await database.migrate(await migrationsOf(file));
         await openJobs(database, log).prepare();
         const count = await restoreBackup(database.pool, { config, files: openFileStore(config, log) }, file);

@@ -19,7 +19,7 @@ import { runCommand } from './testing/run-command.ts';
 import { emptyDatabase, everything, shape } from './testing/whole-database.ts';
 
 const secret = 'k'.repeat(40);
-/** Signs that end a line somewhere, quotes, and what no encoding but the right one keeps. */
+/** Line separators, quotes, and characters that only the right encoding keeps. */
 const hard = 'Hocker "A"\\\n\u2028\u2029 # 圆凳 🪑';
 
 let server: TestServer;
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 describe('a backup', () => {
-  it('is written while the server runs, for its owner alone, and never over another', async () => {
+  it('is written while the server runs, readable by its owner only, and never over another', async () => {
     const made = await runCommand(['backup', file], source);
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toMatch(/: \d{3,} rows, 1 files\. It holds no secret: keep LADING_SECRET\.$/);
@@ -66,7 +66,7 @@ describe('a backup', () => {
     expect(await runCommand(['backup'], source)).toMatchObject({ code: 2 });
   });
 
-  it('fails, and leaves nothing, when a file that a row names is missing from the store', async () => {
+  it('fails, leaving nothing, when a referenced file is missing from the store', async () => {
     const { rows } = await server.platform.database.pool.query<{ file_key: string }>(
       'select file_key from import_file',
     );
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('incomplete'))).toEqual([]);
   });
 
-  it('restores into an empty database: every row, number, reference, trigger and file', async () => {
+  it('restores everything into an empty database: rows, sequences, references, triggers and files', async () => {
     const { client, url, drop } = await emptyDatabase(source['DATABASE_URL']!);
     const target = { DATABASE_URL: url, DATA_DIR: join(folder, 'restored'), LADING_SECRET: secret };
     const restored = await runCommand(['restore', file], target);
@@ -107,11 +107,11 @@ describe('a backup', () => {
     await drop();
   });
 
-  it('of an earlier release is restored and brought up to date', async () => {
+  it('of an earlier release is restored and migrated', async () => {
     const { client, url, drop } = await emptyDatabase(source['DATABASE_URL']!);
     const earlier = join(folder, 'earlier.backup');
     const target = { DATABASE_URL: url, DATA_DIR: join(folder, 'earlier'), LADING_SECRET: secret };
-    // As it was before the audit log came.
+    // As it was before the audit log existed.
     let isAudit = false;
     let dropped = 0;
     const lines = gunzipSync(await readFile(file))
@@ -136,7 +136,7 @@ describe('a backup', () => {
     await drop();
   });
 
-  it('that is damaged, cut off or of a newer release restores nothing', async () => {
+  it('that is damaged, truncated or from a newer release restores nothing', async () => {
     const { client, url, drop } = await emptyDatabase(source['DATABASE_URL']!);
     const broken = join(folder, 'broken.backup');
     const target = { DATABASE_URL: url, DATA_DIR: join(folder, 'broken'), LADING_SECRET: secret };
@@ -154,7 +154,7 @@ describe('a backup', () => {
   });
 });
 
-it('the embedded database is backed up beside its server and restored into an empty folder, secret and all', async () => {
+it('of the embedded database is made while its server runs, and restored into an empty folder, including the secret', async () => {
   const dataDir = join(folder, 'embedded');
   const log = openLog('silent');
   const embedded = await embeddedPostgres(dataDir, log);
@@ -184,7 +184,7 @@ it('the embedded database is backed up beside its server and restored into an em
   await restored.stop();
 }, 120_000);
 
-it('files are taken from the storage that keeps them and put into the one that is configured, a folder or a bucket', async () => {
+it('takes files from the current storage and restores them to the configured one, a folder or a bucket', async () => {
   const storage = await startS3StandIn();
   const content = 'SKU,Name\nA,圆凳\n'.repeat(20_000);
   const busy = await startTestServer(storage.settings);

@@ -9,7 +9,7 @@ const { port } = server.app.server.address() as AddressInfo;
 const environment = { LADING_ADMIN_URL: `http://localhost:${port}`, LADING_SECRET: 'k'.repeat(40) };
 const { database } = server.platform;
 
-it('an operator sees that the books are right, and what differs when they are not', async () => {
+it('an operator sees that the books are correct, and the differences when they are not', async () => {
   const check = () => runCommand(['books', 'check'], environment);
   expect(await check()).toMatchObject({ code: 0, out: expect.stringContaining('The books are right') });
   const { orgId } = (await server.platform.tokens.read(
@@ -36,7 +36,7 @@ it('an operator sees that the books are right, and what differs when they are no
         { ...entry, account: 'held', amount: 5 },
       ])
       .execute();
-    // One cent more than the entries hold.
+    // One cent more than the sum of the entries.
     const hold = await trx
       .insertInto('wallet_hold')
       .values({ wallet_id, currency: 'XTS', amount: 6, ...cause, placed_by, created_at: new Date(0) })

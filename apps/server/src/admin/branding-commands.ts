@@ -6,7 +6,7 @@ const listed = (brand: SiteBrand): string =>
     .map(([name, value]) => `${name}: ${value ?? '-'}`)
     .join('\n');
 
-/** Options of a brand, and whether they are for a reseller's site, another host, or both. */
+/** Options of a brand, and whether they apply to a reseller's site, another host, or both. */
 const parts = {
   name: ['host', 'platFormName'],
   'logo-expand': ['host', 'logoExpand'],

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const run = (...words: string[]) => runCommand(['invitation', ...words], environment);
 
-/** Signs up with an invitation; what the account may do then, or the refusal. */
+/** Signs up with an invitation; returns the permissions of the account, or the refusal. */
 async function signUp(invitationCode: string) {
   made += 1;
   const email = `invited-${made}@lading.test`;
@@ -50,7 +50,7 @@ async function signUp(invitationCode: string) {
 }
 
 describe('invitations of warehouse providers (decision D3)', () => {
-  it('connect who signs up with the provider’s warehouses, as often as they may be used', async () => {
+  it('connect new users with the provider’s warehouses, up to the allowed number of uses', async () => {
     const made = await run(
       'create',
       '--provider',
@@ -70,7 +70,7 @@ describe('invitations of warehouse providers (decision D3)', () => {
     expect((await run('show')).out).toContain('used 1 of 1');
   });
 
-  it('may approve at once, and are revoked', async () => {
+  it('may approve immediately, and can be revoked', async () => {
     const words = ['--provider', 'Harbor 3PL', '--warehouse', 'INV-01', '--code', 'OPEN-1', '--uses', '5'];
     await run('create', ...words, '--approves');
     expect(await signUp('OPEN-1')).toMatchObject({ audit: 'APPROVED' });
@@ -79,7 +79,7 @@ describe('invitations of warehouse providers (decision D3)', () => {
     expect(await run('create', ...words)).toMatchObject({ code: 1 });
   });
 
-  it('run out, and are refused when nobody issued them', async () => {
+  it('expire, and are refused when they were never issued', async () => {
     await run('create', '--provider', 'H', '--warehouse', 'INV-01', '--code', 'SHORT-1', '--days', '1');
     server.clock.advance(86_400_001);
     expect(await signUp('SHORT-1')).toMatchObject({ errors: [{ fieldName: 'invitationCode' }] });

@@ -13,11 +13,11 @@ import {
 
 const { invitations, createInvitation, revokeInvitation } = operatorInvitationsApi.calls;
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that are hard to confuse. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const madeCode = (): string => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 
-/** One invitation in a line. */
+/** One line per invitation. */
 const line = ({ code, provider, uses, usesMost, expireTime, revokeTime, approves }: Invitation): string =>
   [
     code,

@@ -10,7 +10,7 @@ const told = ({ isOn, tipEn, tipZh, since }: MaintenanceState): string =>
 const set = async (given: Given, body: object): Promise<string> =>
   told(await (await given.operator()).call(operatorPlatformApi.calls.setMaintenance, { body }));
 
-/** The pause of the product (spec §8, code 555). */
+/** Maintenance mode (spec §8, code 555). */
 export const maintenanceCommands: readonly AdminCommand[] = [
   {
     words: 'maintenance on',

@@ -8,7 +8,7 @@ import { runCommand } from './testing/run-command.ts';
 
 let server: TestServer;
 let proxy: Server;
-/** Answers still to be lost, after the server has done what it was asked. */
+/** Answers to drop after the server has handled the request. */
 let toLose = 0;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('a command whose answer is lost asks again, and what it does is done once', async () => {
+it('a command whose answer is lost asks again, and runs once', async () => {
   toLose = 2;
   const { port } = proxy.address() as AddressInfo;
   const texts = [
@@ -66,7 +66,7 @@ it('a command whose answer is lost asks again, and what it does is done once', a
   expect(rows).toHaveLength(1);
 });
 
-it('a command of an earlier release leaves a database of a newer one alone', async () => {
+it('a command of an earlier release does not touch a database of a newer one', async () => {
   const { database } = server.platform;
   await database.pool.query(
     `insert into schema_migration (name, timestamp) values ('9999-later', now()::text)`,

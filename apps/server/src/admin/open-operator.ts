@@ -28,24 +28,24 @@ interface Request {
   url: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** Whether it may be sent again when no answer comes. */
+  /** Whether it may be repeated when there is no answer. */
   isRepeatable: boolean;
 }
 type Send = (request: Request) => Promise<string>;
 
 /** The operators' calls, for commands. */
 export interface OperatorAccess {
-  /** Makes a call; gives its data with every text fit for a terminal. @throws with a text for people when it is refused */
+  /** Makes a call; returns its data with every text safe for a terminal. @throws with a text for people when it is refused */
   call<Spec extends CallSpec>(call: Call<Spec>, parts: Parts): Promise<CallData<Spec>>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the one way that all commands take: the operators' calls. They go to the server of `LADING_ADMIN_URL`; without that,
- * with `DATABASE_URL`, they are answered in this process over that database; else by this machine's server when it runs, and in
- * this process over the embedded database when it does not (decision record 0013).
+ * Opens the operators' calls, which all commands use. They go to the server of `LADING_ADMIN_URL`; without that,
+ * with `DATABASE_URL`, they are handled in this process on that database; otherwise by this machine's server if it runs, or in
+ * this process on the embedded database if it does not (decision record 0013).
  *
- * @param operator the name that the audit logs show
+ * @param operator the name shown in audit logs
  */
 export async function openOperator(environment: Environment, operator: string): Promise<OperatorAccess> {
   const config = readConfig(environment);
@@ -99,7 +99,7 @@ async function inProcess(
     await stop?.();
   };
   try {
-    // With a database of its own nobody else is served: a start would do the same. Nodes of an older release may be at a shared one.
+    // An embedded database has no other users, so it is migrated as at a start. Nodes of an older release may use a shared one.
     if (stop) await platform.database.migrate();
     else await requireCurrent(platform.database);
     const app = await buildServer(platform);
@@ -119,7 +119,7 @@ async function inProcess(
   }
 }
 
-/** @throws When the database is of another release, earlier or later */
+/** @throws When the database belongs to another release, earlier or later */
 async function requireCurrent(database: Database): Promise<void> {
   await database.refuseNewer();
   if ((await database.pendingMigrations()).length > 0)

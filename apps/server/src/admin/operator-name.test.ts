@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { expect, it } from 'vitest';
 import { operatorNameOf } from './operator-name.ts';
 
-it('an operator goes by the name that is given, otherwise by the user of the system', () => {
+it('an operator has the given name, otherwise the name of the system user', () => {
   expect(operatorNameOf(' Mei ')).toBe('Mei');
   expect(operatorNameOf(' ')).toBe(userInfo().username);
   expect(operatorNameOf(undefined)).toBe(userInfo().username);

@@ -35,7 +35,7 @@ async function account(email: string) {
   };
 }
 
-/** The pushes that one organization's open tabs get while something is done. */
+/** The pushes to one organization's open tabs during an action. */
 async function toldTo(orgId: string, work: () => Promise<unknown>): Promise<unknown[]> {
   const client = await server.platform.database.pool.connect();
   const told: unknown[] = [];
@@ -55,7 +55,7 @@ async function toldTo(orgId: string, work: () => Promise<unknown>): Promise<unkn
 }
 
 describe('the admin command for organizations (spec §6, decisions D14, D21)', () => {
-  it('lists who waits, approves, and takes it back; open tabs are notified', async () => {
+  it('lists pending organizations, approves one, and revokes that; open tabs are notified', async () => {
     const orgId = await orgOf('pending@lading.test');
     expect((await run('show', '--waiting')).out).toContain(`${orgId}  `);
     expect((await run('show', '--search', orgId)).out).toMatch(new RegExp(`^${orgId}  `));
@@ -80,7 +80,7 @@ describe('the admin command for organizations (spec §6, decisions D14, D21)', (
     expect(await account('plain@lading.test')).toEqual({ audit: null, verified: false, marketplace: false });
   });
 
-  it('refuses an organization that is not there', async () => {
+  it('refuses an unknown organization', async () => {
     expect(await run('approve', '--org-id', '999999')).toMatchObject({ code: 1 });
     expect(await run('approve')).toMatchObject({ code: 2 });
   });

@@ -5,7 +5,7 @@ import { type AdminCommand, flag, type Given, optional, text, wanted } from './a
 const { organizations, setAuditStatus, setIdentityVerified, setMarketplaceWarehouse } =
   operatorOrganizationsApi.calls;
 
-/** One organization in a line. */
+/** One line per organization. */
 const line = (one: OperatorOrganization): string =>
   [
     one.orgId,
@@ -19,7 +19,7 @@ const named = (given: Given) => ({ orgId: wanted(given, 'org-id') });
 
 type Change = (given: Given) => Promise<OperatorOrganization>;
 
-/** A command that decides one thing about one organization. */
+/** A command for one decision about one organization. */
 function decision(words: string, summary: string, change: Change): AdminCommand {
   return {
     words: `organization ${words}`,
@@ -46,7 +46,7 @@ const marketplace =
       body: { marketplaceWarehouse },
     });
 
-/** What operators decide about organizations (spec §6, decisions D14 and D21). */
+/** Decisions of operators about organizations (spec §6, decisions D14 and D21). */
 export const organizationCommands: readonly AdminCommand[] = [
   {
     words: 'organization show',

@@ -14,7 +14,7 @@ const seller = await server.signIn('seller@lading.test');
 const run = (...words: string[]) => runCommand(['payment', ...words], environment);
 const balance = () => dataOf(server.call(fundsApi.calls.postageBalance, { query: {} }, seller));
 
-it('an operator lists transfers that wait, credits one that has arrived, and takes it back', async () => {
+it('an operator lists pending transfers, credits a received one, and reverses it', async () => {
   const before = (await balance()).available.minor;
   const body = { amount: { minor: 12_300, currency: 'USD' }, method: 'bank-transfer' as const };
   const key = { 'idempotency-key': randomUUID() };
@@ -35,7 +35,7 @@ it('an operator lists transfers that wait, credits one that has arrived, and tak
   expect((await run('reverse')).code).toBe(2);
 });
 
-it('an operator credits what has arrived where it is another amount', async () => {
+it('an operator credits the received amount when it differs', async () => {
   const before = (await balance()).available.minor;
   const body = { amount: { minor: 10_000, currency: 'USD' }, method: 'bank-transfer' as const };
   const key = { 'idempotency-key': randomUUID() };
@@ -48,7 +48,7 @@ it('an operator credits what has arrived where it is another amount', async () =
   expect((await balance()).available.minor).toBe(before + 9_750);
 });
 
-it('an operator sets how far a wallet may go below zero', async () => {
+it('an operator sets the credit limit of a wallet', async () => {
   const { orgId } = (await server.platform.tokens.read(seller.accessToken))!;
   const limit = (amount: string) => run('credit-limit', '--org-id', orgId, '--amount', amount);
   expect(await limit('250.5')).toMatchObject({

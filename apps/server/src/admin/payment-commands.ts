@@ -21,7 +21,7 @@ function dollarsOf(amount: string): Money {
 }
 const referenceOf = (given: Given): string => onlyWord(given, 'The reference of the payment');
 
-/** Payments into postage wallets, which an operator compares with what has arrived at the bank (decision D17). */
+/** Payments into postage wallets, which an operator compares with the bank account (decision D17). */
 export const paymentCommands: readonly AdminCommand[] = [
   {
     words: 'payment show',

@@ -14,7 +14,7 @@ it.each([
   expect(printable(given)).toBe(shown);
 });
 
-it('the lines of a command stay lines, and data has none', () => {
+it('the line breaks of a command are kept, those in data are escaped', () => {
   expect(printableLines('a\n\tb')).toBe('a\n\\u{9}b');
   expect(printableData({ a: ['x\ny', 1, null], 'b\n': { c: '\u001B' } })).toEqual({
     a: ['x\\u{a}y', 1, null],

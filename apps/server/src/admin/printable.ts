@@ -1,17 +1,17 @@
 /**
- * Control and format characters (terminal sequences, C0, C1, what turns the direction of a text), line breaks of every kind, and halves of
- * characters.
+ * Control and format characters (terminal sequences, C0, C1, bidirectional controls), line breaks of every kind, and lone
+ * surrogates.
  */
 const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const escaped = (sign: string): string => `\\u{${sign.codePointAt(0)!.toString(16)}}`;
 
-/** A text in one line, in which what a terminal would obey or hide is shown escaped: tenants choose names, operators read them. */
+/** A text in one line, with everything escaped that a terminal would obey or hide: tenants choose names, operators read them. */
 export const printable = (text: string): string => text.replaceAll(unsafe, escaped);
 
 /** Lines of a command, each {@link printable}. */
 export const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
-/** Data from outside with every text {@link printable}, so that no line break in it looks like one of the command's. */
+/** Outside data with every text {@link printable}, so that no line break in it looks like one of the command's. */
 export function printableData<Data>(data: Data): Data {
   const made = (value: unknown): unknown => {
     if (typeof value === 'string') return printable(value);

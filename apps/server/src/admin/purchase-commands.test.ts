@@ -40,7 +40,7 @@ const place = (zipCode: string, addressLine2?: string) => ({
   addressLine2,
 });
 
-it('an operator sees purchases of which nothing is known, and ends one with its money back', async () => {
+it('an operator sees purchases with an unknown outcome, and ends one with a refund', async () => {
   const before = await heldNow();
   const packages = [{ length: 18, width: 14, height: 12, weight: 11, unit: 'in/lb' as const }];
   const asked = { from: place('94107'), to: place('90277', 'DEMO: REPLY-LOST'), packages };
@@ -57,7 +57,7 @@ it('an operator sees purchases of which nothing is known, and ends one with its 
   const { reference } = rows[0]!;
   expect((await run('show')).out).toContain(`${reference}  `);
   expect((await run('end', reference)).code).toBe(2);
-  // Its reply may still come.
+  // Its reply may still arrive.
   expect((await run('end', reference, '--reason', 'Nothing was sold')).code).toBe(1);
   server.clock.advance(3 * 60_000);
   for (let turn = 0; turn < 2; turn += 1)

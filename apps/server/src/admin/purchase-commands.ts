@@ -5,7 +5,7 @@ import { onlyWord, text, wanted, type AdminCommand } from './admin-command.ts';
 const { unknownPurchases, endPurchase } = operatorPurchasesApi.calls;
 const shown = (amount: Money): string => `${decimalText(amount)} ${amount.currency}`;
 
-/** Label purchases of which no carrier says whether it sold (decision 0111). */
+/** Label purchases whose carrier does not say whether it sold (decision 0111). */
 export const purchaseCommands: readonly AdminCommand[] = [
   {
     words: 'purchase show',

@@ -13,7 +13,7 @@ import { runCommand } from './testing/run-command.ts';
 const { server, secret, environment, run, orgOf, login } = await adminServer();
 
 describe('the admin command', () => {
-  it('lists what it does, and explains each', async () => {
+  it('lists its commands, and explains each', async () => {
     const all = await run('--help');
     expect(all).toMatchObject({ code: 0, err: '' });
     expect(all.out).toMatch(/user create[^]*branding set[^]*maintenance on[^]*notify publish/);
@@ -122,7 +122,7 @@ describe('accounts', () => {
     expect(await run('user reset-password nobody@lading.test')).toMatchObject({ code: 1 });
   });
 
-  it('lose a second factor, and the password alone opens them', async () => {
+  it('can lose a second factor, after which the password is enough', async () => {
     const who = 'plain@lading.test';
     expect(await run(`user remove-second-factor ${who}`)).toMatchObject({ code: 1 });
     await server.platform.database.pool.query(
@@ -174,7 +174,7 @@ describe('the brand of a host (spec §1)', () => {
     expect((await run('branding show parcels.example')).out).toBe(cleared.out);
   });
 
-  it('of a reseller has two names and a color; a host that has none becomes one', async () => {
+  it('of a reseller has two names and a color; a host without one gets one', async () => {
     const made = await run([
       'branding',
       'set',
@@ -220,7 +220,7 @@ describe('without a server', () => {
     expect(await login('direct@lading.test', shownPassword(made.out))).toMatchObject({ result: 'OK' });
   });
 
-  it('a command needs the secret, and a data folder that is one', async () => {
+  it('a command needs the secret, and a valid data folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lading-admin-'));
     const own = { DATA_DIR: folder, PORT: '9' };
     expect(await runCommand(['maintenance', 'show'], own)).toMatchObject({

@@ -19,7 +19,7 @@ import { verificationCommands } from './verification-commands.ts';
 import { warehouseCommands } from './warehouse-commands.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
-/** Where a command reads and writes. */
+/** The streams and environment of a command. */
 export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
   out(text: string): void;
@@ -47,7 +47,7 @@ const commands: readonly AdminCommand[] = [
 
 const call = 'npm run admin --';
 
-/** Runs one command. @returns The exit code: 0 done, 1 refused or failed, 2 not understood */
+/** Runs one command. @returns The exit code: 0 done, 1 refused or failed, 2 incorrect usage */
 export async function runAdmin(words: readonly string[], terminal: Terminal): Promise<number> {
   const command = commands.find((one) => one.words.split(' ').every((word, index) => words[index] === word));
   const isHelp = words.includes('--help') || words.includes('-h');
@@ -74,7 +74,7 @@ export async function runAdmin(words: readonly string[], terminal: Terminal): Pr
     return 0;
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    // A line, whatever an error says: it may hold what somebody sent.
+    // In one line, since an error may contain user input.
     terminal.err(
       printable(messageOf(error).replaceAll(/\s*\n\s*/g, ' ')) + (isUsage ? `\n\n${helpOf(command)}` : ''),
     );

@@ -12,20 +12,20 @@ import {
 } from './admin-command.ts';
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that are not taken for one another; 16 of them are 92 bits. */
+/** Letters and digits that are hard to confuse; 16 of them are 92 bits. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 const length = 16;
 
-/** A password, and whether it was made here and must be shown, this once. */
+/** A password, and whether it was generated and must be shown once. */
 interface ChosenPassword {
   password: string;
-  /** To print; empty when the operator brought his own. */
+  /** For the output; empty when the operator supplied one. */
   shown: string;
 }
 
 /**
- * The password on standard input with `--password-stdin`, else a made one. Never an option: that would stand in the shell's
- * history and in the list of processes. @throws Error when it does not keep decision D3's rule
+ * The password from standard input with `--password-stdin`, otherwise a generated one. Never an option: that would be visible in the
+ * shell history and the process list. @throws Error when it violates the rule of decision D3
  */
 async function choosePassword(given: Given): Promise<ChosenPassword> {
   if (given.values['password-stdin'] !== true) {

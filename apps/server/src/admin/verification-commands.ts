@@ -10,7 +10,7 @@ import { onlyWord, text, wanted, type AdminCommand, type Given } from './admin-c
 const { verificationRequests, verificationDocument, decideVerification } = operatorVerificationApi.calls;
 const idOf = (given: Given): string => onlyWord(given, 'The id of the request');
 
-/** One request: who asks, and what was sent. */
+/** One request: the organization, and its documents. */
 const shown = ({ verificationId, orgId, orgName, submitTime, details, documents }: VerificationRequest) =>
   [
     `${verificationId}  organization ${orgId}  ${orgName ?? ''}  sent ${submitTime ?? ''}`,
@@ -20,7 +20,7 @@ const shown = ({ verificationId, orgId, orgName, submitTime, details, documents 
     ),
   ].join('\n');
 
-/** A command that decides one request. */
+/** A command for a decision about one request. */
 function decision(
   word: string,
   summary: string,
@@ -41,7 +41,7 @@ function decision(
   };
 }
 
-/** Requests to verify an identity, and their decisions (decision D14). */
+/** Identity verification requests and their decisions (decision D14). */
 export const verificationCommands: readonly AdminCommand[] = [
   {
     words: 'verification show',
@@ -67,7 +67,7 @@ export const verificationCommands: readonly AdminCommand[] = [
         params: { documentId },
       });
       await mkdir(folder, { recursive: true });
-      // Named by its kind: its name was chosen by another party.
+      // Named by its kind: another party chose its name.
       const path = join(folder, `document-${documentId}.${contentType.replace(/^.*\//, '')}`);
       await writeFile(path, Buffer.from(content, 'base64'), { mode: 0o600 });
       return path;

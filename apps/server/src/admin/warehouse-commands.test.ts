@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const run = (...words: string[]) => runCommand(['warehouse', ...words], environment);
-/** What the shipper of the demo, who has none at first, may use. */
+/** The connections of the demo's shipper, which has none at first. */
 async function usable(): Promise<unknown> {
   const answer = await server.call(
     identityApi.calls.afterLogin,
@@ -34,7 +34,7 @@ async function usable(): Promise<unknown> {
 }
 
 describe('the admin command for warehouses', () => {
-  it('opens one, and connects an organization with it', async () => {
+  it('creates one, and connects an organization with it', async () => {
     expect(JSON.stringify(await usable())).not.toContain('RNO-07');
     const made = await run('create', 'RNO-07', '--name', 'Reno', '--org-id', orgId, '--functions', '14,16');
     expect(made).toMatchObject({ code: 0, err: '' });
@@ -45,7 +45,7 @@ describe('the admin command for warehouses', () => {
     expect(told).toContain('"functionTypes":"14,16"');
   });
 
-  it('changes what may be done there, and ends it', async () => {
+  it('changes the functions of a connection, and ends it', async () => {
     expect(await run('connect', 'RNO-07', '--org-id', orgId, '--functions', '16')).toMatchObject({ code: 0 });
     expect(JSON.stringify(await usable())).toContain('"functionTypes":"16"');
     expect(await run('disconnect', 'RNO-07', '--org-id', orgId)).toMatchObject({ code: 0 });
@@ -53,7 +53,7 @@ describe('the admin command for warehouses', () => {
     expect(await run('disconnect', 'RNO-07', '--org-id', orgId)).toMatchObject({ code: 1 });
   });
 
-  it('refuses a code that is taken and an organization or warehouse that is not there', async () => {
+  it('refuses a code in use and an unknown organization or warehouse', async () => {
     expect((await run('create', 'RNO-07', '--name', 'Again')).err).toContain(
       'A warehouse with this code already exists',
     );
@@ -65,7 +65,7 @@ describe('the admin command for warehouses', () => {
     });
   });
 
-  it('makes history of a warehouse, and goes on where it stopped', async () => {
+  it('creates history of a warehouse, and continues where it stopped', async () => {
     const provider = await newProvider(server.platform.database, 'SIM-09');
     expect((await run('simulate', '--days', '3', '--org-id', provider)).out).toMatch(
       /^Simulated [23] days: 1 deliveries received, \d+ orders shipped/,

@@ -15,7 +15,7 @@ const { warehouses, createWarehouse, connectWarehouse, disconnectWarehouse } = o
 const codeOf = (given: Given): string => onlyWord(given, 'The code of the warehouse');
 const named = (given: Given) => ({ orgId: wanted(given, 'org-id'), code: codeOf(given) });
 
-/** Warehouses, and who may use them. */
+/** Warehouses and their connections. */
 export const warehouseCommands: readonly AdminCommand[] = [
   {
     words: 'warehouse show',
@@ -106,7 +106,7 @@ export const warehouseCommands: readonly AdminCommand[] = [
   },
 ];
 
-/** A whole number from 1, or what holds without the option. @throws UsageError for anything else */
+/** A whole number from 1, or the default without the option. @throws UsageError for anything else */
 function numberOf(given: Given, name: string, otherwise: number, most: number): number {
   const written = optional(given, name);
   if (written === undefined) return otherwise;

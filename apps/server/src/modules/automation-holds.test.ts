@@ -9,11 +9,11 @@ import { endHolds } from './orders/order-hold.service.ts';
 const { server, seller } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
-// Tests move the clock beyond the life of a token.
+// Tests advance the clock beyond the lifetime of a token.
 beforeEach(async () => void Object.assign(seller, await server.signIn('seller@lading.test')));
 const { act, create, detail, onlyRules, traced, undo } = rulesOf(server, seller);
 
-it('a hold by a rule that ends leaves the order on the hold of its store, and says so', async () => {
+it('when a rule’s hold ends, the order stays on the hold of its store, and says so', async () => {
   await onlyRules(draft('Two days', [hold(2)]));
   const orderId = await create();
   await traced(orderId);
@@ -38,7 +38,7 @@ it('a hold by a rule that ends leaves the order on the hold of its store, and sa
 });
 
 describe('a hold of some days', () => {
-  it('that a person has changed is that of the person: undoing the rule does not release it', async () => {
+  it('changed by a person belongs to the person: undoing the rule does not release it', async () => {
     await onlyRules(draft('Two days', [hold(2)]));
     const [changed, asItWas] = [await create(), await create()];
     const [[trace], [other]] = [await traced(changed), await traced(asItWas)];
@@ -50,7 +50,7 @@ describe('a hold of some days', () => {
     expect(await detail(asItWas)).toMatchObject({ orderStatus: 'UNSHIPPED' });
   });
 
-  it('ends by itself, unless somebody has put the order on another hold', async () => {
+  it('ends automatically, unless someone has put the order on another hold', async () => {
     await onlyRules(draft('Two days', [hold(2)]));
     const [waits, isHeldAgain] = [await create(), await create()];
     await traced(waits);
@@ -70,7 +70,7 @@ describe('a hold of some days', () => {
     expect([await standing(waits), await standing(isHeldAgain)]).toEqual(['UNSHIPPED', 'ON_HOLD']);
   });
 
-  it('ends although another order’s of the same organization cannot', async () => {
+  it('ends although that of another order of the organization fails', async () => {
     const { pool } = server.platform.database;
     const desk = rulesOf(server, await server.signIn('seller@lading.test'));
     await desk.onlyRules(draft('One day', [hold(1)]));
@@ -91,7 +91,7 @@ describe('a hold of some days', () => {
     expect(await standings()).toEqual(['UNSHIPPED', 'UNSHIPPED', 'UNSHIPPED']);
   });
 
-  it('ends although another organization’s cannot', async () => {
+  it('ends although that of another organization fails', async () => {
     const { database } = server.platform;
     const due = async () => {
       const { rows } = await database.pool.query<{ org_id: string }>(
@@ -110,7 +110,7 @@ describe('a hold of some days', () => {
       ).rowCount;
     const owners = await due();
     expect(owners).toHaveLength(2);
-    // Whichever comes first.
+    // Whichever is first.
     for (const broken of owners) {
       await due();
       const failing: typeof database = {

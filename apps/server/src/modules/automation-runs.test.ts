@@ -15,7 +15,7 @@ const { calls } = automationApi;
 const { act, create, detail, onlyRules, timeline, traced, traces, undo } = rulesOf(server, seller);
 
 describe('a run', () => {
-  it('is undone where it still stands', async () => {
+  it('is undone where nothing has changed since', async () => {
     await onlyRules(
       draft('West', [
         addTag('west'),
@@ -26,7 +26,7 @@ describe('a run', () => {
     const orderId = await create();
     const [trace] = await traced(orderId, 3);
     const { runId } = trace!;
-    // Somebody has changed the service since.
+    // Someone has changed the service since.
     const { version } = await detail(orderId);
     await dataOf(
       server.call(
@@ -61,7 +61,7 @@ describe('a run', () => {
 });
 
 describe('a dry run', () => {
-  it('says what a rule would do with the latest orders, and changes nothing', async () => {
+  it('shows the effect of a rule on the latest orders, and changes nothing', async () => {
     await onlyRules();
     const orderId = await create();
     const rule = draft('Trial', [addTag('trial')], toCalifornia);
@@ -73,12 +73,12 @@ describe('a dry run', () => {
       changes: [{ isTried: true, change: { field: 'tag', to: 'trial' } }],
     });
     expect((await detail(orderId)).tags).toEqual([]);
-    // Also of another organization: its own orders alone.
+    // Also for another organization: only its own orders.
     const foreign = await dataOf(server.call(calls.dryRun, { body }, other));
     expect(foreign.changed.map((one) => one.orderId)).not.toContain(orderId);
   });
 
-  it('flags rules that never match, and those that others leave nothing to, also once they have been at work', async () => {
+  it('flags rules that never match, and those made ineffective by others, also after they have been applied', async () => {
     await onlyRules(
       draft('All', [addTag('all')], { isFinal: true }),
       draft('Never', [addTag('x')], {
@@ -95,7 +95,7 @@ describe('a dry run', () => {
 });
 
 describe('before a label is bought', () => {
-  it('the rules for that are applied, once', async () => {
+  it('the rules for that are applied once', async () => {
     await onlyRules(
       draft('Late', [{ do: 'rate', rule: 'cheapest', atMost: { minor: 2_000, currency: 'USD' } }], {
         trigger: 'BEFORE_BUY',
@@ -111,7 +111,7 @@ describe('before a label is bought', () => {
 });
 
 describe('an import', () => {
-  it('is undone with what rules have set of its orders, but not with what a person has', async () => {
+  it('is reverted with the changes of rules to its orders, but not those of a person', async () => {
     await onlyRules(draft('Tag', [addTag('imported'), { do: 'signature', type: 'adult' }]));
     const imported = async (orderNO: string) => {
       const headers = { 'idempotency-key': orderNO };
@@ -137,7 +137,7 @@ describe('an import', () => {
 });
 
 describe('a batch of labels', () => {
-  it('is rated by the way that a rule has planned, and not above its highest price', async () => {
+  it('is rated with the rule’s carrier and service, and not above its maximum price', async () => {
     await onlyRules(
       draft('Fast', [{ do: 'rate', rule: 'fastest', atMost: null }]),
       draft('Too dear', [{ do: 'rate', rule: 'cheapest', atMost: { minor: 1, currency: 'USD' } }], {
@@ -173,7 +173,7 @@ describe('a batch of labels', () => {
   }, 60_000);
 });
 
-it('an order that no rule can be applied to keeps no other from its rules', async () => {
+it('an order to which rules cannot be applied does not block the others', async () => {
   const { jobs, database } = server.platform;
   await onlyRules(draft('Every', [addTag('every')]));
   await jobs.stop();
@@ -185,7 +185,7 @@ it('an order that no rule can be applied to keeps no other from its rules', asyn
   await traced(next);
   expect((await detail(next)).tags).toEqual(['every']);
   await database.pool.query('drop trigger fail_here on customer_order; drop function fail_here()');
-  // With the next that comes in.
+  // Retried with the next new order.
   await create();
   await traced(odd);
   await onlyRules();

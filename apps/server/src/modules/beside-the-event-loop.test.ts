@@ -10,7 +10,7 @@ import { analysed, firstRow, orderFile } from './orders/testing/order-files.ts';
 
 const { view, viewLines } = orderImportApi.calls;
 const { importProduct, previewSave } = productsApi.calls;
-/** More than a call that is small reads or writes of JSON at once. */
+/** More JSON than a small call reads or writes at once. */
 const much = 50_000;
 const many = 3_000;
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.restoreAllMocks());
 const orders = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...firstRow, orderNO: `LOOP-${at}`, storeName: '' }));
 
-/** The longest JSON that this thread has read or written since; what a worker does is not seen from here. */
+/** The longest JSON this thread has read or written since; the work of workers is not visible here. */
 function watchJson(): () => number {
   const parse = vi.spyOn(JSON, 'parse');
   const stringify = vi.spyOn(JSON, 'stringify');
@@ -32,7 +32,7 @@ function watchJson(): () => number {
     );
 }
 
-/** A call whose body stands ready as bytes, as it comes over the wire. */
+/** A call with its body as bytes, as received from the network. */
 async function sent(path: string, body: string) {
   const longest = watchJson();
   const { accessToken, host } = seller;
@@ -43,7 +43,7 @@ async function sent(path: string, body: string) {
   return { response, seen };
 }
 
-describe('whatever a whole import asks is read, checked and written beside the event loop, where others are answered meanwhile (decision D8)', () => {
+describe('whole imports are read, checked and written off the event loop, while others are answered (decision D8)', () => {
   it.each([
     ['products', productsApi.calls.errorExport.path, { skuCode: 'A', skuName: '' }],
     ['orders', orderImportApi.calls.errorExport.path, firstRow],
@@ -64,7 +64,7 @@ describe('whatever a whole import asks is read, checked and written beside the e
     expect(seen).toBeLessThan(much);
   });
 
-  it('the view of orders, whole and by lines', async () => {
+  it('the view of orders, complete and by lines', async () => {
     const excelCacheId = await analysed(server, seller, orderFile(orders(many)));
     const longest = watchJson();
     const query = { excelCacheId, excelFieldMappingId: '1' };
@@ -93,7 +93,7 @@ describe('whatever a whole import asks is read, checked and written beside the e
   });
 });
 
-it('the rows of an import that was stopped are written beside the event loop too', async () => {
+it('the workbook of failed rows of a stopped import', async () => {
   const body: ImportRow[] = Array.from({ length: many }, (_, at) => ({
     skuCode: `BACK-${at}`,
     skuName: 'Stool',

@@ -15,7 +15,7 @@ const draft = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom:
 const { cardId } = await made(moneyApi.calls.saveCard, { body: draft }, staff);
 await made(moneyApi.calls.publishCard, { body: { cardId } }, staff);
 
-/** Receives units, which costs 20 cents each. @returns the event */
+/** Receives units, charged 20 cents each. @returns the event */
 async function received(good: number): Promise<string> {
   const { skuCode } = await world.newProduct();
   const inboundId = await world.announced(skuCode, good);
@@ -31,9 +31,9 @@ const taken = async (eventId: string) => {
   return rows[0] && Number(rows[0].minor);
 };
 
-it('a charge that cannot be taken keeps no other from the wallet', async () => {
+it('a charge that cannot be posted does not block the others', async () => {
   const [stuck, other] = [await received(3), await received(4)];
-  // Something else stands in the ledger under its key.
+  // Another transaction is in the ledger under its key.
   await database.asOrganisation(orgId, (trx) =>
     ledger(clock).settle(trx, {
       kind: 'fee',
@@ -47,7 +47,7 @@ it('a charge that cannot be taken keeps no other from the wallet', async () => {
   expect([await taken(stuck), await taken(other)]).toEqual([undefined, 80]);
 });
 
-it('an event that cannot be rated keeps no other from being charged', async () => {
+it('an event that cannot be rated does not block the others', async () => {
   await database.asSystem((trx) =>
     sql`insert into wms_event (org_id, warehouse_id, kind, occurred_at, subject_kind, subject_id, payload)
       values (${orgId}, ${warehouseId}, 'outbound.shipped', ${clock.now()}, 'outbound', 1, '{"pallets": "many"}')`.execute(
@@ -63,7 +63,7 @@ it('an event that cannot be rated keeps no other from being charged', async () =
   expect(rowCount).toBe(1);
 });
 
-it('what is taken back is not charged, also where it could not be rated before its reversal', async () => {
+it('a reversed event is not charged, also when it could not be rated before its reversal', async () => {
   const eventId = await received(6);
   await made(undo, { body: { eventId, eventKey: newKey() } }, staff);
   // As a statement does that takes too long.

@@ -9,14 +9,14 @@ const { made, refused, seller, other, staff, server, warehouseId, orgId, databas
 const { recordPayment, reversePayment, clientStatement, clients } = moneyApi.calls;
 const { warehouseWallets, transactionPage } = billingApi.calls;
 
-// Who has sent it goods is a client.
+// An organization that has sent it goods is a client.
 await world.stocked(1);
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const payment = { warehouseId, orgId, amount: usd(25_000), reference: 'TRANSFER 77' };
 const balanceOf = async () =>
   (await made(warehouseWallets, {}, seller)).find((wallet) => wallet.warehouseId === warehouseId)!;
 
-it('credits what a client paid, once for each reference', async () => {
+it('credits a client’s payment, once per reference', async () => {
   expect(await balanceOf()).toMatchObject({
     available: usd(0),
     runwayDays: null,
@@ -36,7 +36,7 @@ it('credits what a client paid, once for each reference', async () => {
   ]);
 });
 
-it('takes a mistaken one back beside it, once', async () => {
+it('reverses a mistaken one, once', async () => {
   const [line] = (await made(clientStatement, { query: { warehouseId, orgId } }, staff)).records;
   const body = { warehouseId, orgId, transactionId: line!.transactionId };
   await Promise.all([1, 2].map(() => made(reversePayment, { body }, staff)));
@@ -55,13 +55,13 @@ it('takes a mistaken one back beside it, once', async () => {
     { kind: 'reversal', detail: { reference: 'TRANSFER 77' }, related: [{ kind: 'top-up' }] },
     { kind: 'top-up', detail: { reference: 'TRANSFER 77' }, related: [{ kind: 'reversal' }] },
   ]);
-  // What is no payment stays.
+  // Anything but a payment stays.
   const correction = { ...body, transactionId: records[0]!.transactionId };
   expect(await refused(reversePayment, { body: correction }, staff)).toEqual({ code: 400 });
   expect((await database.asSystem((trx) => checkBooks(trx, server.clock.now()))).drifted).toEqual([]);
 });
 
-it('says that a reference was taken back, and credits the payment under another', async () => {
+it('reports that a reference was reversed, and credits the payment under another', async () => {
   expect(await server.call(recordPayment, { body: payment }, staff)).toMatchObject({
     code: 409,
     reason: billingMessages.referenceReversed.code,
@@ -71,7 +71,7 @@ it('says that a reference was taken back, and credits the payment under another'
   expect(await balanceOf()).toMatchObject({ available: usd(25_000) });
 });
 
-it('is the provider’s act on its own clients, in its own currency', async () => {
+it('is done by the provider for its own clients, in its own currency', async () => {
   expect(await refused(recordPayment, { body: payment }, seller)).toEqual({ code: 403 });
   expect(await refused(clientStatement, { query: { warehouseId, orgId } }, other)).toEqual({ code: 403 });
   const foreign = { ...payment, warehouseId: '1' };
@@ -87,7 +87,7 @@ it('is the provider’s act on its own clients, in its own currency', async () =
   );
 });
 
-it('stands on the monthly statements of its wallet, as PDF and CSV', async () => {
+it('is on the monthly statements of its wallet, as PDF and CSV', async () => {
   const { walletStatementList, walletStatementFile } = billingApi.calls;
   const months = await made(
     walletStatementList,

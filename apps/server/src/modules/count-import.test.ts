@@ -13,7 +13,7 @@ async function save(rows: ImportRow[], caller: Caller = staff) {
   return answer.result === 'OK' ? answer.data : { faults: answer.errors?.map(({ fieldName }) => fieldName) };
 }
 
-it('counts of a file are adjusted as those of the floor, after their differences were shown', async () => {
+it('counts of a file become adjustments like those of the floor, after their differences were shown', async () => {
   const [one, two] = [await world.stocked(5), await world.stocked(4)];
   const row = { warehouseCode: 'own-01', binCode: 't-1', skuCode: one.skuCode, countedQty: '7' };
   const rows = [
@@ -40,7 +40,7 @@ it('counts of a file are adjusted as those of the floor, after their differences
   expect(await made(readReceipt, { params }, staff)).toMatchObject({ revert: { state: 'none' } });
 });
 
-it('rows of other warehouses, bins and products, or counted twice, are refused and nothing is adjusted', async () => {
+it('rows with foreign warehouses, bins and products, or counted twice, are refused and nothing is adjusted', async () => {
   const { skuCode, productId } = await world.stocked(3);
   const row = { warehouseCode: 'OWN-01', binCode: 'T-1', skuCode, countedQty: '1' };
   const wrong = [
@@ -54,13 +54,13 @@ it('rows of other warehouses, bins and products, or counted twice, are refused a
   });
   expect(await save([row, { ...row, warehouseCode: 'Of its own' }])).toEqual({ faults: ['1.skuCode'] });
   expect(await save([row, { ...row, warehouseCode: 'Ｏｆ　its own' }])).toEqual({ faults: ['1.skuCode'] });
-  // A client is no staff.
+  // A client is not staff.
   expect(await save([row], seller)).toEqual({ faults: ['0.warehouseCode'] });
   expect(await world.levelOf(productId)).toMatchObject({ good: 3 });
   expect(await world.findings()).toEqual([]);
 });
 
-it('codes count in any case and width, and a name that two warehouses share is refused (decision D28)', async () => {
+it('codes match in any case and width, and a name that two warehouses share is refused (decision D28)', async () => {
   const { skuCode, productId } = await world.stocked(3);
   const wide = (text: string) =>
     text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));

@@ -10,26 +10,26 @@ afterAll(() => server.close());
 
 const protectedCalls = calls.filter(({ access }) => access === 'signed-in' || access === 'warehouse');
 
-/** A path with something in every place. */
+/** A path with all parameters filled. */
 const filled = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 
-describe('every call says who asks', () => {
+describe('every call authenticates its caller', () => {
   it('there are calls to try', () => expect(protectedCalls.length).toBeGreaterThan(40));
 
   it.each(protectedCalls.map((call) => [call.id, call] as const))(
-    '%s is not answered without a token',
+    '%s is refused without a token',
     async (_id, call) => {
       for (const authorization of [undefined, 'Bearer ', 'Bearer x.y.z', 'Basic c2VsbGVyOng=']) {
         const response = await server.app.inject({
           method: call.method,
           url: filled(call.path),
-          // A GET that changes something wants to come from our own page before it asks who comes.
+          // A GET that changes something first requires our own page as its origin.
           headers: {
             'sec-fetch-site': 'same-origin',
             ...(authorization === undefined ? {} : { authorization }),
           },
         });
-        // A call that is not built yet is not found, for any caller.
+        // A call that is not implemented yet is not found, for any caller.
         expect([401, 404]).toContain(
           response.statusCode === 200 ? response.json<{ code: number }>().code : response.statusCode,
         );
@@ -37,7 +37,7 @@ describe('every call says who asks', () => {
     },
   );
 
-  it('a token that another key has signed is none', async () => {
+  it('a token signed with another key is invalid', async () => {
     const seller = await server.signIn('seller@lading.test');
     const [head, body] = seller.accessToken.split('.');
     const forged = `${head}.${body}.${Buffer.from('not the signature').toString('base64url')}`;
@@ -52,7 +52,7 @@ describe('every call says who asks', () => {
   });
 });
 
-/** What no caller of ours sends: in paths, queries and bodies of every kind. */
+/** Input that no caller of ours sends: in paths, queries and bodies of every kind. */
 const junk = ['%00', '%ff', '..%2f..', '%F0%9F%93%A6', 'null', '-1', '9'.repeat(30), "1'--", 'x'.repeat(900)];
 
 describe('every call answers junk', () => {

@@ -41,7 +41,7 @@ const served = (): Call[] =>
     ({ access, id }) => (access === 'signed-in' || access === 'warehouse') && server.app.servedCalls.has(id),
   );
 
-/** Everything that the database holds of the seller's organization. */
+/** Everything in the database about the seller's organization. */
 async function sellersData(): Promise<string> {
   return server.platform.database.asSystem(async (trx) => {
     const [person] = (
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('every signed-in call that is served has an attempt above, with ids that stand', () => {
+it('every served signed-in call has an attempt above, with existing ids', () => {
   expect(Object.values(own)).not.toContain('');
   expect(Object.keys(attempts).toSorted()).toEqual(
     served()
@@ -84,7 +84,7 @@ it('every signed-in call that is served has an attempt above, with ids that stan
 describe.each(['other@lading.test', 'client@reseller.test', 'plain@lading.test'])(
   'with the token of %s',
   (email) => {
-    it('no call shows or changes what the seller has', async () => {
+    it('no call shows or changes the seller’s data', async () => {
       const foreigner = await server.signIn(email);
       const before = await sellersData();
       expect(before).toContain(mark);
@@ -106,45 +106,45 @@ describe.each(['other@lading.test', 'client@reseller.test', 'plain@lading.test']
   },
 );
 
-describe('a reseller and the product’s own people are apart', () => {
+describe('a reseller and the product’s own people are separate', () => {
   const login = (
     call: typeof authApi.calls.login | typeof saasAuthApi.calls.login,
     host: string,
     userName: string,
   ) => server.call(call, { body: { userName, password: demoPassword } }, undefined, { host });
 
-  it('a client of the reseller is nobody among the product’s own people, on any host', async () => {
+  it('a client of the reseller does not exist among the product’s own people, on any host', async () => {
     for (const host of ['localhost', 'reseller.localhost'])
       expect(await login(authApi.calls.login, host, 'client@reseller.test')).toMatchObject({ result: 'ERR' });
   });
 
-  it('a seller is nobody at the reseller', async () => {
+  it('a seller does not exist at the reseller', async () => {
     expect(await login(saasAuthApi.calls.login, 'reseller.localhost', 'seller@lading.test')).toMatchObject({
       result: 'ERR',
     });
   });
 
-  it('a host of no reseller has no clients', async () => {
+  it('a host without a reseller has no clients', async () => {
     for (const host of ['localhost', 'elsewhere.test'])
       expect(await login(saasAuthApi.calls.login, host, 'client@reseller.test')).toMatchObject({ code: 404 });
   });
 });
 
-describe('what belongs to another’s session', () => {
-  it('a refresh cookie gives the session of who has it, whatever token comes along', async () => {
+describe('data of another session', () => {
+  it('a refresh cookie gives its own session, whatever token is sent with it', async () => {
     const other = await server.signIn('other@lading.test');
     const answer = await server.call(authApi.calls.refresh, { body: {} }, seller, { cookie: other.cookie });
     expect(answer).toMatchObject({ result: 'OK', data: { sessionId: other.sessionId } });
   });
 
-  it('tokens of two sessions are not taken over together', async () => {
+  it('tokens of two sessions cannot be used together', async () => {
     const other = await server.signIn('other@lading.test');
     const refreshToken = other.cookie.slice(other.cookie.indexOf('=') + 1);
     const body = { type: 'WMS' as const, accessToken: seller.accessToken, refreshToken };
     expect(await server.call(authApi.calls.handover, { body })).toMatchObject({ code: 401 });
   });
 
-  it('signing out with a made-up token of the seller’s session ends nothing', async () => {
+  it('signing out with a forged token of the seller’s session ends nothing', async () => {
     const other = await server.signIn('other@lading.test');
     const made = [`${seller.sessionId}.x`, seller.sessionId, `${seller.sessionId}.${'A'.repeat(43)}`];
     for (const refreshToken of made)

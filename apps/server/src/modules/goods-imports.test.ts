@@ -57,7 +57,7 @@ it('inbounds become drafts with cartons multiplied and aliases resolved, and are
   expect(await made(revertImport, { params: { taskId } }, seller)).toMatchObject({ revert: { removed: 1 } });
   expect(await inboundOf(inboundNo)).toBeUndefined();
 
-  // One that the warehouse knows of is not reverted.
+  // One known to the warehouse is not reverted.
   const again = await save(inboundImportApi, rows);
   const { inboundId } = (await inboundOf(inboundNo))!;
   await made(inboundApi.calls.submitInbound, { body: { inboundId } }, seller);
@@ -65,7 +65,7 @@ it('inbounds become drafts with cartons multiplied and aliases resolved, and are
   expect((await save(inboundImportApi, rows)).faults).toEqual(['0.inboundNo', '1.inboundNo']);
 });
 
-it('an inbound that is still a draft gets what the file carries, and back what it had (decision D23)', async () => {
+it('an inbound draft gets the fields of the file, and its earlier values when reverted (decision D23)', async () => {
   const [{ skuCode }, { skuCode: second }] = [await newProduct(), await newProduct()];
   const key = { warehouseCode: 'OWN-01', inboundNo: `ASN-${newKey()}` };
   const head = { ...key, deliveryMethod: '40HQ', containerNo: 'MSKU1234565', eta: '2026-12-08' };
@@ -98,7 +98,7 @@ it('an inbound that is still a draft gets what the file carries, and back what i
   expect(await inboundOf(key.inboundNo)).toMatchObject({ ...kept, remark: 'Dock 4' });
 });
 
-it('a draft that stands twice in a file, by the code and by the name of its warehouse, is named (decision D23)', async () => {
+it('a draft that occurs twice in a file, by code and by name of its warehouse, is reported (decision D23)', async () => {
   const { skuCode } = await newProduct();
   const row = { inboundNo: `ASN-${newKey()}`, deliveryMethod: 'PARCEL', skuCode, qtyPerCarton: '1' };
   await save(inboundImportApi, [{ ...row, warehouseCode: 'OWN-01' }]);
@@ -111,7 +111,7 @@ it('a draft that stands twice in a file, by the code and by the name of its ware
   expect(await inboundOf(row.inboundNo)).toMatchObject({ expected: 1 });
 });
 
-it('a refusal to revert counts every inbound that the warehouse knows of', async () => {
+it('a refusal to revert counts every inbound known to the warehouse', async () => {
   const { skuCode } = await newProduct();
   const numbers = [1, 2, 3].map((at) => `ASN-${newKey()}-${at}`);
   const rows = numbers.map((inboundNo) => ({
@@ -131,7 +131,7 @@ it('a refusal to revert counts every inbound that the warehouse knows of', async
   expect(await inboundOf(numbers[0]!)).toMatchObject({ status: 'DRAFT' });
 });
 
-it('unknown warehouses, articles and days are named by row', async () => {
+it('unknown warehouses, articles and invalid days are reported by row', async () => {
   const { skuCode } = await newProduct();
   const head = { deliveryMethod: 'PARCEL', skuCode, qtyPerCarton: '1' };
   const { faults } = await save(inboundImportApi, [
@@ -142,7 +142,7 @@ it('unknown warehouses, articles and days are named by row', async () => {
   expect(faults).toEqual(['0.warehouseCode', '1.skuCode', '2.eta']);
 });
 
-it('outbounds reserve their goods, wait for what is short, and are canceled when their import is reverted', async () => {
+it('outbounds reserve their goods, wait for missing ones, and are canceled when their import is reverted', async () => {
   const { skuCode, productId } = await stocked(10);
   const [enough, short] = [`SO-${newKey()}`, `SO-${newKey()}`];
   const address = { name: 'Ada Park', addressLine1: '1 Main St', city: 'Reno', stateCode: 'NV' };
@@ -178,7 +178,7 @@ it('outbounds reserve their goods, wait for what is short, and are canceled when
 it.each([
   ['an outbound', outboundImportApi, {}],
   ['freight', freightImportApi, { loadType: 'LTL', terms: 'COLLECT' }],
-])('%s with a ZIP code that its country does not have is refused (spec §5)', async (_what, api, more) => {
+])('%s with an invalid ZIP code for its country is refused (spec §5)', async (_what, api, more) => {
   const { skuCode } = await stocked(1);
   const address = {
     name: 'Ada Park',
@@ -199,7 +199,7 @@ it.each([
   expect(await save(api, [{ ...row, zipCode: '89501-1200' }])).toMatchObject({ created: 1 });
 });
 
-it('freight is imported with what its truck needs, and what is no SCAC is named', async () => {
+it('freight is imported with its truck data, and an invalid SCAC is reported', async () => {
   const { skuCode, productId } = await stocked(10);
   const orderNo = `FR-${newKey()}`;
   const head = {

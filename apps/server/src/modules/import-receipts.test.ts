@@ -40,7 +40,7 @@ const named = async (skuCode: string) => {
   return answer.result === 'OK' ? answer.data.records : [];
 };
 
-it('tells what an import of products did, and takes all of it back, once', async () => {
+it('shows what an import of products did, and reverts all of it once', async () => {
   await importProducts([product('REV-1', 'Before'), product('REV-2')], 'rev-before');
   const [before] = await named('REV-1');
   const rows = [product('REV-1', 'After'), product('REV-2'), product('REV-3')];
@@ -69,7 +69,7 @@ it('tells what an import of products did, and takes all of it back, once', async
   expect(await countOf(`audit_event where action = 'import-receipts.revertImport'`)).toBeGreaterThan(0);
 });
 
-it('takes nothing back where a product has been changed or is in an order since, and says of how many', async () => {
+it('reverts nothing when a product has changed or been ordered since, and reports how many', async () => {
   const input = await importProducts([product('USED-1'), product('USED-2'), product('USED-3')], 'used');
   const [one] = await named('USED-1');
   const byHand = {
@@ -95,7 +95,7 @@ it('takes nothing back where a product has been changed or is in an order since,
   );
   expect(await server.call(revertImport, next, seller)).toMatchObject({ code: 409 });
   expect(await named('LINE-1')).toHaveLength(1);
-  // A later import on top of it is in the way, and out of it once that one is reverted.
+  // A later import on top blocks it, until that one is reverted.
   const first = await importProducts([product('TOP-1', 'First')], 'top-1');
   const second = await importProducts([product('TOP-1', 'Second')], 'top-2');
   expect(await server.call(revertImport, first, seller)).toMatchObject({ code: 409 });
@@ -105,7 +105,7 @@ it('takes nothing back where a product has been changed or is in an order since,
   expect(await server.call(revertImport, first, seller)).toMatchObject({ data: { revert: { removed: 1 } } });
 });
 
-it('removes the orders of an import with packages and shipments, but not where a label was bought', async () => {
+it('deletes the orders of an import with packages and shipments, but not if a label was bought', async () => {
   const orders = (name: string) => [
     { ...firstRow, orderNO: `${name}-1` },
     { ...nextPackage },
@@ -130,7 +130,7 @@ it('removes the orders of an import with packages and shipments, but not where a
   expect(await countOf(`customer_order where order_no like 'GONE-%'`)).toBe(2);
 });
 
-it('is refused where something that somebody has added since would be lost with the records', async () => {
+it('is refused when later additions would be lost with the records', async () => {
   const products = await importProducts([product('NAMED-1'), product('NAMED-2')], 'named');
   const alias = { alias: 'named-one', aliasType: 'SKU' as const, skuCode: 'NAMED-1', quantity: 2 };
   expect(await server.call(aliasesApi.calls.saveAlias, { body: alias }, seller)).toMatchObject({
@@ -151,7 +151,7 @@ it('is refused where something that somebody has added since would be lost with 
   expect(await countOf('order_attachment where order_id = $1', orderId)).toBe(1);
 });
 
-it('is hidden from others, and of an import that is too old or wrote nothing it says so', async () => {
+it('is hidden from others, and reports when an import is too old or wrote nothing', async () => {
   const input = await importProducts([product('MINE-1')], 'mine');
   expect(await server.call(readReceipt, input, other)).toMatchObject({ code: 404 });
   expect(await server.call(revertImport, input, other)).toMatchObject({ code: 404 });
@@ -165,7 +165,7 @@ it('is hidden from others, and of an import that is too old or wrote nothing it 
   });
 });
 
-it('takes a large import back by a job, or says afterwards why not', { timeout: 120_000 }, async () => {
+it('reverts a large import by a job, or reports why not', { timeout: 120_000 }, async () => {
   await server.platform.jobs.start();
   const rows = Array.from({ length: 1_200 }, (_, at) => product(`LARGE-${at}`));
   const input = await importProducts(rows, 'large');

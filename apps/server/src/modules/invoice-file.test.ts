@@ -29,7 +29,7 @@ it.each([
   for (const text of texts) expect(page!.text).toContain(text);
 });
 
-it('the workbook has one row for each charge, and they come to the lines', async () => {
+it('the workbook has one row for each charge, and they add up to the lines', async () => {
   const query = { language: 'en' as const, format: 'xlsx' as const };
   const reply = await server.send(invoiceFile, { params: { invoiceId }, query }, seller);
   const rows = rowsOf(reply.rawPayload);
@@ -43,7 +43,7 @@ it('the workbook has one row for each charge, and they come to the lines', async
   }
 });
 
-it('a credit note has its reversals, and neither file is for anybody else', async () => {
+it('a credit note has its reversals, and neither file is available to anyone else', async () => {
   const [dispute] = invoice.disputes;
   const answer = { disputeId: dispute!.disputeId, decision: 'CREDITED' as const, answer: 'Right' };
   const credited = await made(provider.answerDispute, { body: answer }, staff);

@@ -47,12 +47,12 @@ async function pass(days: number): Promise<void> {
 const dayAt = (days: number) =>
   new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-// In the evening of UTC it is the same day in the warehouse's own zone. Always the same day of a year: what is rounded depends on where the
+// In the UTC evening it is the same day in the warehouse's own zone. Always the same day of a year, since rounding depends on where the
 // months of the storage end.
 clock.advance(Date.UTC(clock.now().getUTCFullYear() + 1, 10, 26, 20) - clock.now().getTime());
 await pass(0);
 
-it('an invoice rated once more from its events comes to the same cents, and a changed charge is found', async () => {
+it('an invoice rated again from its events gives the same cents, and a changed charge is found', async () => {
   const card = { warehouseId, cardName: 'Standard', clientOrgId: null, validFrom: '2020-01-01', rules };
   const { cardId } = await made(saveCard, { body: card }, staff);
   await made(publishCard, { body: { cardId } }, staff);
@@ -68,7 +68,7 @@ it('an invoice rated once more from its events comes to the same cents, and a ch
     const { outboundId } = await made(outboundApi.calls.releaseOrder, { body }, seller);
     await world.fulfil(outboundId);
   }
-  // A count that is taken back: charged, and charged back.
+  // A reversed count: charged, and charged back.
   const inboundId = await world.announced(one.skuCode, 5);
   const { arrive, receive, undo } = floorApi.calls;
   await made(arrive, { body: { inboundId, eventKey: newKey() } }, staff);
@@ -109,7 +109,7 @@ it('an invoice rated once more from its events comes to the same cents, and a ch
     out: expect.stringContaining(`${issued.invoiceNo} is right`),
   });
 
-  // What goods measure later changes nothing that was charged.
+  // Later dimensions of goods do not change earlier charges.
   await database.pool.query(
     `update product set length = 3, width = 2, weight1 = 4, weight2 = 5 where product_id = any ($1::bigint[])`,
     [[one.productId, two.productId]],

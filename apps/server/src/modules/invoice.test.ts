@@ -28,7 +28,7 @@ async function pass(days: number): Promise<void> {
   ] as const)
     Object.assign(caller, await server.signIn(`${email}@lading.test`));
 }
-/** Receives some of a new product each, and has it charged. */
+/** Receives some units of several new products, and charges that. */
 async function receive(...units: number[]): Promise<void> {
   for (const count of units) await world.stocked(count);
   await rateNewEvents(platform, orgId);
@@ -36,13 +36,13 @@ async function receive(...units: number[]): Promise<void> {
 const balance = async () =>
   (await made(moneyApi.calls.clients, { query: { warehouseId } }, staff)).find((one) => one.orgId === orgId)!
     .balance.minor;
-/** What the client sees as not invoiced, by fee. */
+/** The client's uninvoiced amounts, by fee. */
 const open = async () =>
   (await made(billingApi.calls.unbilled, {}, seller)).find((one) => one.warehouseId === warehouseId)?.fees;
 const drafted = (fromDay: string, toDay: string) =>
   made(draftInvoice, { body: { warehouseId, orgId, fromDay, toDay } }, staff);
 
-// In the evening of UTC it is the same day in the warehouse's own zone.
+// In the UTC evening it is the same day in the warehouse's own zone.
 clock.advance(new Date(clock.now()).setUTCHours(44, 0, 0, 0) - clock.now().getTime());
 await pass(0);
 const { cardId } = await made(
@@ -54,11 +54,11 @@ await made(moneyApi.calls.publishCard, { body: { cardId } }, staff);
 await receive(3, 4, 5);
 await made(moneyApi.calls.saveTerms, { body: { warehouseId, orgId, whenShort: 'WARN', dueDays: 30 } }, staff);
 const [first, last] = [dayAt(0), dayAt(0)];
-/** Of the first days: of two issued at once either may come first. */
+/** Of the first days: two issued at once may be in either order. */
 let firstInvoiceNo: string;
 await pass(2);
 
-it('a draft holds every charge of its days once, to the cent of the wallet, and the client sees nothing of it', async () => {
+it('a draft has every charge of its days once, matching the wallet to the cent, and is hidden from the client', async () => {
   const body = { warehouseId, orgId, fromDay: first, toDay: last };
   expect(await refused(draftInvoice, { body: { ...body, toDay: dayAt(0) } }, staff)).toEqual({ code: 400 });
   expect(await refused(draftInvoice, { body: { ...body, orgId: '1' } }, staff)).toEqual({ code: 400 });
@@ -86,7 +86,7 @@ it('a draft holds every charge of its days once, to the cent of the wallet, and 
   ).rejects.toThrow('duplicate key');
 });
 
-it('a voided draft frees its charges; numbers follow each other without a gap, however many issue at once', async () => {
+it('a voided draft frees its charges; numbers are consecutive, however many are issued at once', async () => {
   const { invoiceId: discarded } = await drafted(first, last);
   await Promise.all([1, 2].map(() => made(voidInvoice, { body: { invoiceId: discarded } }, staff)));
   expect(await refused(issueInvoice, { body: { invoiceId: discarded } }, staff)).toEqual({ code: 409 });
@@ -118,7 +118,7 @@ it('a voided draft frees its charges; numbers follow each other without a gap, h
   await expect(database.pool.query('delete from billed_charge')).rejects.toThrow('with its draft only');
 });
 
-it('what is rated late for invoiced days comes on the next invoice', async () => {
+it('charges rated late for invoiced days are on the next invoice', async () => {
   await receive(1);
   const day = dayAt(0);
   await database.pool.query(
@@ -160,7 +160,7 @@ it('a dispute is credited by reversals of its charges, once, or declined with an
   expect(await balance()).toBe(before + 49);
   const decline = { ...answer, decision: 'DECLINED' as const };
   expect(await refused(answerDispute, { body: decline }, staff)).toEqual({ code: 409 });
-  // All of the line now: what is reversed stays reversed once.
+  // The whole line now: reversed charges stay reversed once.
   await made(client.disputeLine, { body: { invoiceId, lineNo: 2, reason: 'All of it' } }, seller);
   const again = await made(provider.invoiceDetail, { params: { invoiceId } }, staff);
   const rest = { ...answer, disputeId: again.disputes[0]!.disputeId };
@@ -181,7 +181,7 @@ it('a dispute is credited by reversals of its charges, once, or declined with an
   expect(units['skuCode']).toMatch(/^WH-/);
 });
 
-it('disputes of single charges give back no more cents than their line has', async () => {
+it('disputes of single charges refund no more cents than their line has', async () => {
   // 0.246914 each: 25 cents by itself, 49 together.
   await receive(2, 2);
   const day = dayAt(0);
@@ -207,7 +207,7 @@ it('disputes of single charges give back no more cents than their line has', asy
   expect(await balance()).toBe(before + 49);
 });
 
-it('work that is undone after its credit is not charged back twice', async () => {
+it('work undone after its credit is not refunded twice', async () => {
   const before = await balance();
   const { rows } = await database.pool.query<{ id: string }>(
     `select c.event_id as id from charge c where c.fee = 'RECEIVE_UNIT' and c.quantity = 4 and c.reverses_id is null
@@ -223,7 +223,7 @@ it('work that is undone after its credit is not charged back twice', async () =>
   expect(await database.asSystem((trx) => checkBooks(trx, clock.now()))).toMatchObject({ drifted: [] });
 });
 
-it('a provider of another warehouse sees and changes no invoice of this one', async () => {
+it('a provider of another warehouse cannot see or change invoices of this one', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     `select org_id as id from person where email = 'other@lading.test'`,
   );

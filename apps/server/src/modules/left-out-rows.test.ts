@@ -25,7 +25,7 @@ const product = (skuCode: string): ImportRow => ({
 const fault = { fieldName: 'skuName', message: 'Missing.', zhMessage: '缺少。' };
 const rest: ImportRow[] = [{ ...product('LEFT-1'), skuName: '', errorMessages: [fault] }];
 
-/** Saves one product of a file that leaves other rows out. */
+/** Saves one product of a file, skipping other rows. */
 async function imported(key: string, query = {}, caller = seller): Promise<{ taskId: string }> {
   const headers = { 'idempotency-key': key };
   const input = { body: [product(key)], query: { leftOut: 1, ...query } };
@@ -50,8 +50,8 @@ const noted = async () =>
     ({ file_key: key }) => key,
   );
 
-describe('the rows that an import left out', () => {
-  it('are kept with its receipt in the columns of their file, once, however often they are sent', async () => {
+describe('the rows that an import skipped', () => {
+  it('are stored with its receipt in the columns of their file, once, however often they are sent', async () => {
     const upload = productFile(
       [
         ['Shelf', ...headings],
@@ -73,7 +73,7 @@ describe('the rows that an import left out', () => {
     const key = await keyOf(params);
     expect(await send()).toMatchObject({ result: 'OK' });
     expect(await keyOf(params)).toBe(key);
-    // The file of the second is gone again.
+    // The file of the second is deleted again.
     expect(await noted()).toEqual(before);
     expect(await hasFile(params)).toBe(true);
     const file = await server.send(leftOutRows, { params }, seller);
@@ -91,7 +91,7 @@ describe('the rows that an import left out', () => {
     expect(third).toBeUndefined();
   });
 
-  it('of any kind are kept in the language of the person, named after the import where its file is gone', async () => {
+  it('of any kind are stored in the person’s language, named after the import when its file is gone', async () => {
     const { saveOrderAndShipmentExcel } = orderImportApi.calls;
     const input = { body: [{ ...firstRow, orderNO: 'LEFT-OUT-1' }], query: { leftOut: 1 } };
     const saved = await server.call(saveOrderAndShipmentExcel, input, seller, {
@@ -106,7 +106,7 @@ describe('the rows that an import left out', () => {
     expect(read(file.rawPayload).Sheets['错误']!['A2']).toMatchObject({ v: '缺少。' });
   });
 
-  it('are nothing to another organization, and an import that left nothing out takes none', async () => {
+  it('are hidden from other organizations, and refused for an import that skipped nothing', async () => {
     const params = await imported('OWN-1');
     expect(await keep(params, other)).toMatchObject({ code: 404 });
     expect(await hasFile(params)).toBe(false);
@@ -117,7 +117,7 @@ describe('the rows that an import left out', () => {
     expect(await keep({ taskId: '999999' })).toMatchObject({ code: 404 });
   });
 
-  it('take so much space of an organization together, with advice; others are not affected', async () => {
+  it('are limited in total size per organization, with advice; others are not affected', async () => {
     const [first, second] = [await imported('FULL-1'), await imported('FULL-2')];
     await keep(first);
     await pool.query('update import_left_out set bytes = 1048576 where task_id = $1', [first.taskId]);
@@ -132,7 +132,7 @@ describe('the rows that an import left out', () => {
     expect(await keep(second)).toMatchObject({ result: 'OK' });
   });
 
-  it('go with the import, and housekeeping takes their file', async () => {
+  it('are deleted with the import, and housekeeping deletes their file', async () => {
     const params = await imported('GONE-1');
     await keep(params);
     const key = (await keyOf(params))!;

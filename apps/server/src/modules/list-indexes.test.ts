@@ -27,7 +27,7 @@ beforeAll(async () => {
   staff = await server.signIn('floor@lading.test');
 });
 
-/** The fields that a list may be sorted by, as its call declares them. */
+/** The sort fields of a list, as declared by its call. */
 function sortsOf(schema: z.ZodType | undefined): string[] {
   const { sort } = (schema as z.ZodObject | undefined)?.shape ?? {};
   const { innerType } = (sort as unknown as { def?: { innerType?: unknown } } | undefined)?.def ?? {};
@@ -35,7 +35,7 @@ function sortsOf(schema: z.ZodType | undefined): string[] {
   return (field as z.ZodEnum | undefined)?.options.map(String) ?? [];
 }
 
-/** Lists with a field to sort by; those that `readListPage` reads are looked at. */
+/** Lists with a sort field; those read by `readListPage` are checked. */
 const lists = calls
   .filter(({ method, path, access }) => method === 'GET' && !path.includes('{') && access !== 'public')
   .flatMap((call) =>
@@ -47,7 +47,7 @@ interface PlanNode {
   'Sort Key'?: string[];
   Plans?: PlanNode[];
 }
-/** What a plan sorts whole: not the few rows of a page, nor rows that an index gives almost in order. */
+/** What a plan sorts entirely: not the few rows of a page, nor rows that an index returns almost in order. */
 function sortsIn({ Plans = [], ...node }: PlanNode): string[] {
   if (node['Node Type'] === 'Limit' && !Plans.some(isSort)) return [];
   const own = isSort(node) && !Plans.some(isCut) ? [node['Sort Key']!.join(', ')] : [];
@@ -57,7 +57,7 @@ const isSort = (node: PlanNode): boolean => node['Node Type'] === 'Sort';
 const isCut = (node: PlanNode): boolean => node['Node Type'] === 'Limit' || (node.Plans ?? []).some(isCut);
 
 /**
- * What a query sorts when the planner may sort only where no index gives the order, however few rows a test has.
+ * What a query sorts when the planner may sort only without a suitable index, however few rows a test has.
  */
 async function sortedBy({ text, values }: Sent, caller: Caller, isStaff: boolean): Promise<string[]> {
   const { orgId } = (await server.platform.tokens.read(caller.accessToken))!;
@@ -88,5 +88,5 @@ describe('a long list is read in the order of an index', () => {
     looked += pages.length;
   });
 
-  it('most of them are read so', () => expect(looked).toBeGreaterThan(25));
+  it('most of them are read this way', () => expect(looked).toBeGreaterThan(25));
 });

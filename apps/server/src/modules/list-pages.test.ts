@@ -27,7 +27,7 @@ describe('pages by keys (decision D16)', () => {
   );
 
   it.each(cases)(
-    '%s by %s give every row once, forth and back, as pages by number do',
+    '%s by %s return every row once, forward and back, like pages by number',
     async (list, sort) => {
       const all = await find(list, { sort, pageSize: 200 });
       const pageSize = Math.ceil(Math.min(all.ids.length, 200) / 4);
@@ -52,7 +52,7 @@ describe('pages by keys (decision D16)', () => {
     },
   );
 
-  it('repeat and skip nothing while rows come in between', async () => {
+  it('repeat and skip nothing while rows are added in between', async () => {
     const before = (await find('products', { pageSize: 200 })).ids;
     const seen: string[] = [];
     let page = await find('products', { pageSize: 4 });
@@ -65,7 +65,7 @@ describe('pages by keys (decision D16)', () => {
     expect(seen).toEqual(before);
   });
 
-  it('begin again where the address means another order or nothing', async () => {
+  it('start again when the URL means another order or is invalid', async () => {
     const { next } = await find('products', { pageSize: 4, sort: 'skuCode:asc' });
     const first = (await find('products', { pageSize: 4 })).ids;
     for (const after of [next!, 'nonsense', Buffer.from('[1,2]').toString('base64url')])
@@ -82,7 +82,7 @@ describe('the order of names (decision D28)', () => {
     expect(ids.map((id) => added.get(id))).toEqual([names[1], names[3], names[2], names[4], names[0]]);
   });
 
-  it('puts Chinese names behind them, in the order of pinyin, page by page', async () => {
+  it('puts Chinese names after them, in pinyin order, page by page', async () => {
     const names = [
       '张家口杯 QXZ',
       '王府井杯 QXZ',
@@ -119,7 +119,7 @@ describe('the order of names (decision D28)', () => {
     expect(rows.map(({ sign }) => sign).join('')).toBe(signs.toSorted(compare).join(''));
   });
 
-  it('is found without a search path, as a dump is restored', async () => {
+  it('works without a search path, as when a dump is restored', async () => {
     const { rows } = await database.asSystem(async (trx) => {
       await sql`set local search_path = ''`.execute(trx);
       return sql<{ text: string }>`select public.order_text('ＺＥＢＲＡ') as text`.execute(trx);
@@ -127,7 +127,7 @@ describe('the order of names (decision D28)', () => {
     expect(rows).toEqual([{ text: 'zebra' }]);
   });
 
-  it('is that of an export too', async () => {
+  it('is also used by exports', async () => {
     const names = await database.asOrganisation(sellerOrg, async (trx) => {
       await sql`
         with made as (
@@ -144,7 +144,7 @@ describe('the order of names (decision D28)', () => {
   });
 });
 
-describe('a list of more rows than are counted', () => {
+describe('a list with more rows than are counted', () => {
   beforeAll(async () => {
     await database.asOrganisation(otherOrg, (trx) =>
       sql`
@@ -156,7 +156,7 @@ describe('a list of more rows than are counted', () => {
     await indexRecords(server.platform);
   });
 
-  it('says "10,000+", and is walked to its end all the same', async () => {
+  it('shows "10,000+", and can still be paged to its end', async () => {
     const first = await find('products', { pageSize: 200, sort: 'skuCode:desc' }, other);
     expect(first).toMatchObject({ total: 10_000, totalExact: false });
     const searched = await find('products', { search: 'bulk-', sort: 'skuCode:asc', pageSize: 200 }, other);
@@ -175,7 +175,7 @@ describe('a list of more rows than are counted', () => {
     expect(back.ids).toEqual(searched.ids);
   });
 
-  it('counts what few there are of it', async () => {
+  it('counts small results exactly', async () => {
     expect(await find('products', { search: 'bulk-0100' }, other)).toMatchObject({
       total: 51,
       totalExact: true,
@@ -185,7 +185,7 @@ describe('a list of more rows than are counted', () => {
     expect(answer).toMatchObject({ data: { total: 5, totalExact: true } });
   });
 
-  it('counts no further than it is asked to, and shows the same rows', async () => {
+  it('counts no further than requested, and shows the same rows', async () => {
     const asked = { search: 'bulk-', sort: 'skuCode:asc', pageSize: 5 };
     const some = await find('products', { ...asked, countTo: 100 }, other);
     expect(some).toMatchObject({ total: 100, totalExact: false });

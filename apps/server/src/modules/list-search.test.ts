@@ -15,7 +15,7 @@ const { find, orgOf, addProduct } = askedLists(world);
 const sellerOrg = await orgOf('seller@lading.test');
 const otherOrg = await orgOf('other@lading.test');
 
-/** Both ways in which a record is found: looked at while it waits, and by the index. */
+/** Both ways to find a record: scanned while pending, and by the index. */
 const ways = [
   ['while records wait for the index', () => Promise.resolve(0)],
   ['by the index', () => indexRecords(server.platform)],
@@ -58,7 +58,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
     ['ガラス'],
     ['(全角)杯'],
     ['（全角）'],
-  ])('finds %s whatever its width, case and accents (decision D28)', async (search) => {
+  ])('finds %s ignoring width, case and accents (decision D28)', async (search) => {
     expect((await find('products', { search })).ids).toContain(ids.get('ＷＷ-００１'));
   });
 
@@ -71,7 +71,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
     },
   );
 
-  it('never spans two fields, and finds nothing where there is nothing', async () => {
+  it('never spans two fields, and finds nothing without a match', async () => {
     for (const search of ['can镀', '不存在', 'qq', '%%', 'galvanised'])
       expect((await find('products', { search })).total, search).toBe(0);
   });
@@ -95,7 +95,7 @@ describe.each(ways)('a search, %s', (way, prepare) => {
       expect((await find(list, { search: tracking })).total).toBe(0);
   });
 
-  it('never finds what belongs to another organization, by whatever it is searched for', async () => {
+  it('never finds data of another organization, whatever the search', async () => {
     const words = await database.asOrganisation(otherOrg, async (trx) =>
       sql<{ kind: string; record_id: string; word: string }>`
         select kind, record_id::text, regexp_split_to_table(body, '\n') as word from search_record`.execute(
@@ -129,13 +129,13 @@ describe.each(ways)('a search, %s', (way, prepare) => {
   });
 });
 
-describe('what is searched by', () => {
+describe('the search index', () => {
   it('finds nothing outside of an organization', async () => {
     const found = await database.asSystem((trx) => sql`select find_records('product', 'a', 10)`.execute(trx));
     expect(found.rows).toEqual([]);
   });
 
-  it('goes with its record', async () => {
+  it('is deleted with its record', async () => {
     const productId = await addProduct('GONE-SOON-1', 'Gone soon');
     await database.asOrganisation(sellerOrg, (trx) =>
       trx.deleteFrom('product').where('product_id', '=', productId).execute(),
@@ -146,7 +146,7 @@ describe('what is searched by', () => {
     expect(left.rows).toEqual([]);
   });
 
-  it('is written for every record, those of the seed too', async () => {
+  it('is written for every record, including seeded ones', async () => {
     for (const [kind, table] of [
       ['order', 'customer_order'],
       ['product', 'product'],
@@ -161,7 +161,7 @@ describe('what is searched by', () => {
   });
 });
 describe('a range of days', () => {
-  it('takes what was created from its first moment on and before its last', async () => {
+  it('includes what was created from its first moment on and before its last', async () => {
     const all = await server.call(orderPage, { query: { pageSize: 200, sort: 'createTime:asc' } }, seller);
     const times = all.result === 'OK' ? all.data.records.map(({ createTime }) => createTime) : [];
     const [from, to] = [times[3]!, times[8]!];
@@ -174,8 +174,8 @@ describe('a range of days', () => {
   });
 });
 
-describe('the numbers of tabs', () => {
-  it('follow the search and the filters, as the list does', async () => {
+describe('the counts of tabs', () => {
+  it('follow the search and the filters, like the list', async () => {
     const all = await server.call(orderPage, { query: { pageSize: 200 } }, seller);
     const records = all.result === 'OK' ? all.data.records : [];
     const { recipientCity, storeId } = records.find((record) => record.storeId)!;
@@ -196,14 +196,14 @@ describe('the numbers of tabs', () => {
     }
   });
 
-  it('are those of shipments too', async () => {
+  it('exist for shipments too', async () => {
     const answer = await server.call(shipmentStatusCounts, { query: {} }, seller);
     const { total } = await find('shipments', {});
     const counts = answer.result === 'OK' ? Object.values(answer.data.counts) : [];
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 
-  it('stop at 10,000, and count what few match among many', async () => {
+  it('stop at 10,000, and count few matches among many rows', async () => {
     await database.asOrganisation(otherOrg, (trx) =>
       sql`
         insert into customer_order (order_no, order_status, recipient)
@@ -212,7 +212,7 @@ describe('the numbers of tabs', () => {
     );
     const read = (query: object) => server.call(orderStatusCounts, { query }, other);
     expect(await read({})).toMatchObject({ data: { counts: { SHIPPED: 10_000 }, over: ['SHIPPED'] } });
-    // Of many rows that hold a text, as many are looked at as can be in time: there are at least so many.
+    // Of many rows with a text, as many are checked as time allows: the count is a lower bound.
     expect(await read({ search: 'many-' })).toMatchObject({
       data: { counts: { SHIPPED: expect.closeTo(2_000, -3), ON_HOLD: 102 }, over: ['SHIPPED'] },
     });

@@ -24,7 +24,7 @@ async function create(): Promise<string> {
   const body = { orderNo: '', currency: 'USD', recipient, packages: [], lines: [] };
   return (await dataOf(server.call(orderFormApi.calls.createOrder, { body }, seller, keyed()))).orderId;
 }
-/** As if it had come from a store of the organization. */
+/** As if it came from a store of the organization. */
 const fromStore = (orderId: string) =>
   server.platform.database.asSystem((trx) =>
     sql`update customer_order o set external_id = 'marked-' || order_id,
@@ -49,7 +49,7 @@ const happened = async (orderId: string) =>
     ({ kind }) => kind,
   );
 
-it('an order that left by a label from elsewhere is marked as shipped once, and its store is told', async () => {
+it('an order shipped with a label from elsewhere is marked once, and its store is notified', async () => {
   const orderId = await create();
   await fromStore(orderId);
   const key = randomUUID();
@@ -72,7 +72,7 @@ it('an order that left by a label from elsewhere is marked as shipped once, and 
   });
 });
 
-it('that is taken back, the order can be shipped again, with a label too', async () => {
+it('after removing the mark, the order can be shipped again, also with a label', async () => {
   const orderId = await create();
   await fromStore(orderId);
   const marked = await dataOf(mark(orderId, { trackingNumber: 'WITHDRAWN-1' }));
@@ -88,7 +88,7 @@ it('that is taken back, the order can be shipped again, with a label too', async
   expect(await withdraw(bought.shipmentId)).toMatchObject({ code: 404 });
 });
 
-it('a store is not told where that is not wanted, and a shipment may have no tracking number', async () => {
+it('the store is not notified if unwanted, and a shipment may have no tracking number', async () => {
   const orderId = await create();
   await fromStore(orderId);
   const { shipmentId } = await dataOf(mark(orderId, { tellsStore: false }));
@@ -99,7 +99,7 @@ it('a store is not told where that is not wanted, and a shipment may have no tra
   expect(await reportsOf(shipmentId)).toEqual([]);
 });
 
-it('an order that is held is not marked, nor one of another organization, nor with the number of another of its parcels', async () => {
+it('orders on hold, orders of another organization, and duplicate tracking numbers are refused', async () => {
   const orderId = await create();
   expect(await mark(orderId, {}, other)).toMatchObject({ code: 404 });
   const request = { act: 'hold', reason: 'PAYMENT' } as const;
@@ -110,7 +110,7 @@ it('an order that is held is not marked, nor one of another organization, nor wi
   );
   const { shipmentId } = await dataOf(mark(orderId, { trackingNumber: 'TWICE-1' }));
   expect(await withdraw(shipmentId, other)).toMatchObject({ code: 404 });
-  // As after its store has added to it: some is shipped, some is to follow.
+  // As after its store has added to it: a part is shipped, the rest follows.
   await server.platform.database.asSystem((trx) =>
     sql`update customer_order set order_status = 'PARTIALLY_SHIPPED' where order_id = ${orderId}`.execute(
       trx,
@@ -126,7 +126,7 @@ const shipDateOf = async (shipmentId: string) =>
 const dayAfter = (days: number) =>
   new Date(server.platform.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-it('an order left on the day that is given, which is not one to come', async () => {
+it('the given ship date is used, and cannot be in the future', async () => {
   const orderId = await create();
   expect(await mark(orderId, { shipDate: dayAfter(2) })).toMatchObject({
     errors: [{ fieldName: 'shipDate', code: shippingMessages.shipDateFuture.code }],
@@ -135,7 +135,7 @@ it('an order left on the day that is given, which is not one to come', async () 
   expect(await shipDateOf(shipmentId)).toBe(dayAfter(-3));
 });
 
-it('many are marked at once, each with its own answer, and their stores are told or not', async () => {
+it('many are marked at once, each with its own result, with or without notifying their stores', async () => {
   await server.platform.jobs.start();
   afterAll(() => server.platform.jobs.stop());
   const [first, second, held] = [await create(), await create(), await create()];

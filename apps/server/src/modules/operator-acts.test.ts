@@ -12,7 +12,7 @@ import { auditedServer, headers } from './audit/testing/audited-server.ts';
 const { server, seller, orgId, entries, newest } = await auditedServer();
 const { database } = server.platform;
 const operator = { ...headers, [operatorNameHeader]: encodeURIComponent('梅 Ops\u001B[2J') };
-/** What stays of that name. */
+/** The stored form of that name. */
 const name = '梅 Ops[2J';
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -118,7 +118,7 @@ describe('an operator’s act is in the log of its organization, with the operat
     await dataOf(server.call(setFlag, { params: { orgId }, body: flag }, undefined, operator));
     const { removeSecondFactor } = operatorPeopleApi.calls;
     const account = { login: 'seller@lading.test' };
-    // Refused: there is none. Only what is done to it is the organization’s.
+    // Refused: there is none. Only completed acts are in the organization’s log.
     await server.call(removeSecondFactor, { body: account }, undefined, operator);
     expect((await acts()).slice(before)).toEqual([
       act('setIdentityVerified', verified),
@@ -129,7 +129,7 @@ describe('an operator’s act is in the log of its organization, with the operat
   });
 });
 
-it('an act that cannot be put on record is not done', async () => {
+it('an act that cannot be recorded is not done', async () => {
   const reference = await topUp(1_000);
   await database.pool.query('alter table audit_event rename to audit_event_away');
   const answer = await server.call(confirmPayment, { params: { reference } }, undefined, operator);
@@ -141,7 +141,7 @@ it('an act that cannot be put on record is not done', async () => {
   expect(rows).toEqual([{ state: 'PENDING' }]);
 });
 
-it('an operator without a name, or with one that is none, is an operator', async () => {
+it('an operator without a valid name is recorded as an operator', async () => {
   const { setFlag } = operatorPlatformApi.calls;
   const flag = { featureFlagKey: 'SPS', isEnable: false };
   for (const given of [

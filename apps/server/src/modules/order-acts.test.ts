@@ -24,7 +24,7 @@ const query = { orderStatus: 'UNSHIPPED', pageSize: 50 } as const;
 const open = (await dataOf(server.call(orderPage, { query }, seller))).records
   .filter(({ recipientCountryCode }) => recipientCountryCode === 'US')
   .map(({ orderId }) => orderId);
-/** The newest first: of the demo's oldest two are with a warehouse. */
+/** Newest first: two of the demo's oldest are with a warehouse. */
 const nextOrder = (): string => open.shift()!;
 const doTo = (orderId: string, request: OrderActRequest, caller = seller, key = randomUUID()) =>
   server.call(act, { body: { orderId, request } }, caller, { 'idempotency-key': key });
@@ -33,7 +33,7 @@ const happened = async (orderId: string) =>
   (await dataOf(server.call(timeline, { params: { orderId } }, seller))).toReversed();
 
 describe('acts on an order', () => {
-  it('is held with a reason, refuses what a held order does not allow, and is released', async () => {
+  it('is put on hold with a reason, refuses acts that a hold does not allow, and is released', async () => {
     const orderId = nextOrder();
     const held = await doTo(orderId, { act: 'hold', reason: 'PAYMENT', note: 'Card declined' });
     expect(await dataOf(held)).toMatchObject({ orderStatus: 'ON_HOLD' });
@@ -73,7 +73,7 @@ describe('acts on an order', () => {
     expect(await dataOf(doTo(orderId, { act: 'restore' }))).toMatchObject({ orderStatus: 'UNSHIPPED' });
   });
 
-  it('keeps what two people tag at the same moment, and a lost reply adds a note once', async () => {
+  it('keeps tags that two people add at the same moment, and a lost reply adds a note once', async () => {
     const orderId = nextOrder();
     await Promise.all([
       doTo(orderId, { act: 'tag', add: ['Gift', 'VIP'], remove: [] }),
@@ -92,7 +92,7 @@ describe('acts on an order', () => {
     });
   });
 
-  it('is assigned to a warehouse that the organization is connected with, and to no other', async () => {
+  it('is assigned to a connected warehouse, and to no other', async () => {
     const orderId = nextOrder();
     const own = await dataOf(server.call(warehouses, {}, seller));
     expect(own.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe('acts on an order', () => {
     });
   });
 
-  it('follows its labels: bought it is shipped, cannot be canceled, and is open again once they are void', async () => {
+  it('follows its labels: once bought it is shipped and cannot be canceled, and is open again once they are void', async () => {
     const orderId = nextOrder();
     const bought = await dataOf(buyer.buy(await buyer.quote({ orderId })));
     expect(await detail(orderId)).toMatchObject({ orderStatus: 'SHIPPED', allowedActs: ['tag', 'note'] });
@@ -123,7 +123,7 @@ describe('acts on an order', () => {
     ]);
   });
 
-  it('is held or bought for, never both', async () => {
+  it('is put on hold or bought for, never both', async () => {
     for (let round = 0; round < 3; round += 1) {
       const orderId = nextOrder();
       const quote = await buyer.quote({ orderId });
@@ -142,7 +142,7 @@ describe('acts on an order', () => {
     expect(await happened(orderId)).toEqual([]);
   });
 
-  it('has a timeline that nobody can rewrite', async () => {
+  it('has a timeline that cannot be rewritten', async () => {
     const orderId = nextOrder();
     await doTo(orderId, { act: 'note', note: 'Stays' });
     for (const text of ['update order_event set kind = kind', 'delete from order_event'])

@@ -38,8 +38,8 @@ const quote = (orderId: string) =>
 const statusOf = async (outboundId: string) =>
   (await made(outboundDetail, { params: { outboundId } }, seller)).status;
 
-describe('an order that a warehouse has', () => {
-  it('gets no label of its own, and is neither held, canceled nor split until it is back', async () => {
+describe('an order that is with a warehouse', () => {
+  it('gets no label of its own, and cannot be put on hold, canceled or split until it is back', async () => {
     const { orderId, outboundId } = await released();
     expect(await buyer.buy(await quote(orderId))).toMatchObject({
       code: 409,
@@ -55,7 +55,7 @@ describe('an order that a warehouse has', () => {
     expect(await buyer.buy(await quote(orderId))).toMatchObject({ data: { state: 'BOUGHT' } });
   });
 
-  it('is not given to one while its label is being bought', async () => {
+  it('is not sent to one while its label is being bought', async () => {
     const { skuCode } = await world.stocked(1);
     const orderId = await world.newOrder([{ skuCode, quantity: 1 }]);
     const quoted = await quote(orderId);
@@ -70,7 +70,7 @@ describe('an order that a warehouse has', () => {
   });
 });
 
-it('an import whose order a warehouse has is not taken back', async () => {
+it('is not deleted when its import is reverted', async () => {
   const { orderId, outboundId } = await released();
   const used = () =>
     server.platform.database.asOrganisation(orgId, (trx) => countOrdersInUse(trx, [orderId]));
@@ -95,7 +95,7 @@ describe('an order that its store cancels', () => {
     expect(await world.levelOf(productId)).toMatchObject({ reserved: 0, available: 2 });
   });
 
-  it('or ships by itself is taken back, and does not leave twice', async () => {
+  it('or ships itself is taken back, and does not leave twice', async () => {
     const { orderId, outboundId } = await released();
     await server.platform.database.asOrganisation(orgId, (trx) =>
       applyStoreState(trx, orderId, 'store-ship', server.clock.now()),
@@ -104,7 +104,7 @@ describe('an order that its store cancels', () => {
     expect(await statusOf(outboundId)).toBe('CANCELLED');
   });
 
-  it('stays on record where the store no longer has it, and is taken back', async () => {
+  it('stays when the store no longer has it, and is taken back', async () => {
     const { orderId, outboundId } = await released();
     const { database, clock } = server.platform;
     await database.pool.query(
@@ -124,7 +124,7 @@ describe('an order that its store cancels', () => {
     expect(await statusOf(outboundId)).toBe('CANCELLED');
   });
 
-  it('is taken back as a part of a merge, too, which is held', async () => {
+  it('is also taken back as a part of a merge, which is put on hold', async () => {
     const { skuCode, productId } = await world.stocked(2);
     const parts = [
       await world.newOrder([{ skuCode, quantity: 1 }]),
@@ -144,7 +144,7 @@ describe('an order that its store cancels', () => {
     expect(await world.levelOf(productId)).toMatchObject({ reserved: 0, available: 2 });
   });
 
-  it('is taken back however many before it cannot be', async () => {
+  it('is taken back even if many before it fail', async () => {
     const [stuck, other] = [await released(), await released()];
     await cancel(stuck.orderId);
     await cancel(other.orderId);
@@ -163,7 +163,7 @@ describe('an order that its store cancels', () => {
     await recall();
   });
 
-  it('is asked back once where it is being picked', async () => {
+  it('is requested back once while it is being picked', async () => {
     const { orderId, outboundId, skuCode } = await released();
     const scan = { outboundId, eventKey: newKey(), code: skuCode, quantity: 1, binCode: 'T-1' };
     await made(floorApi.calls.pick, { body: scan }, staff);

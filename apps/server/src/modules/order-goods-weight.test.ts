@@ -20,7 +20,7 @@ const stool = {
   weight1: 1,
   weight2: 200,
 };
-/** An order of so many stools that nobody has packed yet. */
+/** An unpacked order of a number of stools. */
 const orderOf = (quantity: number, skuCode = stool.skuCode) =>
   create({ sender: place('94107'), lines: [{ skuCode, quantity, unitPrice: 30 }] });
 const box = { length: 20, width: 16, height: 12, weight: null, unit: 'in/lb' as const };
@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.platform.jobs.stop());
 
-describe('an order that is not packed yet', () => {
-  it('weighs what its products weigh, for a rule by weight and country', async () => {
+describe('an unpacked order', () => {
+  it('has the weight of its products, for a rule by weight and country', async () => {
     await onlyRules(
       draft('Heavy to the US', [addTag('heavy')], {
         criteria: {
@@ -65,7 +65,7 @@ describe('an order that is not packed yet', () => {
     const unknown = await orderOf(9, 'NEVER-SEEN');
     const heavy = await orderOf(3);
     expect(await traced(heavy)).toMatchObject([{ change: { field: 'tag', to: 'heavy' } }]);
-    // Rules are applied in the order in which orders came in.
+    // Rules are applied in order of arrival.
     expect([await dataOf(traces(light)), await dataOf(traces(unknown))]).toEqual([[], []]);
     expect(await detail(heavy)).toMatchObject({ goodsGrams: 3_600 });
     expect(await detail(unknown)).toMatchObject({ goodsGrams: null });
@@ -87,7 +87,7 @@ describe('an order that is not packed yet', () => {
     });
   });
 
-  it('takes the box of a rule’s preset, in a batch too', async () => {
+  it('uses the box of a rule’s preset, in a batch too', async () => {
     const { presetId } = await dataOf<{ presetId: string }>(
       server.call(shippingDefaultsApi.calls.savePreset, { body: { ...preset, name: 'By rule' } }, seller),
     );

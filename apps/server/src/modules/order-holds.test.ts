@@ -17,7 +17,7 @@ import { endHolds } from './orders/order-hold.service.ts';
 const { server, seller } = await twoOrganisations();
 beforeAll(() => server.platform.jobs.start());
 afterAll(() => server.platform.jobs.stop());
-// Tests move the clock beyond the life of a token.
+// Tests advance the clock beyond the lifetime of a token.
 beforeEach(async () => void Object.assign(seller, await server.signIn('seller@lading.test')));
 const { act, create, detail, timeline } = rulesOf(server, seller);
 
@@ -37,7 +37,7 @@ async function passDays(days: number) {
   Object.assign(seller, await server.signIn('seller@lading.test'));
 }
 
-it('holds an order until a day, says so everywhere, and releases it then by the clock', async () => {
+it('holds an order until a day, shows that everywhere, and releases it then automatically', async () => {
   const orderId = await create();
   const until = inDays(2);
   await dataOf(holdUntil(orderId, until));
@@ -56,7 +56,7 @@ it('holds an order until a day, says so everywhere, and releases it then by the 
   expect(released?.userName ?? null).toBeNull();
 });
 
-it('forgets the day with the hold: what is held again waits for a person', async () => {
+it('clears the day with the hold: a new hold waits for a person', async () => {
   const orderId = await create();
   await dataOf(holdUntil(orderId, inDays(1)));
   await act(orderId, { act: 'release' });
@@ -65,7 +65,7 @@ it('forgets the day with the hold: what is held again waits for a person', async
   expect(await detail(orderId)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'FRAUD' });
 });
 
-it('refuses a hold that would be over at once, or that would last for more than a year', async () => {
+it('refuses a hold that would end immediately, or last for more than a year', async () => {
   const orderId = await create();
   const { holdEndPast, holdTooLong } = orderMessages;
   expect(await holdUntil(orderId, inDays(-1))).toMatchObject({
@@ -97,7 +97,7 @@ it('holds many orders until a day', async () => {
   for (const orderId of ids) expect(await detail(orderId)).toMatchObject({ orderStatus: 'UNSHIPPED' });
 });
 
-it('holds a merge as long as the last of its orders, each of which ends by itself once it is undone', async () => {
+it('holds a merge until the last hold of its orders ends; after undoing it, each ends separately', async () => {
   const ids = [await create(), await create()];
   const [first, last] = [inDays(1), inDays(3)];
   await dataOf(holdUntil(ids[0]!, first));
@@ -143,7 +143,7 @@ const changeHold = (orderId: string, more: object) =>
     key(),
   );
 
-it('gives a hold that goes on another reason and day, and says what was changed and by whom', async () => {
+it('changes reason and day of a hold, and records the change and the person', async () => {
   const orderId = await create();
   const [first, next] = [inDays(1), inDays(3)];
   await dataOf(holdUntil(orderId, first));
@@ -175,7 +175,7 @@ it('gives a hold that goes on another reason and day, and says what was changed 
   expect(await detail(orderId)).toMatchObject({ orderStatus: 'UNSHIPPED', holdUntil: null });
 });
 
-it('takes the end off a hold and leaves the rest, and keeps no entry of a change that changes nothing', async () => {
+it('removes the end of a hold only, and records nothing for a change without effect', async () => {
   const orderId = await create();
   const until = inDays(1);
   await dataOf(holdUntil(orderId, until));
@@ -191,7 +191,7 @@ it('takes the end off a hold and leaves the rest, and keeps no entry of a change
   });
 });
 
-it('changes no hold of a store, no order that is open, and to no day that has passed', async () => {
+it('does not change holds of a store, open orders, or to a past day', async () => {
   const orderId = await create();
   expect(await changeHold(orderId, { reason: 'FRAUD' })).toMatchObject({
     code: 409,
@@ -215,7 +215,7 @@ it('changes no hold of a store, no order that is open, and to no day that has pa
   expect(await detail(orderId)).toMatchObject({ holdReason: 'STORE', holdUntil: null });
 });
 
-it('changes the holds of many orders, and answers for those that are not on hold', async () => {
+it('changes the holds of many orders, and reports those that are not on hold', async () => {
   const [held, open] = [await create(), await create()];
   await dataOf(holdUntil(held, inDays(1)));
   const until = inDays(5);

@@ -51,7 +51,7 @@ const undo = (orderId: string, caller = seller) =>
 const doTo = (orderId: string, request: { act: 'restore' } | { act: 'hold'; reason: 'PAYMENT' }) =>
   server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key());
 
-it('has the lines and packages of all, is on hold with one of them, and is undone as if it had not been', async () => {
+it('has the lines and packages of all, is on hold with one of them, and can be undone completely', async () => {
   const first = await create('MERGE-1', { shipBy: '2026-12-04' });
   const second = await create('MERGE-2', {
     recipient: { ...recipient, name: 'ann  MERGE', phone: '+1 775 555 0100' },
@@ -103,7 +103,7 @@ it('has the lines and packages of all, is on hold with one of them, and is undon
   expect((await happened(first))[0]).toBe('unmerged-from');
 });
 
-it('says before what of its orders it would not have, and then has what it said', async () => {
+it('announces which values it would lose, and then loses exactly these', async () => {
   const sender = { ...recipient, name: 'Acme' };
   const tag = (orderId: string, add: string[]) =>
     server.call(
@@ -135,7 +135,7 @@ it('says before what of its orders it would not have, and then has what it said'
   expect(await preview()).toMatchObject({ code: 409, reason: orderMessages.cannotMerge.code });
 });
 
-it('is refused where orders differ, and to another organization', async () => {
+it('is refused when orders differ, and to another organization', async () => {
   const first = await create('DIFFER-1');
   const second = await create('DIFFER-2', { recipient: { ...recipient, addressLine1: '2 Main St' } });
   expect(await mergeAll([first, second])).toMatchObject({
@@ -151,7 +151,7 @@ it('is refused where orders differ, and to another organization', async () => {
   expect(await undo(first)).toMatchObject({ code: 409 });
 });
 
-it('asks for the service where its orders name several, and takes the only one that is named', async () => {
+it('asks for the service when its orders have several, and uses the only one if there is just one', async () => {
   const ground = { carrierName: 'UPS', serviceCode: 'Ground' };
   const air = { carrierName: 'UPS', serviceCode: '2nd Day Air', signatureType: 'adult' };
   const [first, second, third] = [
@@ -171,7 +171,7 @@ it('asks for the service where its orders name several, and takes the only one t
   expect(await detail(one.orderId)).toMatchObject({ ...ground, signatureType: 'signature' });
 });
 
-it('takes an order of a file, which names neither a currency nor money, with others', async () => {
+it('accepts an imported order without currency or amounts', async () => {
   const [first, second] = [await create('FILE-1', { lines: [] }), await create('FILE-2')];
   await server.platform.database.asSystem((trx) =>
     sql`update customer_order set currency = null where order_id = ${first}`.execute(trx),
@@ -180,7 +180,7 @@ it('takes an order of a file, which names neither a currency nor money, with oth
   expect(await detail(whole.orderId)).toMatchObject({ currency: 'USD', lines: [{ skuCode: 'CUP' }] });
 });
 
-it('says that it contains batteries where one of its orders does', async () => {
+it('contains batteries if one of its orders does', async () => {
   const [first, second] = [
     await create('CELL-1', { lithium: 'No' }),
     await create('CELL-2', { lithium: 'Yes' }),
@@ -189,14 +189,14 @@ it('says that it contains batteries where one of its orders does', async () => {
   expect(await detail(whole.orderId)).toMatchObject({ lithium: 'Yes' });
 });
 
-it('collects only what is not paid yet, and can reach the recipient where one of its orders can', async () => {
+it('collects only unpaid amounts, and has contact details if one of its orders does', async () => {
   const phone = '+1 775 555 0100';
   const [first, second, third] = [
     await create('PAID-1'),
     await create('PAID-2', { codAmount: 50, recipient: { ...recipient, phone } }),
     await create('PAID-3', { codAmount: 30, recipient: { ...recipient, email: 'ann@example.com' } }),
   ];
-  // As an import writes an order that was paid: with the amount that it came to.
+  // Like an imported paid order: with its total amount.
   await server.platform.database.asSystem((trx) =>
     sql`update customer_order set is_cod = false where order_id = ${third}`.execute(trx),
   );
@@ -208,12 +208,12 @@ it('collects only what is not paid yet, and can reach the recipient where one of
   });
 });
 
-it('has no packages where one of its orders has none: they would weigh less than its goods', async () => {
+it('has no packages when one of its orders has none: they would weigh less than its goods', async () => {
   const [first, second] = [await create('BARE-1'), await create('BARE-2', { packages: [] })];
   expect((await detail((await dataOf(mergeAll([first, second]))).orderId)).packages).toEqual([]);
 });
 
-it('is done once by two who merge at the same moment, and stays once a label is bought', async () => {
+it('succeeds once for two people at the same moment, and cannot be undone once a label is bought', async () => {
   const [first, second] = [await create('ONCE-1'), await create('ONCE-2')];
   const answers = await Promise.all([mergeAll([first, second]), mergeAll([second, first])]);
   expect(answers.map(({ result }) => result).toSorted()).toEqual(['ERR', 'OK']);

@@ -57,7 +57,7 @@ const label = async (orderId: string) => (await buyer.bought({ ...workedExample,
 const voidLabel = (shipmentId: string) =>
   dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
 
-it('what was split off an order is held, canceled and shipped with it by its store', async () => {
+it('split parts are put on hold, canceled and shipped with their order by its store', async () => {
   const first = await create('TIE-1');
   const part = await split(first);
   await reports(first, 'store-hold');
@@ -75,7 +75,7 @@ it('what was split off an order is held, canceled and shipped with it by its sto
   expect(await statusOf(second, other)).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
-it('a merge is held when its store cancels a part, which stays canceled once the merge is undone', async () => {
+it('a merge is put on hold when its store cancels a part, which stays canceled once the merge is undone', async () => {
   const [first, second] = [await create('TIE-3'), await create('TIE-4')];
   const body = { orderIds: [first, second] };
   const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
@@ -90,7 +90,7 @@ it('a merge is held when its store cancels a part, which stays canceled once the
   expect(await statusOf(whole, first, second)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
 });
 
-it('the rest of an order that its store has shipped in part is held and canceled with it', async () => {
+it('the rest of an order partly shipped by its store is put on hold and canceled with it', async () => {
   const order = await create('TIE-5');
   await reports(order, 'store-partly');
   await reports(order, 'store-hold');
@@ -101,7 +101,7 @@ it('the rest of an order that its store has shipped in part is held and canceled
   expect(await statusOf(order)).toEqual(['CANCELLED']);
 });
 
-it('what its store cancels after the label was bought is not shipped again once that is void', async () => {
+it('an order canceled by its store after the label was bought is not shipped again once that is void', async () => {
   const single = await create('TIE-6');
   const bought = await label(single);
   await reports(single, 'store-cancel');
@@ -113,13 +113,13 @@ it('what its store cancels after the label was bought is not shipped again once 
   const whole = await merge(part, other);
   const ofWhole = await label(whole);
   await reports(part, 'store-cancel');
-  // Of its other part the store reports nothing new.
+  // The store reports no changes of its other part.
   await reports(other, 'store-open');
   await voidLabel(ofWhole);
   expect(await detail(whole)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
 });
 
-it('a merge with what was split off an order is held when the store cancels that order', async () => {
+it('a merge containing a split part is put on hold when the store cancels the original order', async () => {
   const first = await create('TIE-9');
   const part = await split(first);
   const other = await create('TIE-10');
@@ -133,7 +133,7 @@ it('a merge with what was split off an order is held when the store cancels that
   expect(await statusOf(whole, part, other)).toEqual(['CANCELLED', 'CANCELLED', 'UNSHIPPED']);
 });
 
-it('what a person has canceled and then its store cannot be restored, until the store opens it again', async () => {
+it('an order canceled by a person and then by its store cannot be restored, until the store reopens it', async () => {
   const order = await create('TIE-11');
   const act = (request: { act: 'cancel' | 'restore' }) =>
     server.call(orderActsApi.calls.act, { body: { orderId: order, request } }, seller, key());
@@ -147,7 +147,7 @@ it('what a person has canceled and then its store cannot be restored, until the 
   expect(await statusOf(order)).toEqual(['UNSHIPPED']);
 });
 
-it('what a person holds or has canceled is on the hold of its store once the person takes it up', async () => {
+it('an order on hold or canceled by a person goes onto its store’s hold once the person resumes it', async () => {
   const act = (orderId: string, request: OrderActRequest) =>
     dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
   const held = await create('TIE-12');
@@ -171,12 +171,12 @@ it('what a person holds or has canceled is on the hold of its store once the per
   await reports(cancelled, 'store-hold');
   await act(cancelled, { act: 'restore' });
   expect(await statusOf(cancelled)).toEqual(['ON_HOLD']);
-  // The person may overrule the store, as of any of its holds.
+  // The person may overrule the store, as with any of its holds.
   await act(cancelled, { act: 'release' });
   expect(await statusOf(cancelled)).toEqual(['UNSHIPPED']);
 });
 
-it('a merge of what a person and what its store holds is on the hold of the store once the person takes it up', async () => {
+it('a merge of orders held by a person and by its store goes onto the store’s hold once the person resumes it', async () => {
   const act = (orderId: string, request: OrderActRequest) =>
     dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
   const [byPerson, byStore] = [await create('TIE-15'), await create('TIE-16')];
@@ -187,7 +187,7 @@ it('a merge of what a person and what its store holds is on the hold of the stor
   expect(await detail(whole)).toMatchObject({ orderStatus: 'ON_HOLD', holdReason: 'STORE' });
 });
 
-it('what its store holds is on that hold again once a person has canceled and restored it', async () => {
+it('an order on its store’s hold is on that hold again once a person has canceled and restored it', async () => {
   const act = (orderId: string, request: OrderActRequest) =>
     dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
   const held = await create('TIE-17');
@@ -204,7 +204,7 @@ it('what its store holds is on that hold again once a person has canceled and re
   expect(await statusOf(opened)).toEqual(['UNSHIPPED']);
 });
 
-it('what its store holds is on hold for its reason, also after a person had it on another hold, canceled, split or merged', async () => {
+it('an order on its store’s hold keeps the reason, also after another hold, cancellation, split or merge by a person', async () => {
   const act = (orderId: string, request: OrderActRequest) =>
     dataOf(server.call(orderActsApi.calls.act, { body: { orderId, request } }, seller, key()));
   const reasonsOf = async (...orderIds: string[]) =>

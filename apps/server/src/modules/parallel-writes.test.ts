@@ -7,7 +7,7 @@ import { good, headings, productFile, rowsOfFile } from './products/testing/prod
 
 const { server, seller } = await twoOrganisations();
 
-/** Replies of concurrent calls: each is done, or refused as a conflict, and never an unknown error. */
+/** Replies of concurrent calls: each succeeds, or is refused as a conflict, and none is an unknown error. */
 function counted(answers: readonly { result: string; code?: number }[]) {
   const codes = answers.map((answer) => (answer.result === 'OK' ? 'done' : answer.code));
   expect(codes.filter((code) => code !== 'done' && code !== errorCode.conflict)).toEqual([]);
@@ -16,7 +16,7 @@ function counted(answers: readonly { result: string; code?: number }[]) {
 const times = <Reply>(count: number, ask: (at: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: count }, (_, at) => ask(at)));
 
-it('a template that several tabs save under one name exists once, and the others are told of the conflict', async () => {
+it('a template that several tabs save under one name exists once, and the others get the conflict', async () => {
   const answers = await times(8, () =>
     server.call(
       importsApi.calls.createTemplate,

@@ -28,7 +28,7 @@ const reported = async (transactionNo: string) =>
     (one) => one.transactionNo === transactionNo,
   );
 
-it('a reported payment is no money until the warehouse confirms it, and then once', async () => {
+it('a reported payment has no effect until the warehouse confirms it, and then once', async () => {
   const before = await available();
   const given = payment();
   const first = await made(reportTopUp, given, seller);
@@ -48,7 +48,7 @@ it('a reported payment is no money until the warehouse confirms it, and then onc
   expect((await database.asSystem((trx) => checkBooks(trx, server.clock.now()))).drifted).toEqual([]);
 });
 
-it('what the staff has recorded under the same reference already is not credited twice', async () => {
+it('a payment already recorded by staff under the same reference is not credited twice', async () => {
   await world.stocked(1);
   const given = payment();
   const { topUpId } = await made(reportTopUp, given, seller);
@@ -59,7 +59,7 @@ it('what the staff has recorded under the same reference already is not credited
   expect(await available()).toBe(before);
 });
 
-it('one whose credit is taken back is confirmed no more, and its number stays taken', async () => {
+it('a payment with a reversed credit cannot be confirmed again, and its number stays in use', async () => {
   const given = payment();
   const { topUpId } = await made(reportTopUp, given, seller);
   await made(confirmTopUp, { body: { topUpId } }, staff);
@@ -76,7 +76,7 @@ it('one whose credit is taken back is confirmed no more, and its number stays ta
   });
 });
 
-it('one that is rejected says why, and its number may be reported again; strangers reach none', async () => {
+it('a rejected one shows the reason, and its number may be reported again; strangers have no access', async () => {
   const given = payment();
   const { topUpId } = await made(reportTopUp, given, seller);
   const body = { topUpId };
@@ -99,7 +99,7 @@ it('one that is rejected says why, and its number may be reported again; strange
   ]);
 });
 
-it('payments are imported, once under their number, and taken back while none is answered', async () => {
+it('payments are imported, once per number, and can be reverted while none is answered', async () => {
   const save = async (rows: ImportRow[]) => {
     const { saveRows } = transactionImportApi.calls;
     const answer = await server.call(saveRows, { body: rows }, seller, { 'idempotency-key': newKey() });
@@ -142,7 +142,7 @@ it('payments are imported, once under their number, and taken back while none is
   expect(await reported(one)).toEqual([first]);
 });
 
-it('a client that reports many payments hides none of another from the warehouse', async () => {
+it('a client that reports many payments does not hide those of another from the warehouse', async () => {
   const report = (email: string, many: number, number: string) =>
     server.platform.database.pool.query(
       `insert into warehouse_top_up (org_id, warehouse_id, transaction_no, amount, currency, paid_on)

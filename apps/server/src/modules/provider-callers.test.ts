@@ -23,13 +23,13 @@ const services = [moneyApi, providerInvoicesApi, providerTopUpsApi, floorPhotosA
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const jpeg = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])], 'x.jpg');
 
-it('every call of a warehouse’s staff is tried by the staff of another, here or in floor-callers.test.ts', () => {
+it('every call for warehouse staff is tried by the staff of another one, here or in floor-callers.test.ts', () => {
   const wanted = calls.filter(({ access }) => access === 'warehouse').map(({ id }) => id);
   const tried = [...services, ...triedOnTheFloor].flatMap((api) => Object.values<Call>(api.calls));
   expect(tried.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted());
 });
 
-it('staff of another warehouse neither see nor change money, invoices, top-ups and photos of this one', async () => {
+it('staff of another warehouse cannot see or change money, invoices, top-ups and photos of this one', async () => {
   const { inboundId: subjectId } = await world.stocked(1);
   const photoOf = { subjectKind: 'inbound' as const, subjectId };
   const { photoId } = await made(
@@ -56,7 +56,7 @@ it('staff of another warehouse neither see nor change money, invoices, top-ups a
   const creditNoteId = credited.disputes.find((one) => one.disputeId === disputeId)!.creditNoteId!;
   const charges = await made(providerInvoicesApi.calls.invoiceCharges, { query: ofInvoice }, staff);
   const chargeId = charges.records[0]!.chargeId!;
-  // The stranger becomes a provider of a warehouse of its own.
+  // The stranger becomes a provider of its own warehouse.
   const { rows } = await database.asSystem((trx) =>
     sql<{ id: string }>`insert into warehouse (warehouse_code, warehouse_name, provider_org_id)
       select 'ONT-12', 'Ontario', org_id from person where email = 'other@lading.test'
@@ -115,7 +115,7 @@ it('staff of another warehouse neither see nor change money, invoices, top-ups a
     expect(response.body).not.toContain(photoId);
     expect(response.body).not.toContain('Ours alone');
   }
-  // By a warehouse of their own nobody gets at what belongs to another.
+  // Their own warehouse gives no access to another's data.
   for (const [call, input] of [
     [moneyApi.calls.saveCard, { body: { ...draft, ...theirs, cardId, version: 1 } }],
     [moneyApi.calls.recordPayment, { body: { ...payment, ...theirs } }],
@@ -135,7 +135,7 @@ it('staff of another warehouse neither see nor change money, invoices, top-ups a
   expect(await server.call(moneyApi.calls.simulateCard, simulated, other)).toMatchObject({
     errors: [{ fieldName: 'clientOrgId', code: billingMessages.notAClient.code }],
   });
-  // With the right staff the same is answered.
+  // The right staff get an answer to the same calls.
   expect(
     await server.call(floorApi.calls.inboundDetail, { params: { inboundId: subjectId } }, staff),
   ).toMatchObject({ result: 'OK' });

@@ -30,7 +30,7 @@ const { cardId } = await made(moneyApi.calls.saveCard, { body: draft }, staff);
 await made(moneyApi.calls.publishCard, { body: { cardId } }, staff);
 
 const takeBack = (eventId: string) => made(undo, { body: { eventId, eventKey: newKey() } }, staff);
-/** What an event and its reversal have been charged. */
+/** The charges of an event and its reversal. */
 async function charged(eventId: string): Promise<number> {
   const { rows } = await database.pool.query<{ sum: string }>(
     `select coalesce(sum(c.amount), 0) as sum from charge c join wms_event e using (event_id)
@@ -45,7 +45,7 @@ async function waiting(): Promise<number> {
   );
   return rowCount ?? 0;
 }
-/** Resolves once the work is done, or so many wait for a lock. */
+/** Resolves once the work is done, or a number of transactions wait for a lock. */
 async function doneOrWaiting(work: Promise<void>, many: number): Promise<void> {
   let isDone = false;
   void work.then(() => (isDone = true));
@@ -53,7 +53,7 @@ async function doneOrWaiting(work: Promise<void>, many: number): Promise<void> {
 }
 const again = { orgId, warehouseId, again: true };
 
-it('what is taken back after it was read, but before it is charged, is not charged', async () => {
+it('an event reversed after it was read, but before it is charged, is not charged', async () => {
   const eventId = await unrated();
   const holder = await database.pool.connect();
   await holder.query('begin');
@@ -69,7 +69,7 @@ it('what is taken back after it was read, but before it is charged, is not charg
   expect(await charged(eventId)).toBe(0);
 });
 
-it('what is taken back while it is being charged is charged back', async () => {
+it('an event reversed while it is being charged is charged back', async () => {
   const eventId = await unrated();
   const [written, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let transactions = 0;
@@ -81,7 +81,7 @@ it('what is taken back while it is being charged is charged back', async () => {
         database.asSystem(async (trx) => {
           const came = await work(trx);
           transactions += 1;
-          // The first has found what there is to rate.
+          // The first has found what to rate.
           if (transactions === 2) {
             written.resolve();
             await mayEnd.promise;

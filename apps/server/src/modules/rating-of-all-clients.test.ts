@@ -34,13 +34,13 @@ const chargedFor = async (inboundId: string) => {
   return rows.map(({ amount }) => amount);
 };
 
-it('a weight beyond all measure is rated like any other', async () => {
+it('an extremely large weight is rated like any other', async () => {
   const inboundId = await receive(999_999_999);
   await rateNewEvents(platform, orgId);
   expect(await chargedFor(inboundId)).toEqual(['0.200000']);
 });
 
-it('a client that cannot be rated stops no other', async () => {
+it('a client that cannot be rated does not block the others', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     `select min(warehouse_id) as id from warehouse_connection where org_id = $1 and warehouse_id <> $2`,
     [orgId, warehouseId],
@@ -64,7 +64,7 @@ it('a client that cannot be rated stops no other', async () => {
   expect(await chargedFor(inboundId)).toEqual(['0.200000']);
 });
 
-it('all charges of a client are taken from its wallet, however many there are', async () => {
+it('all charges of a client are posted to its wallet, however many', async () => {
   const count = unpostedMost + 1;
   const copied = await database.pool.query(
     `insert into charge (org_id, warehouse_id, event_id, part, fee, card_id, rule_no, day, quantity, amount, currency, inputs, posting_key,

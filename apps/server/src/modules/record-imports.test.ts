@@ -31,7 +31,7 @@ const bundleOf = async (search: string) => {
   return found && made(bundleDetail, { params: { bundleId: found.bundleId } }, seller);
 };
 
-it('aliases are created, changed or left, once under a key, and reverted', async () => {
+it('aliases are created, changed or skipped, once under a key, and reverted', async () => {
   const [{ skuCode }, { skuCode: second }] = [await newProduct(), await newProduct()];
   const [one, two] = [`A-${newKey()}`, `A-${newKey()}`];
   await made(saveAlias, { body: { alias: one, aliasType: 'SKU', skuCode, quantity: 2 } }, seller);
@@ -54,7 +54,7 @@ it('aliases are created, changed or left, once under a key, and reverted', async
   expect(await aliasesOf(two)).toEqual([]);
 });
 
-it('an alias that was changed since is not reverted', async () => {
+it('an alias that changed since is not reverted', async () => {
   const { skuCode } = await newProduct();
   const alias = `A-${newKey()}`;
   const { taskId } = await save(aliasImportApi, [{ skuCode, aliasType: 'SKU', alias }]);
@@ -63,7 +63,7 @@ it('an alias that was changed since is not reverted', async () => {
   expect(await refused(revertImport, { params: { taskId } }, seller)).toEqual({ code: 409 });
 });
 
-it('a product never takes the SKU of a virtual bundle, by hand or by import', async () => {
+it('a product never takes the SKU of a virtual bundle, neither manually nor by import', async () => {
   const { skuCode } = await newProduct();
   const bundleSku = `SET-${newKey()}`;
   const components = [{ skuCode, quantity: 2 }];
@@ -92,7 +92,7 @@ it('a product never takes the SKU of a virtual bundle, by hand or by import', as
   expect(await send(rows.slice(1))).toMatchObject({ data: { data: { created: 1 } } });
 });
 
-it('a file names its rows under the SKU of a virtual bundle before they are saved (spec §5)', async () => {
+it('rows with the SKU of a virtual bundle are reported before they are saved (spec §5)', async () => {
   const { skuCode } = await newProduct();
   const bundleSku = `SET-${newKey()}`;
   const bundle = { bundleSku, bundleName: 'Set', kind: 'VIRTUAL' as const };
@@ -113,7 +113,7 @@ it('a file names its rows under the SKU of a virtual bundle before they are save
   expect(faulty.body.trim().split('\n')).toHaveLength(1);
 });
 
-it('a template in which a column fills two fields is refused, the sides of a size aside (spec §5)', async () => {
+it('a template whose column fills two fields is refused, except for dimensions of a size (spec §5)', async () => {
   const { createTemplate, updateTemplate } = importsApi.calls;
   const twice = { skuCode: 'SKU', skuName: ' SKU ', note: '{A} {B}', brand: 'B' };
   const sides = { skuCode: 'SKU', length: '{Size}#L', width: '{Size}#W', height: '{Size}#H' };
@@ -131,7 +131,7 @@ it('a template in which a column fills two fields is refused, the sides of a siz
   expect(await change({ ...sides, note: 'Remarks' })).toMatchObject({ result: 'OK' });
 });
 
-it('an alias that stands twice in the file is named in every row, however its store is written', async () => {
+it('an alias that occurs twice in the file is reported in every row, however its store is spelled', async () => {
   const { skuCode } = await newProduct();
   const { rows: stores } = await server.platform.database.pool.query<{ name: string }>(
     `select name from store where org_id = (select org_id from product where sku_code = $1 limit 1)
@@ -147,7 +147,7 @@ it('an alias that stands twice in the file is named in every row, however its st
   expect(await save(aliasImportApi, [rows[1]!])).toMatchObject({ created: 1 });
 });
 
-it('every row that cannot be saved is named, and nothing is saved then', async () => {
+it('every invalid row is reported, and nothing is saved then', async () => {
   const [{ skuCode }, { skuCode: second }] = [await newProduct(), await newProduct()];
   const [taken, fresh] = [`A-${newKey()}`, `A-${newKey()}`];
   await made(saveAlias, { body: { alias: taken, aliasType: 'SKU', skuCode, quantity: 1 } }, seller);
@@ -173,7 +173,7 @@ it('every row that cannot be saved is named, and nothing is saved then', async (
   expect(checked).toMatchObject([{ errorMessages: [{ fieldName: 'alias' }] }]);
 });
 
-it('a file of aliases is mapped by its headings, and its rows are checked by what is on record', async () => {
+it('a file of aliases is mapped by its headings, and its rows are checked against stored data', async () => {
   const { skuCode } = await newProduct();
   const csv = `仓库SKU,类型,平台SKU\n${skuCode},SKU,A-${newKey()}\nNO-SUCH,SKU,A-${newKey()}\n`;
   const file = new File([csv], 'aliases.csv');
@@ -204,7 +204,7 @@ it('a file of aliases is mapped by its headings, and its rows are checked by wha
   expect(ofProducts.map(({ excelFieldMappingId }) => excelFieldMappingId)).not.toContain(id);
 });
 
-it('bundles get the components of the file, are refused as wholes, and are reverted', async () => {
+it('bundles get the components of the file, are refused as a whole, and are reverted', async () => {
   const [cup, plate] = [await newProduct(), await newProduct()];
   const [known, fresh] = [`B-${newKey()}`, `B-${newKey()}`];
   const components = [{ skuCode: cup.skuCode, quantity: 1 }];
@@ -217,7 +217,7 @@ it('bundles get the components of the file, are refused as wholes, and are rever
     { ...head(fresh), componentSku: plate.skuCode, componentQty: '1' },
   ];
   const wrong = [...rows, { componentSku: 'NO-SUCH', componentQty: '1' }];
-  // The first row of the second bundle is right, and held back with it.
+  // The first row of the second bundle is valid, but blocked with it.
   expect((await save(bundleImportApi, wrong)).faults).toEqual(['2.bundleSku', '3.componentSku']);
 
   const { taskId, ...counts } = await save(bundleImportApi, rows);

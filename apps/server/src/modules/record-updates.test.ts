@@ -77,7 +77,7 @@ it.each([
   expect(bundle).toMatchObject({ note, lines: [{ quantity: 3 }] });
 });
 
-it('a template has a name of its own, whatever the width (decision D28)', async () => {
+it('a template has a unique name, ignoring width (decision D28)', async () => {
   const template = (name: string) => ({ params: { name }, body: { skuCode: 'Code' } });
   await made(importsApi.calls.createTemplate, template('Weekly ABC'), seller);
   expect(

@@ -28,7 +28,7 @@ const modules: ((app: FastifyInstance, platform: Platform) => void)[] = [
   registerTasks,
   registerImports,
   registerProducts,
-  // What gives an order to a warehouse is the warehouse's, what asks a carrier is shipping's: both know of orders and not the other way round.
+  // Sending orders to warehouses belongs to the warehouse module, asking carriers to shipping: both depend on orders and not vice versa.
   (app, platform) =>
     registerOrders(app, platform, {
       fulfillOrder: fulfillment(platform),

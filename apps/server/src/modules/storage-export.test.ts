@@ -9,7 +9,7 @@ await server.platform.jobs.start();
 afterAll(() => server.platform.jobs.stop());
 const { storageAging, exportStorage } = storageReportApi.calls;
 
-it('the storage report is written to a file, every product with its volume and age', async () => {
+it('the storage report is exported to a file, every product with its volume and age', async () => {
   const { products } = await made(storageAging, { query: { warehouseId } }, seller);
   expect(products.length).toBeGreaterThan(3);
   const body = { warehouseId, format: 'csv' as const };

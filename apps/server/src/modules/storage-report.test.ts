@@ -9,7 +9,7 @@ const { made, refused, seller, other, staff, server, warehouseId, orgId, databas
 const { platform, clock } = server;
 const { storageSeries, storageAging, storageForecast } = storageReportApi.calls;
 
-/** The clock turns to noon of the first of a month, so that no day and no month ends meanwhile. */
+/** Sets the clock to noon of the first of a month, so that no day or month ends meanwhile. */
 clock.advance(
   Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1, 20) - clock.now().getTime(),
 );
@@ -24,7 +24,7 @@ async function pass(days: number): Promise<void> {
 }
 const dayOf = (ago: number) => new Date(clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
 
-/** Half a cubic meter a unit. */
+/** Half a cubic meter per unit. */
 async function measure(productId: string): Promise<void> {
   await database.asOrganisation(orgId, (trx) =>
     sql`update product set length = 100, width = 100, height = 50, unit = 'cm/kg' where product_id = ${productId}`.execute(
@@ -33,7 +33,7 @@ async function measure(productId: string): Promise<void> {
   );
 }
 
-it('shows what lies there by day, by age and by product, and what it costs', async () => {
+it('shows the stock by day, by age and by product, and its cost', async () => {
   await pass(0);
   const rules = [
     {
@@ -78,7 +78,7 @@ it('shows what lies there by day, by age and by product, and what it costs', asy
       skuCode: early.skuCode,
       units: 4,
       oldestDays: 6,
-      // Ten days are free, and the day of arrival is the first.
+      // Ten days are free, and the arrival day is the first.
       nextStep: { day: dayOf(-5), units: 4, price: '0', nextPrice: '2' },
     },
     { skuCode: late.skuCode, units: 2, oldestDays: 1, nextStep: { day: dayOf(-10) } },
@@ -86,13 +86,13 @@ it('shows what lies there by day, by age and by product, and what it costs', asy
 
   const before = await made(storageForecast, { query: { warehouseId } }, seller);
   expect(before).toMatchObject({ charged: [], thisMonth: { minor: 0 }, hasCard: true });
-  // Of thirty days, four units of two cubic meters pay for 26, two units of one cubic meter for 21; two dollars a cubic meter and day.
+  // Of thirty days, four units of two cubic meters pay for 26, two units of one cubic meter for 21; two dollars per cubic meter and day.
   expect(before.ahead.map(({ days: of, amount }) => [of, amount.minor])).toEqual([
     [30, (26 * 2 + 21) * 200],
     [60, (26 * 2 + 21 + 30 * 3) * 200],
     [90, (26 * 2 + 21 + 60 * 3) * 200],
   ]);
-  // What was foreseen is what is charged: of the month, the days that were ahead and are over.
+  // The forecast matches the charges: for the days of the month that were ahead and have passed.
   await pass(30);
   await closeStorage(platform, { orgId, warehouseId, through: dayOf(0) });
   const after = await made(storageForecast, { query: { warehouseId } }, seller);
@@ -101,7 +101,7 @@ it('shows what lies there by day, by age and by product, and what it costs', asy
   );
 });
 
-it('answers for clients of the warehouse only, and for a year at most', async () => {
+it('answers for clients of the warehouse only, and for at most a year', async () => {
   for (const call of [storageAging, storageForecast])
     expect(await refused(call, { query: { warehouseId } }, other)).toEqual({ code: 404 });
   const query = { warehouseId, from: '2024-01-01', to: '2025-06-01' };

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 const asOwner: typeof server.platform.database.asSystem = (work) =>
   server.platform.database.asOrganisation(store.org_id, work);
-/** What its store says of an order: its id here, or why it cannot be taken over. */
+/** Imports a store's report on an order: returns its id, or why it cannot be imported. */
 const told = (number: number, more: Partial<ChannelOrder>) =>
   asOwner(async (trx) => {
     const order = channelOrder({ externalId: `c-${number}`, orderNo: `C-${number}`, ...more });
@@ -61,8 +61,8 @@ const standing = async (...orderIds: string[]) =>
   );
 const moved = { ...channelOrder({}).recipient, addressLine1: '9 Hill St' };
 
-describe('an order that was split', () => {
-  it('is held with its part where its store pays goods back, until both are right again', async () => {
+describe('a split order', () => {
+  it('is put on hold with its part when its store refunds goods, until both match again', async () => {
     const lines = [line('A', 1), line('B', 1)];
     const order = await told(1, { lines });
     const part = await split(order, 1);
@@ -72,7 +72,7 @@ describe('an order that was split', () => {
     const notPacked = [{ ...line('B', 1), why: 'REFUNDED' as const }];
     await told(1, { lines: left, notPacked });
     expect(await standing(order, part)).toEqual(['ON_HOLD CHANGED', 'ON_HOLD CHANGED']);
-    // Nothing is right only because something else changes.
+    // An unrelated change does not end the hold.
     await told(1, { lines: left, notPacked, totalAmount: 12 });
     expect(await standing(order, part)).toEqual(['ON_HOLD CHANGED', 'ON_HOLD CHANGED']);
     await asOwner((trx) =>
@@ -84,7 +84,7 @@ describe('an order that was split', () => {
     expect(await standing(order, part)).toEqual(['UNSHIPPED', 'CANCELLED']);
   });
 
-  it('is held although its store had it on hold when it paid goods back', async () => {
+  it('is put on hold although its store had it on hold when it refunded goods', async () => {
     const order = await told(2, { lines: [line('A', 2)] });
     const part = await split(order, 0);
     await told(2, { lines: [line('A', 1)], state: 'on-hold' });
@@ -93,7 +93,7 @@ describe('an order that was split', () => {
     expect(await standing(order, part)).toEqual(['ON_HOLD CHANGED', 'ON_HOLD CHANGED']);
   });
 
-  it('takes its part, and the part of that, along to another address', async () => {
+  it('updates the address of its part, and of that part’s part', async () => {
     const order = await told(3, { lines: [line('A', 3)] });
     const part = await split(order, 0);
     await asOwner((trx) => sql`update order_line set quantity = 2 where order_id = ${part}`.execute(trx));
@@ -107,7 +107,7 @@ describe('an order that was split', () => {
     ]);
   });
 
-  it('has a number that no order of its store takes over', async () => {
+  it('has a number that no order of its store takes', async () => {
     const order = await told(4, { lines: [line('A', 2)] });
     const part = await split(order, 0);
     const { orderNo } = await detail(part);
@@ -116,7 +116,7 @@ describe('an order that was split', () => {
   });
 });
 
-it('a store that is set up again, and counts from the beginning, overwrites no order that came before', async () => {
+it('a reinstalled store that restarts its numbers does not overwrite earlier orders', async () => {
   const order = await told(6, { lines: [line('A', 2)] });
   const recipient = { ...moved, name: 'Bo Reed', email: 'bo@example.com' };
   const another = { createdAt: '2027-02-20T16:00:00Z', recipient, lines: [line('Z', 1)] };
@@ -124,8 +124,8 @@ it('a store that is set up again, and counts from the beginning, overwrites no o
   expect((await detail(order)).lines).toMatchObject([{ skuCode: 'A' }]);
 });
 
-describe('an order that was merged', () => {
-  it('has the merge held where its store pays goods back, adds some, or sends them elsewhere', async () => {
+describe('a merged order', () => {
+  it('has its merge put on hold when its store refunds or adds goods, or changes the address', async () => {
     const cases: [number, Partial<ChannelOrder>][] = [
       [10, { lines: [line('A', 1)] }],
       [20, { lines: [line('A', 2), line('B', 1)] }],
@@ -139,7 +139,7 @@ describe('an order that was merged', () => {
       expect(await standing(whole)).toEqual(['UNSHIPPED']);
       await told(number, change);
       expect(await standing(whole)).toEqual(['ON_HOLD CHANGED']);
-      // Its other order is as it was.
+      // Its other order is unchanged.
       await told(number + 1, { lines: [line('A', 5)], totalAmount: 12 });
       expect(await standing(whole)).toEqual(['ON_HOLD CHANGED']);
       await dataOf(server.call(orderMergeApi.calls.undoMerge, { body: { orderId: whole } }, seller, key()));
@@ -152,8 +152,8 @@ describe('an order that was merged', () => {
   });
 });
 
-describe('an order whose label was bought', () => {
-  it('needs a look where its store sends it elsewhere or pays goods back, until its label is another', async () => {
+describe('an order with a bought label', () => {
+  it('needs attention when its store changes the address or refunds goods, until it has another label', async () => {
     const buyer = labelBuyer(server, seller);
     await buyer.fund(10_000);
     const needing = async () => {
@@ -181,7 +181,7 @@ describe('an order whose label was bought', () => {
   });
 });
 
-it('what its store has changed since is held once the label of a part is void', async () => {
+it('is put on hold for later changes of its store once the label of a part is void', async () => {
   const buyer = labelBuyer(server, seller);
   await buyer.fund(10_000);
   const order = await told(60, { lines: [line('A', 3)] });
@@ -194,7 +194,7 @@ it('what its store has changed since is held once the label of a part is void', 
   expect(await standing(order, part)).toEqual(['ON_HOLD CHANGED', 'ON_HOLD CHANGED']);
 });
 
-it('what its store has changed since is held once the last of two labels is void', async () => {
+it('is put on hold for later changes of its store once the last of two labels is void', async () => {
   const buyer = labelBuyer(server, seller);
   await buyer.fund(10_000);
   const packages = workedExample.packages;
@@ -214,8 +214,8 @@ it('what its store has changed since is held once the last of two labels is void
   expect(await standing(order)).toEqual(['ON_HOLD CHANGED']);
 });
 
-describe('an order whose lines a person has edited', () => {
-  it('is held where its store changes the same goods, and not for what was put in here', async () => {
+describe('an order whose lines were edited by a person', () => {
+  it('is put on hold when its store changes the same goods, but not for goods added here', async () => {
     const order = await told(40, { lines: [line('A', 2)] });
     await asOwner(async (trx) => {
       await sql`update customer_order set own_fields = '{lines}' where order_id = ${order}`.execute(trx);

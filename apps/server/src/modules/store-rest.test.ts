@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 let minute = 0;
-/** The shop as it is now, with its order changed. */
+/** The shop in its current state, with a changed order. */
 async function pulled(more: object): Promise<void> {
   minute += 1;
   const at = new Date(Date.now() - (60 - minute) * 60_000).toISOString().slice(0, 19);
@@ -59,7 +59,7 @@ const orderIds = () =>
     return (await query.orderBy('order_id').execute()).map(({ order_id: id }) => id);
   });
 
-it('the rest of an order that its store has paid back is canceled, and its store completes what has left', async () => {
+it('the refunded rest of an order is canceled, and its store completes the shipped part', async () => {
   woo.orders = [wooOrder(1, { line_items: [item(11, 'BOWL', 3)], total: '30.00' })];
   await pulled({});
   const [first] = await orderIds();
@@ -83,7 +83,7 @@ it('the rest of an order that its store has paid back is canceled, and its store
   await pulled({});
   expect(await statusOf(first!, part)).toEqual(['SHIPPED', 'CANCELLED']);
 
-  // A person there opens it once more, and it is let alone.
+  // A person there reopens it, and it is left unchanged.
   await pulled({ status: 'processing' });
   await jobs.report();
   expect(woo.orders[0]!.status).toBe('processing');
@@ -93,7 +93,7 @@ it('the rest of an order that its store has paid back is canceled, and its store
   expect(await statusOf(first!, part)).toEqual(['UNSHIPPED', 'CANCELLED']);
 });
 
-it('what its store has shipped by itself since its label was bought is not due again once that is void', async () => {
+it('items shipped by the store itself since the label was bought are not due again once that is void', async () => {
   woo.orders = [wooOrder(2, { line_items: [item(21, 'BOWL', 3)], total: '30.00' })];
   await pulled({});
   const orderId = (await orderIds()).at(-1)!;
@@ -101,7 +101,7 @@ it('what its store has shipped by itself since its label was bought is not due a
   await pulled({ status: 'completed' });
   await dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
   expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
-  // Not before it is known that it is not for a report of ours.
+  // Not before it is known that this is not due to a report of ours.
   await pulled({});
   expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
   await jobs.report();

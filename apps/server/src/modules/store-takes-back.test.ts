@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const asOwner: typeof server.platform.database.asSystem = (work) =>
   server.platform.database.asOrganisation(store.orgId, work);
-/** What its store says of an order, and its id here. */
+/** A store's report on an order, and its id here. */
 const told = (number: number, more: Partial<ChannelOrder> = {}) =>
   asOwner(async (trx) => {
     const order = channelOrder({
@@ -82,9 +82,9 @@ const label = async (orderId: string) =>
 const voidLabel = (shipmentId: string) =>
   dataOf(server.call(labelsApi.calls.voidLabels, { body: { shipmentId } }, seller));
 
-it('what only its store called shipped is due again once the store takes that back', async () => {
+it('an order shipped only according to its store is due again once the store reverts that', async () => {
   const orderId = await told(1);
-  // The label is void before the store has heard of that, and is read once more meanwhile.
+  // The label is void before the store knows that, and the order is read once more meanwhile.
   await voidLabel(await label(orderId));
   await told(1, { state: 'shipped' });
   expect(await statusOf(orderId)).toEqual(['SHIPPED']);
@@ -96,7 +96,7 @@ it('what only its store called shipped is due again once the store takes that ba
   expect(await statusOf(orderId)).toEqual(['SHIPPED']);
 });
 
-it('so is a merge of such orders, which is not on hold for that', async () => {
+it('so is a merge of such orders, which is not put on hold for that', async () => {
   const parts = [await told(2), await told(3)] as const;
   const body = { orderIds: [...parts] };
   const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
@@ -109,7 +109,7 @@ it('so is a merge of such orders, which is not on hold for that', async () => {
   expect(await statusOf(...parts)).toEqual(['UNSHIPPED', 'UNSHIPPED']);
 });
 
-it('what its store has put on hold since its label was bought is on hold once that is void', async () => {
+it('an order put on hold by its store since its label was bought is on hold once that is void', async () => {
   const orderId = await told(7);
   const shipmentId = await label(orderId);
   await told(7, { state: 'on-hold', heldFor: 'COLLECTION' });
@@ -118,7 +118,7 @@ it('what its store has put on hold since its label was bought is on hold once th
   expect(await holdOf(orderId)).toEqual(['ON_HOLD COLLECTION']);
   await told(7, { state: 'open' });
   expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
-  // It has gone on before the label is void.
+  // The store resumed it before the label is void.
   const second = await label(orderId);
   await told(7, { state: 'on-hold' });
   await told(7, { state: 'open' });
@@ -126,7 +126,7 @@ it('what its store has put on hold since its label was bought is on hold once th
   expect(await statusOf(orderId)).toEqual(['UNSHIPPED']);
 });
 
-it('so is a merge of which its store holds a part, until that goes on', async () => {
+it('so is a merge with a part on hold, until the store resumes it', async () => {
   const parts = [await told(8), await told(9)] as const;
   const body = { orderIds: [...parts] };
   const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
@@ -139,7 +139,7 @@ it('so is a merge of which its store holds a part, until that goes on', async ()
   expect(await statusOf(whole)).toEqual(['UNSHIPPED']);
 });
 
-it('what its store holds after its label was bought needs a look at once', async () => {
+it('an order put on hold by its store after its label was bought needs attention immediately', async () => {
   const needing = async () => {
     const query = { pageSize: 200, attention: 'ORDER_HELD' as const };
     const { records } = await dataOf(server.call(shippingApi.calls.shipmentPage, { query }, seller));
@@ -167,7 +167,7 @@ it('what its store holds after its label was bought needs a look at once', async
   expect(await needing()).toEqual([]);
 });
 
-it('so does a merge of which its store holds a part', async () => {
+it('so does a merge with a part on its store’s hold', async () => {
   const parts = [await told(21), await told(22)] as const;
   const body = { orderIds: [...parts] };
   const whole = (await dataOf(server.call(orderMergeApi.calls.merge, { body }, seller, key()))).orderId;
@@ -184,7 +184,7 @@ async function split(orderId: string): Promise<string> {
   return (await dataOf(server.call(orderActsApi.calls.split, { body }, seller, key()))).orderId;
 }
 
-it('a part of which its store has said more is due again once the store says that only some has left', async () => {
+it('a part with newer reports from its store is due again once the store says that only some has left', async () => {
   const orderId = await told(30);
   const part = await split(orderId);
   await label(orderId);
@@ -196,7 +196,7 @@ it('a part of which its store has said more is due again once the store says tha
   }
 });
 
-it('what its store deletes although it has a label needs a look, and what was split off it is canceled', async () => {
+it('a labeled order deleted by its store needs attention, and its split parts are canceled', async () => {
   const orderId = await told(31);
   const part = await split(orderId);
   const shipmentId = await label(orderId);
@@ -209,7 +209,7 @@ it('what its store deletes although it has a label needs a look, and what was sp
   expect(await remove()).toBe('unchanged');
 });
 
-it('what a person has canceled, and its store has closed or deleted since, cannot be restored', async () => {
+it('an order canceled by a person, and closed or deleted by its store since, cannot be restored', async () => {
   const now = server.clock.now();
   const closed = await told(4);
   await act(closed, 'cancel');
@@ -223,7 +223,7 @@ it('what a person has canceled, and its store has closed or deleted since, canno
   expect(await asOwner((trx) => removeOrder(trx, store.storeId, '5', now))).toBe('unchanged');
 });
 
-it('a store hears of a void where a failed report was to be made again that may have come to it', async () => {
+it('a store is told of a void when a failed report that may have reached it was about to be repeated', async () => {
   woo.orders = [wooOrder(6)];
   const shipmentId = await label(await told(6));
   woo.losesReply = true;

@@ -17,7 +17,7 @@ const { platform, clock } = server;
 const { saveCard, publishCard, cards, simulateCard, clients, saveTerms } = moneyApi.calls;
 const { chargePage, chargeDetail, unbilled, transactionPage } = billingApi.calls;
 
-/** Turns the clock forward, past what a sign-in lasts. */
+/** Advances the clock beyond the lifetime of a sign-in. */
 async function pass(days: number): Promise<void> {
   clock.advance(days * 86_400_000);
   Object.assign(seller, await server.signIn('seller@lading.test'));
@@ -25,7 +25,7 @@ async function pass(days: number): Promise<void> {
   Object.assign(staff, await server.signIn('floor@lading.test'));
 }
 
-// In the evening of UTC it is the same day in the warehouse's own zone.
+// In the UTC evening it is the same day in the warehouse's own zone.
 clock.advance(new Date(clock.now()).setUTCHours(44, 0, 0, 0) - clock.now().getTime());
 await pass(0);
 
@@ -35,7 +35,7 @@ const { balance, settled, posted } = warehouseBalance(database, warehouseId);
 const chargesOf = async (subjectNo: string) =>
   (await made(chargePage, { query: { search: subjectNo, warehouseId, pageSize: 200 } }, seller)).records;
 
-it('what happens without a card is unrated, and is charged once a card is published', async () => {
+it('events without a card are unrated, and are charged once a card is published', async () => {
   const { inboundId } = await world.stocked(4);
   await rateNewEvents(platform, orgId);
   const query = { outcome: 'UNRATED' as const, warehouseId, pageSize: 200 };
@@ -59,14 +59,14 @@ it('what happens without a card is unrated, and is charged once a card is publis
   ).then((found) => found.toSorted((one, next) => Number(one.chargeId) - Number(next.chargeId)));
   expect(delivery).toMatchObject({ fee: 'RECEIVE_DELIVERY', amount: '4.500000', isPosted: true });
   expect(units).toMatchObject({ fee: 'RECEIVE_UNIT', quantity: '4', amount: '0.493828' });
-  // Put-away is not on the card: free, and said to be.
+  // Put-away is not on the card: free, and shown as such.
   const free = await made(chargePage, { query: { ...query, outcome: 'FREE' } }, seller);
   expect(
     free.records.some(({ reason, subjectId }) => reason === 'NOT_ON_CARD' && subjectId === inboundId),
   ).toBe(true);
 });
 
-it('a later card is refused where work is charged already, and a valid one never changes', async () => {
+it('a later card is refused when work is already charged, and a valid one never changes', async () => {
   const { cardId } = await made(saveCard, { body: { ...draft, validFrom: today() } }, staff);
   expect(await refused(publishCard, { body: { cardId } }, staff)).toEqual({ code: 400 });
   await expect(database.asSystem((trx) => trx.deleteFrom('wallet').execute())).rejects.toThrow(
@@ -80,7 +80,7 @@ it('a later card is refused where work is charged already, and a valid one never
   );
 });
 
-it('money is held as an order is released, taken as it leaves, and explained to the scan', async () => {
+it('money is held when an order is released, charged when it leaves, and explained down to the scan', async () => {
   const { skuCode } = await world.stocked(9);
   await rateNewEvents(platform, orgId);
   const before = await balance();
@@ -121,7 +121,7 @@ it('money is held as an order is released, taken as it leaves, and explained to 
   expect(await refused(transactionPage, { query: { warehouseId } }, other)).toEqual({ code: 404 });
 });
 
-it('what was held for an order that is canceled comes back, and a short wallet stops work where the terms say so', async () => {
+it('the hold of a canceled order is released, and a short wallet blocks work if the terms say so', async () => {
   const { skuCode } = await world.stocked(2);
   await rateNewEvents(platform, orgId);
   const before = await balance();
@@ -144,7 +144,7 @@ it('what was held for an order that is canceled comes back, and a short wallet s
   expect((await made(clients, { query: { warehouseId } }, staff))[0]!.balance.minor).toBe(await settled());
 });
 
-it('what is taken back is charged back', async () => {
+it('reversed work is charged back', async () => {
   const { skuCode } = await world.newProduct();
   const inboundId = await world.announced(skuCode, 5);
   const { arrive, receive, undo } = floorApi.calls;
@@ -161,7 +161,7 @@ it('what is taken back is charged back', async () => {
 });
 
 it('storage is the sum over layers and days, by age, once', async () => {
-  // A use of some units on a day of its own.
+  // A use of some units on another day.
   await pass(5);
   const { skuCode } = await world.stocked(40);
   await pass(8);
@@ -195,7 +195,7 @@ it('storage is the sum over layers and days, by age, once', async () => {
   expect(BigInt(first.sum.replace('.', ''))).toBe(await storageByHand(database, client));
 });
 
-it('a card is tried on past days, and says what it would have charged', async () => {
+it('a card is simulated for past days, and shows what it would have charged', async () => {
   const from = new Date(clock.now().getTime() - 60 * 86_400_000).toISOString().slice(0, 10);
   const asked = { warehouseId, clientOrgId: null, rules, fromDay: from, toDay: today() };
   const same = await made(simulateCard, { body: asked }, staff);
@@ -207,7 +207,7 @@ it('a card is tried on past days, and says what it would have charged', async ()
   });
 });
 
-it('a provider of another warehouse sees no client, card or charge of this one, and changes none', async () => {
+it('a provider of another warehouse cannot see or change clients, cards or charges of this one', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     `select org_id as id from person where email = 'other@lading.test'`,
   );

@@ -13,7 +13,7 @@ const { saveCard, publishCard, recordPayment } = moneyApi.calls;
 const numberOf = async (query: string): Promise<number> =>
   Number((await database.pool.query<{ n: string }>(query, [warehouseId])).rows[0]!.n);
 
-it('what is held for an outbound is not given back while its charges wait to be taken', async () => {
+it('the hold of an outbound is not released while its charges are pending', async () => {
   const rules = [rateRule.parse({ fee: 'PICK_ORDER', model: 'FLAT', price: '1.65' })];
   const card = { warehouseId, cardName: 'Holds', clientOrgId: null, validFrom: '2020-01-01', rules };
   const { cardId } = await made(saveCard, { body: card }, staff);
@@ -31,7 +31,7 @@ it('what is held for an outbound is not given back while its charges wait to be 
   expect(await numberOf(held)).toBe(165);
   await world.fulfil(outboundId);
 
-  // One rates and then waits for the wallet; what another finds meanwhile is no hold that stands for nothing.
+  // One rates and then waits for the wallet; the hold that another finds meanwhile is not unused.
   const other = await database.pool.connect();
   await other.query('begin');
   await other.query('select from wallet where warehouse_id = $1 for update', [warehouseId]);

@@ -42,7 +42,7 @@ it('owners are notified once when a balance with a warehouse falls below their a
   expect(after.find((one) => one.warehouseId === warehouseId)).toMatchObject({ lowBalance: null });
 });
 
-it('the statement of a warehouse wallet is written to a file, as it is narrowed', async () => {
+it('the statement of a warehouse wallet is exported to a file, with its filters', async () => {
   const body = { warehouseId, kind: 'top-up' as const, format: 'csv' as const };
   expect(await refused(exportTransactions, { body }, other)).toEqual({ code: 404 });
   const { taskId } = await made(exportTransactions, { body }, seller);

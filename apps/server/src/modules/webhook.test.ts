@@ -32,7 +32,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('reports by itself, soon after the change', async () => {
+  it('reports automatically, soon after the change', async () => {
     await make(['order.created']);
     await server.platform.jobs.start();
     await order();
@@ -40,7 +40,7 @@ describe('a webhook', () => {
     await server.platform.jobs.stop();
   });
 
-  it('reports no change of orders whose import is no longer on record', async () => {
+  it('reports no change of orders whose import no longer exists', async () => {
     const { webhook } = await make(['order.changed']);
     const { orderId } = await order();
     const before = await deliveries(webhook.webhookId);
@@ -58,7 +58,7 @@ describe('a webhook', () => {
     expect(await deliveries(webhook.webhookId)).toEqual(before);
   });
 
-  it('reports nothing that was undone, and nothing it does not listen for', async () => {
+  it('reports nothing that was rolled back, and nothing it does not listen for', async () => {
     const { webhook } = await make(['order.created']);
     const undone = server.platform.database.asOrganisation(orgId, async (trx) => {
       await sql`insert into customer_order (order_no, recipient) values ('UNDONE', '{}')`.execute(trx);
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     expect(await deliveries(webhook.webhookId)).toEqual([]);
   });
 
-  it('reports what is bought and what changes, each once a transaction', async () => {
+  it('reports purchases and changes, each once per transaction', async () => {
     await make(['label.bought', 'order.created', 'order.changed']);
     const { orderId } = await order();
     const body = { orderId, request: { act: 'hold' as const, reason: 'PAYMENT' as const } };
@@ -83,7 +83,7 @@ describe('a webhook', () => {
     expect(bought).toMatchObject({ data: { shipmentId: expect.stringMatching(/^\d+$/) as string } });
   });
 
-  it('reports what the floor of a warehouse does, and the stock that it moves', async () => {
+  it('reports the work of a warehouse’s floor, and the stock that it moves', async () => {
     const { webhook } = await make(['inbound.changed', 'stock.changed']);
     const staff = await server.signIn('floor@lading.test');
     const [warehouse] = await dataOf(server.call(floorApi.calls.warehouses, {}, staff));
@@ -127,7 +127,7 @@ describe('a webhook', () => {
     'https://user:secret@example.com/hooks',
     'ftp://example.com/hooks',
     'hooks',
-  ])('is not made for %s', async (url) => {
+  ])('is not created for %s', async (url) => {
     const answer = await server.call(
       calls.createWebhook,
       { body: { url, events: ['order.created'] } },
@@ -136,7 +136,7 @@ describe('a webhook', () => {
     expect(answer).toMatchObject({ code: 400, errors: [{ fieldName: 'url' }] });
   });
 
-  it('is not sent to a name that leads to this machine', async () => {
+  it('is not sent to a name that resolves to this machine', async () => {
     const { webhook } = await make(['order.created'], 'https://localhost:1/hooks');
     const body = { webhookId: webhook.webhookId };
     expect(await dataOf(server.call(calls.testWebhook, { body }, seller))).toMatchObject({
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('keeps its secret sealed, shows it once and never logs it', async () => {
+  it('stores its secret encrypted, shows it once and never logs it', async () => {
     const { secret } = await make(['order.created']);
     await order();
     await deliver();
@@ -153,7 +153,7 @@ describe('a webhook', () => {
       expect(text).not.toContain(secret.slice(6, 30));
   });
 
-  it('is for the owners of its organization', async () => {
+  it('can be managed by the owners of its organization only', async () => {
     const { webhook } = await make(['order.created']);
     const { webhookId, url, events } = webhook;
     const other = await server.signIn('other@lading.test');

@@ -113,7 +113,7 @@ describe('a call that is refused (decision D2)', () => {
     const { requestId } = response.json<{ requestId: string }>();
     const lines = server.log.filter((line) => line.includes(requestId));
     expect(lines.some((line) => line.includes('the caller hung up'))).toBe(true);
-    expect(lines.some((line) => line.includes('unknown fault'))).toBe(false);
+    expect(lines.some((line) => line.includes('unknown error'))).toBe(false);
   });
 });
 

@@ -54,7 +54,7 @@ it('a node whose database was migrated by a newer release finishes its running j
   finish();
   await vi.waitFor(async () => expect(await workers()).toBe(0), soon);
   expect([begun, done]).toEqual([['under way'], ['under way']]);
-  expect(server.log.join('').match(/leaves the work/g)).toHaveLength(1);
+  expect(server.log.join('').match(/takes no more work/g)).toHaveLength(1);
   expect((await server.app.inject({ url: '/openapi.json' })).statusCode).toBe(200);
   await stop();
 });

@@ -7,7 +7,7 @@ const { orderPage } = ordersApi.calls;
 const { productPage, saveProduct } = productsApi.calls;
 const { shipmentPage } = shippingApi.calls;
 
-/** What a list answers, with the ids of its records. */
+/** The answer of a list, with the ids of its records. */
 interface Found {
   ids: string[];
   total: number;
@@ -28,7 +28,7 @@ interface Query {
 export type List = 'orders' | 'products' | 'shipments';
 export const lists: readonly List[] = ['orders', 'products', 'shipments'];
 
-/** What the tests of lists ask: a page of each list, a further product, and which organization a person belongs to. */
+/** Helpers for tests of lists: a page of each list, one more product, and the organization of a person. */
 export function askedLists({ server, seller }: { server: TestServer; seller: Caller }) {
   async function find(list: List, query: Query, caller: Caller = seller): Promise<Found> {
     const input = { query: query as never };

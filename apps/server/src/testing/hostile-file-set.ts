@@ -1,6 +1,6 @@
 import { CFB, utils, write } from '@e965/xlsx';
 
-/** A file that means harm or is none of ours, and a word of the refusal that is due. */
+/** A malicious or unsupported file, and a word of the expected refusal. */
 export interface HostileFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -10,7 +10,7 @@ export interface HostileFile {
 const text = (content: string) => new Uint8Array(Buffer.from(content));
 const bytesOf = (written: unknown) => new Uint8Array(written as ArrayBuffer);
 
-/** An OLE2 file with these streams, as Office writes what is protected. */
+/** An OLE2 file with these streams, as Office writes protected files. */
 function ole(streams: Record<string, Uint8Array>): Uint8Array<ArrayBuffer> {
   const container = CFB.utils.cfb_new();
   for (const [name, content] of Object.entries(streams))
@@ -36,7 +36,7 @@ function workbookOf(sheetXml: string | Buffer): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** An .xls with a FILEPASS record behind its first record, as a workbook with a password has. */
+/** An .xls with a FILEPASS record after its first record, like a password-protected workbook. */
 function lockedXls(): Uint8Array<ArrayBuffer> {
   const container = CFB.read(Buffer.from(workbook({ Goods: [['SKU'], ['A-1']] }, 'biff8')), {
     type: 'buffer',
@@ -61,7 +61,7 @@ const entities = `<!DOCTYPE w [<!ENTITY a "lol">${Array.from(
   (_, at) => `<!ENTITY ${'bcdefghij'[at]} "${`&${'abcdefghi'[at]};`.repeat(10)}">`,
 ).join('')}]>`;
 
-/** Files that are refused, each built here. Making them takes a moment. */
+/** Files that are refused, each created here, which takes a moment. */
 export const hostileFiles = (): Record<string, HostileFile> => ({
   'a zip bomb': {
     name: 'bomb.xlsx',

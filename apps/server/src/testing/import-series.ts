@@ -5,18 +5,18 @@ import { taskType } from '@lading/contracts/tasks';
 import type { Client, Pool } from 'pg';
 import { ask, Refusal, type Signed } from './wire-client.ts';
 
-/** An import that a server has acknowledged. */
+/** An import acknowledged by a server. */
 export interface Acknowledged {
   key: string;
   rows: number;
   taskId: string;
-  /** How often it was sent until somebody answered. */
+  /** The number of attempts until an answer. */
   tries: number;
 }
 
 const againMs = 100;
 
-/** Saves products whose codes begin with the key, or with `codes`, once. @throws when that is not acknowledged */
+/** Saves products whose codes start with the key, or with `codes`, once. @throws when that is not acknowledged */
 export async function saveProducts(
   origin: string,
   headers: Signed,
@@ -41,7 +41,7 @@ export async function saveProducts(
   return data;
 }
 
-/** Saves as a client does that wants to be sure: the same again under the same key for as long as nobody answers. */
+/** Saves like a careful client: repeats the request under the same key until there is an answer. */
 export async function saveUntilAcknowledged(
   origin: string,
   headers: Signed,
@@ -53,7 +53,7 @@ export async function saveUntilAcknowledged(
       const { taskId } = await saveProducts(origin, headers, key, rows);
       return { key, rows, tries, taskId: String(taskId) };
     } catch (error) {
-      // A node that went in the middle, or is just going; anything else is a refusal.
+      // A node that died during the request, or is about to; anything else is a refusal.
       const isGone =
         error instanceof TypeError || (error instanceof Refusal && [502, 503].includes(error.code));
       if (!isGone) throw error;
@@ -62,25 +62,25 @@ export async function saveUntilAcknowledged(
   }
 }
 
-/** What has become of the imports, as the database says. */
+/** The state of the imports in the database. */
 export interface Losses {
-  /** Rows that were acknowledged and are not there. */
+  /** Acknowledged rows that are missing. */
   lost: number;
-  /** Rows that were written more often than once: there are more than were sent, or a repeated write found its own there. */
+  /** Rows written more than once: there are more than were sent, or a repeated write found its own rows. */
   twice: number;
-  /** Imports that stand on record beside those that were acknowledged. */
+  /** Recorded imports besides the acknowledged ones. */
   extra: number;
   /** Imports that are still being written. */
   open: number;
 }
 
-/** Counts lost and repeated rows of imports that were acknowledged, whose keys begin with `prefix`. */
+/** Counts lost and repeated rows of acknowledged imports whose keys start with `prefix`. */
 export async function countLosses(
   database: Client | Pool,
   prefix: string,
   acknowledged: readonly Acknowledged[],
 ): Promise<Losses> {
-  // The tasks come first: what one of them has ended with is there to be counted.
+  // Tasks are read first, so that the results of completed ones are counted.
   const ids = acknowledged.map(({ taskId }) => taskId);
   const { rows: tasks } = await database.query<{ id: string; status: number; created: number | null }>(
     `select task_id::text as id, status, (receipt->>'created')::integer as created from task

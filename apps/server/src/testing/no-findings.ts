@@ -1,6 +1,6 @@
 import type { BookFindings } from '@lading/contracts/funds';
 
-/** What a check of the ledger gives when all is well. */
+/** The result of a ledger check without findings. */
 export const noFindings: BookFindings = {
   drifted: [],
   unbalanced: [],

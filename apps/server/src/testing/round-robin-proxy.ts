@@ -7,16 +7,16 @@ import { buffer } from 'node:stream/consumers';
 export interface RoundRobinProxy {
   port: number;
   origin: string;
-  /** Does `work` when the next answer comes from a node, told its port; the caller gets 502 in place of that answer. */
+  /** Runs `work` with the node's port when its next answer arrives; the caller gets 502 instead of that answer. */
   loseNextAnswer(work: (port: number) => Promise<void>): void;
-  /** How many sockets stand open to the node at a port. */
+  /** The number of open sockets to the node at a port. */
   socketsAt(port: number): number;
   close(): Promise<void>;
 }
 
 /**
- * A proxy as operators put one in front: every request and every socket goes to the next node; one that takes no connection is passed
- * over. What a node broke off in the middle is answered with 502, never sent again: only the caller knows whether it may be.
+ * A proxy like those of operators: every request and every socket goes to the next node; one that refuses connections is
+ * skipped. An interrupted request is answered with 502 and never repeated: only the caller knows whether it may be.
  */
 export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRobinProxy> {
   let turn = 0;
@@ -66,7 +66,7 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
   const server = createServer((incoming, answer) => {
     forward(incoming, answer).catch(() => answer.destroy());
   });
-  // Longer than any test rests: a connection that ends just as it is taken would be no fault of the server.
+  // Longer than any pause of a test: a connection that ends just as it is reused would not be a server error.
   server.keepAliveTimeout = 120_000;
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -116,7 +116,7 @@ export async function roundRobinProxy(ports: readonly number[]): Promise<RoundRo
   };
 }
 
-/** A test names the address it comes from. */
+/** A test sets the address it comes from. */
 function forwardedFor({ headers, socket }: IncomingMessage): string {
   return String(headers['x-forwarded-for'] ?? socket.remoteAddress);
 }

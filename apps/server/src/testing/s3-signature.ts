@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Who may ask. */
+/** The allowed credentials. */
 export interface S3Account {
   accessKeyId: string;
   secretAccessKey: string;
@@ -16,7 +16,7 @@ const encoded = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** What is wrong with the signature of a request (AWS Signature Version 4), as S3 names it; undefined when it holds. */
+/** The error of a request's signature (AWS Signature Version 4), as S3 names it; undefined when valid. */
 export function s3SignatureFault(
   { method = '', url = '', headers }: IncomingMessage,
   body: Buffer,

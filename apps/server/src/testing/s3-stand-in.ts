@@ -5,19 +5,19 @@ import { s3SignatureFault, type S3Account } from './s3-signature.ts';
 
 type Failure = { status: number; code: string } | 'lost' | 'silent' | 'half';
 
-/** A storage of this machine that speaks the part of S3's protocol that files need, and is strict about it. */
+/** A strict stand-in for the part of S3's protocol that files need, on this machine. */
 export interface S3StandIn {
   /** For the configuration: `S3_…`. */
   settings: Record<string, string>;
   /** Objects of the bucket by name. */
   objects: Map<string, Buffer>;
-  /** Uploads in parts that are neither ended nor given up. */
+  /** Multipart uploads that are neither completed nor aborted. */
   open(): number;
-  /** `METHOD` of every request so far, with what of the query tells it apart. */
+  /** `METHOD` of every request so far, with the distinguishing part of the query. */
   requests: string[];
   /**
-   * The next requests that `which` picks are refused in this way, or, for `lost`, done with no answer; for `silent` nothing comes and the
-   * connection stays, for `half` so after the first half of a file.
+   * The next requests selected by `which` are refused in this way, or, for `lost`, executed without an answer; for `silent` nothing is sent
+   * and the connection stays open, for `half` so after the first half of a file.
    */
   fail(times: number, how: Failure, which?: RegExp): void;
   close(): Promise<void>;
@@ -163,7 +163,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   else response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The parts that the list names, in its order. */
+/** The listed parts, in sequence. */
 function joined(parts: ReadonlyMap<number, Buffer>, list: string): Buffer {
   const named = [...list.matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
   const found = named.map(([, number, etag], at) => {

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** One of several identical servers on one database, as a process of its own. */
+/** One of several identical servers on one database, as a separate process. */
 export interface ServerNode {
   port: number;
   origin: string;
   dataDir: string;
-  /** Process id of the server that runs now. */
+  /** Process id of the running server. */
   pid(): number;
-  /** Starts it, at its old address when it ran before; resolves when it says that it is ready. */
+  /** Starts it, at its earlier address if it ran before; resolves when it reports that it is ready. */
   start(): Promise<void>;
   /** `kill -9`; resolves when it is gone. */
   kill(): Promise<void>;
-  /** Ends it as an operator does. */
+  /** Stops it like an operator. */
   stop(): Promise<void>;
 }
 

@@ -5,20 +5,20 @@ import { decodeJwt } from 'jose';
 import { connectPush, type PushClient } from '../platform/push/testing/push-client.ts';
 import { ask, type Signed } from './wire-client.ts';
 
-/** A client that stays connected as the browser's does, and knows of tasks by what it is told. */
+/** A client that stays connected like the browser, and tracks tasks from pushes. */
 export interface SteadyListener {
-  /** Tasks that are over, as far as it was told by pushes or asked after it had come back. */
+  /** Finished tasks, as far as it knows from pushes or from asking after a reconnection. */
   over: ReadonlySet<string>;
-  /** How long it was away each time its socket was lost, in milliseconds, until it listened again and had asked again. */
+  /** How long it was disconnected each time its socket was lost, in milliseconds, until it listened and had asked again. */
   gaps: readonly number[];
   close(): void;
 }
 
-/** At most what the browser adds to the wait, so that not all clients come at once. */
+/** At most the jitter of the browser, so that clients do not reconnect at the same time. */
 const spreadMs = 2_000;
 const againMs = 250;
 
-/** Opens one at the address of the proxy. A push is believed for its own task only, so one that is lost is noticed. */
+/** Opens one at the address of the proxy. A push counts for its own task only, so that a lost one is noticed. */
 export async function steadyListener(
   port: number,
   accessToken: string,

@@ -12,17 +12,17 @@ import { postgresBinaries, type PostgresBinaries } from '../platform/postgres/po
 import { runTool, toolEnvironment } from '../platform/postgres/run-tool.ts';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of its own, with an empty database for the product. */
+/** A separate PostgreSQL server, with an empty database for the product. */
 export interface SystemPostgres {
-  /** For `DATABASE_URL`: an account that owns the database and may create roles, as docs/operating.md asks for, and no more. */
+  /** For `DATABASE_URL`: an account that owns the database and may create roles, as required by docs/operating.md, and no more. */
   url: string;
-  /** The same database as the superuser, to look at it from beside. */
+  /** The same database as the superuser, for inspection. */
   admin: ClientConfig;
   /** The folder of its programs. */
   bin: string;
   /** Such as `15.14`. */
   version: string;
-  /** Breaks it off, as a crash does, and starts it again; resolves when it answers. */
+  /** Kills it, like a crash, and starts it again; resolves when it answers. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,8 +31,8 @@ const debian = '/usr/lib/postgresql';
 const startMs = 20_000;
 
 /**
- * PostgreSQL's programs: those in the folder `POSTGRES_BIN` (`npm test` sets it), else of the system's packages. Where there are none, or
- * `POSTGRES_BIN` is `embedded`, those that the embedded database brings: they serve a port as well.
+ * PostgreSQL's programs: those in the folder `POSTGRES_BIN` (`npm test` sets it), otherwise the system's. Without any, or if
+ * `POSTGRES_BIN` is `embedded`, those of the embedded database, which can also listen on a port.
  */
 async function programs(account: PostgresAccount | undefined): Promise<PostgresBinaries> {
   const given = process.env['POSTGRES_BIN'] ?? '';
@@ -47,7 +47,7 @@ async function programs(account: PostgresAccount | undefined): Promise<PostgresB
   return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
 }
 
-/** Starts one of its own, on a port that is free, with its data in a temporary folder and everything written through. */
+/** Starts a separate one, on a free port, with its data in a temporary folder and durable writes. */
 export async function startSystemPostgres(): Promise<SystemPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'lading-postgres-'));
   const account = postgresAccount(folder);
@@ -103,7 +103,7 @@ export async function startSystemPostgres(): Promise<SystemPostgres> {
   };
 }
 
-/** Waits for it and makes account and database; gives its version. */
+/** Waits for it and creates account and database; returns its version. */
 async function prepare(root: ClientConfig & { password: string }, server: ChildProcess): Promise<string> {
   const client = await connected(root, server);
   await client.query(`create role lading login createrole password '${root.password}'`);

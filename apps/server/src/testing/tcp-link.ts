@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A link to a port of this machine, which can be cut as links are: without a word to either side. */
+/** A link to a port of this machine that can be cut like a network link: silently for both sides. */
 export interface TcpLink {
   port: number;
-  /** From now on nothing comes through on the connections that stand, and both sides believe that they do. New ones work unless `all`. */
+  /** From now on nothing is transmitted on existing connections, without either side noticing. New ones work unless `all`. */
   hush(options?: { all: boolean }): void;
-  /** New connections work; those that were hushed stay silent. */
+  /** New connections work; the silenced ones stay silent. */
   restore(): void;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
-/** A span as it came over the wire (OTLP, JSON). */
+/** A span as received (OTLP, JSON). */
 export interface CollectedSpan {
   traceId: string;
   spanId: string;
@@ -16,11 +16,11 @@ export interface CollectedSpan {
   events?: unknown[];
 }
 
-/** A collector of this machine that keeps what it is sent. */
+/** A collector on this machine that stores what it receives. */
 export interface TraceCollector {
   origin: string;
   spans: CollectedSpan[];
-  /** Attributes of who sent them. */
+  /** Resource attributes of the senders. */
   resources: string[];
   /** `authorization` of the deliveries. */
   keys: Set<string | undefined>;

@@ -7,20 +7,20 @@ import { serverNode, type ServerNode } from './server-node.ts';
 import { startSystemPostgres, type SystemPostgres } from './system-postgres.ts';
 import { tcpLink, type TcpLink } from './tcp-link.ts';
 
-/** Two identical nodes on a PostgreSQL server of their own, and a proxy before them. */
+/** Two identical nodes on a separate PostgreSQL server, with a proxy in front. */
 export interface TwoNodes {
   nodes: readonly [ServerNode, ServerNode];
   proxy: RoundRobinProxy;
   /** The database as its superuser. */
   database: Client;
   postgres: SystemPostgres;
-  /** What lies between the nodes and the database. */
+  /** The link between the nodes and the database. */
   link: TcpLink;
   close(): Promise<void>;
 }
 
 /**
- * Starts both at once, on a database with nothing in it, with the demo's data; `settings` add to the configuration. They share a data
+ * Starts both at once, on an empty database, with the demo's data; `settings` add to the configuration. They share a data
  * folder unless `apart`.
  */
 export async function startTwoNodes(

@@ -1,10 +1,10 @@
 import { authApi } from '@lading/contracts/identity';
 import { demoPassword } from '../../db/seeds/demo-people.ts';
 
-/** What a server answered that is no success. */
+/** A server's answer other than success. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** Of the envelope, else of HTTP when something before the server answered. */
+  /** From the envelope, or from HTTP when a proxy answered. */
   readonly code: number;
   constructor(path: string, code: number, text: string) {
     super(`${path}: ${code} ${text.slice(0, 500)}`);
@@ -14,10 +14,10 @@ export class Refusal extends Error {
 
 type Answer = { result: 'OK'; data: unknown } | { result: 'ERR'; code: number };
 
-/** Headers of a call by somebody who is signed in. */
+/** Headers of a signed-in caller's request. */
 export type Signed = Record<'authorization' | 'content-type', string>;
 
-/** Makes a call over the network and gives the data of its envelope. @throws Refusal, or TypeError when nobody answers */
+/** Makes a call over the network and returns the data of its envelope. @throws Refusal, or TypeError without an answer */
 export async function ask<Data>(origin: string, path: string, options: RequestInit = {}): Promise<Data> {
   return (await send(origin, path, options)).data as Data;
 }
@@ -35,7 +35,7 @@ async function send(
   return { data: answer.data, cookie: refreshCookieOf(response) };
 }
 
-/** `name=value` of the refresh cookie that a reply sets, beside that of the known device; empty when it sets none. */
+/** `name=value` of the refresh cookie in a reply, with that of the known device; empty when there is none. */
 export function refreshCookieOf(response: Response): string {
   const found = response.headers.getSetCookie().find((cookie) => cookie.includes('lading-refresh='));
   return found?.split(';')[0] ?? '';

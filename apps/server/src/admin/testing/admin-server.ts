@@ -4,10 +4,10 @@ import { afterAll } from 'vitest';
 import { startTestServer } from '../../platform/testing/test-server.ts';
 import { runCommand } from './run-command.ts';
 
-/** The password that a command has shown, once. */
+/** The password that a command has shown once. */
 export const shownPassword = (out: string) => /shown this once: (\S+)$/.exec(out)?.[1] ?? '';
 
-/** The command that opens an account. */
+/** The command that creates an account. */
 export const newUser = (email: string, ...more: string[]) => [
   'user',
   'create',
@@ -20,7 +20,7 @@ export const newUser = (email: string, ...more: string[]) => [
   ...more,
 ];
 
-/** A server for the tests of a file that listens, and the admin command on it; it is closed afterwards. */
+/** A listening server for the tests of a file, with the admin command; it is closed afterwards. */
 export async function adminServer() {
   const secret = 'k'.repeat(40);
   const server = await startTestServer();

@@ -1,13 +1,13 @@
 import { runAdmin } from '../run-admin.ts';
 
-/** What a command did. */
+/** The result of a command. */
 export interface CommandResult {
   code: number;
   out: string;
   err: string;
 }
 
-/** Runs an admin command as a terminal would, with `input` on its standard input. */
+/** Runs an admin command as in a terminal, with `input` on its standard input. */
 export async function runCommand(
   words: readonly string[],
   environment: Record<string, string | undefined>,

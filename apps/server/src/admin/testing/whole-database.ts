@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** Every row of every table, and where their numbers go on, as texts to compare. */
+/** Every row of every table, and the sequence values, as texts to compare. */
 export async function everything(connect: { query: Client['query'] }): Promise<Record<string, string>> {
   const { rows: tables } = await connect.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -30,7 +30,7 @@ export async function shape(connect: { query: Client['query'] }): Promise<unknow
   return rows;
 }
 
-/** A database beside that of an address, with nothing in it. */
+/** An empty database next to that of a URL. */
 export async function emptyDatabase(
   beside: string,
 ): Promise<{ client: Client; url: string; drop: () => Promise<void> }> {

@@ -30,7 +30,7 @@ const actors: Readonly<Record<AuditEvent['actor'], Word>> = {
   'api-key': { en: 'API key', zh: 'API 密钥' },
 };
 
-/** What an entry is about, by the name that it is kept under. Others show that name. */
+/** The subject of an entry, by its stored name. Others show that name. */
 const facts: Readonly<Record<string, Word>> = {
   operator: { en: 'Operator', zh: '管理员' },
   reference: { en: 'Reference', zh: '编号' },

@@ -45,7 +45,7 @@ function ordered(trx: Trx, choice: AuditChoice) {
     .orderBy('audit_event_id', direction);
 }
 
-/** An entry as the log reads it. */
+/** An entry as shown in the log. */
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof ordered>['execute']>>[number];
 
 /** The details without the session id, which entries of earlier releases contain: it is meaningless to readers. */
@@ -68,7 +68,7 @@ const asEvent = (row: AuditRow): AuditEvent => ({
   detail: shownDetail(row),
 });
 
-/** How many entries there are of a choice. */
+/** The number of entries of a selection. */
 export function countAudit(trx: Trx, choice: AuditChoice): Promise<number> {
   return countRows(matching(trx, choice));
 }
@@ -82,12 +82,12 @@ export async function readAuditPage(
   return { records: rows.map(asEvent), total };
 }
 
-/** Every entry of a choice, some at a time. */
+/** Every entry of a selection, in batches. */
 export function readAuditBatches(trx: Trx, choice: AuditChoice): AsyncIterable<AuditRow[]> {
   return readInBatches(trx, ordered(trx, choice));
 }
 
-/** Removes a limited number of entries from before a time; returns how many (migration 0062). */
+/** Deletes a limited number of entries from before a time; returns how many (migration 0062). */
 export async function removeOldEvents(trx: Trx, before: Date, most: number): Promise<number> {
   const { rows } = await sql<{
     gone: number;

@@ -75,7 +75,7 @@ describe('the audit log keeps who did what, when, from where, and the result', (
     expect(JSON.stringify(await entries())).not.toContain(fourth.sessionId);
   });
 
-  it('without the session id that an earlier release has kept', async () => {
+  it('without the session id that an earlier release stored', async () => {
     await server.platform.database.asSystem((trx) =>
       writeAudit(trx, {
         org_id: orgId,
@@ -120,7 +120,7 @@ describe('the audit log keeps who did what, when, from where, and the result', (
     expect(await newest()).toMatchObject({ kind: 'setting', detail: { language: 'en' } });
   });
 
-  it('of operators, in the organization that it is about', async () => {
+  it('of operators, in the affected organization', async () => {
     const flag = { featureFlagKey: 'SPS', isEnable: true };
     await injectCall(
       server.app,
@@ -155,7 +155,7 @@ describe('the audit log keeps who did what, when, from where, and the result', (
 });
 
 describe('the audit log is read by its owners', () => {
-  it('narrowed and in pages', async () => {
+  it('with filters and in pages', async () => {
     const all = await entries();
     const times = all.map(({ time }) => time);
     expect(times).toEqual(times.toSorted().reverse());
@@ -169,7 +169,7 @@ describe('the audit log is read by its owners', () => {
     expect(page.result === 'OK' && page.data.records).toEqual(all.slice(2, 4));
   });
 
-  it('and by nobody else: neither members nor other organizations', async () => {
+  it('and by no one else: neither members nor other organizations', async () => {
     const other = await server.signIn('plain@lading.test');
     expect((await entries({}, other)).map(({ userName }) => userName)).toEqual(['plain@lading.test']);
     await server.platform.database.asSystem((trx) =>
@@ -180,7 +180,7 @@ describe('the audit log is read by its owners', () => {
     expect(await server.call(exportAudit, { body }, other)).toMatchObject({ code: 403 });
   });
 
-  it('as a file in which nothing is a formula', async () => {
+  it('as a file without formulas', async () => {
     await server.platform.database.asSystem((trx) =>
       trx.updateTable('person').set({ user_name: '=1+1' }).where('user_id', '=', userId).execute(),
     );
@@ -203,9 +203,9 @@ describe('the audit log is read by its owners', () => {
   });
 });
 
-describe('the audit log is only ever added to', () => {
+describe('the audit log is append-only', () => {
   it.each(['update audit_event set outcome = $$ok$$', 'delete from audit_event', 'truncate audit_event'])(
-    'whatever a statement says: %s',
+    'for any statement: %s',
     async (statement) => {
       const { database } = server.platform;
       const tried = [

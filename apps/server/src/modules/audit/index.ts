@@ -23,7 +23,7 @@ export function registerAudit(app: FastifyInstance, platform: Platform): void {
 }
 
 const day = 24 * 3_600_000;
-/** One piece per transaction, so that writers of new entries never wait. */
+/** One batch per transaction, so that writers of new entries never wait. */
 const pieceRows = 5_000;
 
 /**

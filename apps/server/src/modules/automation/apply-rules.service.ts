@@ -19,7 +19,7 @@ import { beginRun, countRun, keepTraces, readMatches, type NewTrace } from './ru
 
 const dayMs = 24 * 3_600_000;
 
-/** Rules without what can no longer be done: presets that were removed, warehouses that are no longer connected. */
+/** Rules without impossible actions: for removed presets, or unconnected warehouses. */
 export async function doable<Rule extends AppliedRule>(trx: Trx, rules: readonly Rule[]): Promise<Rule[]> {
   const actions = rules.flatMap((rule) => rule.actions);
   const known = await knownNames(trx, {
@@ -36,7 +36,7 @@ export async function doable<Rule extends AppliedRule>(trx: Trx, rules: readonly
   }));
 }
 
-/** The rules that are on, as they can be applied. */
+/** The active rules in a form that can be applied. */
 export async function rulesInUse(trx: Trx): Promise<AutomationRule[]> {
   return doable(
     trx,
@@ -44,7 +44,7 @@ export async function rulesInUse(trx: Trx): Promise<AutomationRule[]> {
   );
 }
 
-/** Writes what has become of orders, apart from where they stand. */
+/** Writes the changes to orders, except their states. */
 export async function writeOrders(
   trx: Trx,
   orders: readonly { before: RuleOrder; after: RuleOrder }[],
@@ -78,11 +78,11 @@ export async function writeOrders(
     );
 }
 
-/** When a hold of so many days ends by itself; null: never. */
+/** When a hold of a number of days ends; null: never. */
 const endOf = (days: number | null, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * dayMs);
 
-/** What the timeline keeps of what a rule did. */
+/** The timeline entry for a rule's action. */
 function eventsOf(
   { rule, changes }: RuleOutcome,
   warehouseNames: ReadonlyMap<string, string>,
@@ -112,7 +112,7 @@ function eventsOf(
   return events;
 }
 
-/** Puts an order on hold as a rule says, and has that end when it says so. */
+/** Puts an order on hold for a rule, and sets when that ends. */
 async function hold(trx: Trx, orderId: string, { changes }: RuleOutcome, now: Date): Promise<void> {
   for (const { change, isKept } of changes) {
     if (change.field !== 'hold' || isKept) continue;
@@ -129,16 +129,16 @@ async function hold(trx: Trx, orderId: string, { changes }: RuleOutcome, now: Da
   }
 }
 
-/** A run under way: it is put on record with the first order that a rule matches. */
+/** A run in progress: it is recorded with the first order that a rule matches. */
 export interface Run {
   runId: string | null;
-  /** Orders since the run was last counted. */
+  /** Orders since the last update of the run's count. */
   orders: number;
 }
 
 /**
- * Applies rules to orders, which it locks, and puts on record what they set. An order whose label is being bought is left as it is.
- * @returns how many orders a rule changed
+ * Applies rules to orders, which it locks, and records the changes. An order whose label is being bought is skipped.
+ * @returns the number of orders changed by a rule
  */
 export async function applyToOrders(
   trx: Trx,
@@ -158,7 +158,7 @@ export async function applyToOrders(
 
   const written = new Map<string, { before: RuleOrder; after: RuleOrder }>();
   const applied: { orderId: string; outcome: RuleOutcome }[] = [];
-  // One that comes in and is made ready at once has two turns.
+  // An order that arrives and becomes ready at once has two turns.
   for (const { orderId, trigger } of queued) {
     const before = written.get(orderId)?.after ?? orders.get(orderId);
     if (!before) continue;
@@ -210,7 +210,7 @@ export async function applyToOrders(
 }
 
 /**
- * Applies the rules of orders whose label is about to be bought; call it before its rates are asked for.
+ * Applies the rules for orders whose label is about to be bought; call it before requesting rates.
  * @returns whether one of them changed the order
  */
 export async function prepareForLabel(trx: Trx, orderId: string, now: Date): Promise<boolean> {

@@ -17,7 +17,7 @@ const { act, create, detail, onlyRules, rules, save, switchRule, timeline, trace
 );
 
 describe('rules', () => {
-  it('are kept off and last, have an order and a version, and belong to their organization', async () => {
+  it('are created inactive and last, have a position and a version, and belong to their organization', async () => {
     await onlyRules();
     const first = await dataOf(save(draft('First', [addTag('a')])));
     const second = await dataOf(save(draft('Second', [addTag('b')])));
@@ -45,7 +45,7 @@ describe('rules', () => {
     });
   });
 
-  it('say what is wrong with them, where it is', async () => {
+  it('report errors at their fields', async () => {
     const wrong = draft('Wrong', [addTag('a'), { do: 'preset', presetId: '99999999' }, hold(1), hold(2)], {
       criteria: {
         match: 'ALL',
@@ -69,8 +69,8 @@ describe('rules', () => {
   });
 });
 
-describe('an order that comes in', () => {
-  it('is worked on once, with a trace of each field and entries on its timeline', async () => {
+describe('a new order', () => {
+  it('is processed once, with a trace of each field and timeline entries', async () => {
     const [ruleId] = await onlyRules(
       draft(
         'California',
@@ -104,20 +104,20 @@ describe('an order that comes in', () => {
     );
     expect((await rules())[0]).toMatchObject({ matched: 1 });
     expect(await traces(orderId, other)).toMatchObject({ code: 404 });
-    // What a person decides from then on stays.
+    // A person's later decisions stay.
     await act(orderId, { act: 'hold', reason: 'STOCK' });
     await act(orderId, { act: 'release' });
     expect(await dataOf(traces(orderId))).toHaveLength(4);
   });
 
-  it('keeps what the person who wrote it has chosen', async () => {
+  it('keeps the choices of the person who entered it', async () => {
     await onlyRules(draft('All by UPS', [{ do: 'service', carrierName: 'UPS', serviceCode: 'Ground' }]));
     const orderId = await create({ carrierName: 'USPS', serviceCode: 'Priority Mail' });
     expect(await traced(orderId)).toMatchObject([{ state: 'KEPT', change: { field: 'way' } }]);
     expect(await detail(orderId)).toMatchObject({ carrierName: 'USPS', serviceCode: 'Priority Mail' });
   });
 
-  it('keeps the preset that a person has planned, also of what is split off', async () => {
+  it('keeps the preset planned by a person, also in split parts', async () => {
     await onlyRules(
       draft('Check', [hold(null)]),
       draft('Cheapest', [{ do: 'rate', rule: 'cheapest', atMost: null }], { trigger: 'READY' }),
@@ -151,7 +151,7 @@ describe('an order that comes in', () => {
       expect(await detail(id)).toMatchObject({ labelPlan: { by: 'preset', presetId } });
   });
 
-  it('is not touched by rules that are off, or of other places', async () => {
+  it('is not changed by inactive rules, or those of other organizations', async () => {
     const [offId] = await onlyRules(draft('Off', [addTag('off')]), draft('Nevada', [addTag('nv')], toNevada));
     await dataOf(switchRule(offId!, false));
     const orderId = await create();
@@ -166,7 +166,7 @@ describe('an order that comes in', () => {
     expect((await detail(orderId)).tags).toEqual([]);
   });
 
-  it('is ready once it is taken off hold, and is held again by no rule', async () => {
+  it('is ready once it is taken off hold, and no rule puts it on hold again', async () => {
     await onlyRules(
       draft('Check', [hold(null)]),
       draft('Ready', [{ do: 'signature', type: 'adult' }], { trigger: 'READY' }),

@@ -61,7 +61,7 @@ describe('a criterion', () => {
     ],
     ['ship-by two days on', { shipBy: '2026-11-21' }, { fact: 'shipBy', days: 2 }, true],
     ['ship-by three days on', { shipBy: '2026-11-22' }, { fact: 'shipBy', days: 2 }, false],
-    // The order is of a Wednesday, 21:30 in New York; in UTC that is a Thursday.
+    // The order is from a Wednesday, 21:30 in New York; in UTC that is a Thursday.
     ['the weekday of the zone', {}, hours([3], 0, 24), true],
     ['not the weekday of UTC', {}, hours([4], 0, 24), false],
     ['before the end of the span', {}, hours([3], 21, 22), true],

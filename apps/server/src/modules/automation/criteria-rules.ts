@@ -2,7 +2,7 @@ import type { CriteriaGroup, Criterion, InnerGroup } from '@lading/contracts/aut
 import { comparedText, sameText } from '@lading/contracts/core';
 import type { LabelPlan, OrderStatus } from '@lading/contracts/orders';
 
-/** An order as far as rules ask about it or change it. What it does not know is null. */
+/** The fields of an order that rules read or change. Unknown values are null. */
 export interface RuleOrder {
   orderId: string;
   orderNo: string;
@@ -14,9 +14,9 @@ export interface RuleOrder {
   country: string | null;
   state: string | null;
   zip: string | null;
-  /** The address names no company. */
+  /** Whether the address has no company. */
   isResidential: boolean;
-  /** Of all packages; null unless each has one. */
+  /** The total of all packages; null unless each has one. */
   pounds: number | null;
   value: number | null;
   currency: string | null;
@@ -31,7 +31,7 @@ export interface RuleOrder {
   /** YYYY-MM-DD. */
   shipBy: string | null;
   isCod: boolean;
-  /** Since when it is on hold or canceled; null also where a person has changed that hold since. */
+  /** Since when it is on hold or canceled; null also if a person has changed that hold since. */
   stateAt: Date | null;
 }
 
@@ -44,7 +44,7 @@ const isWithin = (value: number | null, { min, max }: { min: number | null; max:
 
 const units = ({ lines }: RuleOrder): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Codes are compared by as many characters as the bound has. */
+/** Codes are compared up to the length of the bound. */
 function isInZip(zip: string | null, { from, to }: { from: string; to: string }): boolean {
   const [code, first, last] = [zip ?? '', from, to].map((text) =>
     text.toUpperCase().replaceAll(/[\s-]/g, ''),
@@ -54,7 +54,7 @@ function isInZip(zip: string | null, { from, to }: { from: string; to: string })
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Day of the week, 0 for Sunday, and minute of the day where the clock shows that zone's time. */
+/** Day of the week, 0 for Sunday, and minute of the day in the local time of a zone. */
 function localMoment(at: Date, timeZone: string): { day: number; minute: number } {
   const form = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -72,7 +72,7 @@ function localMoment(at: Date, timeZone: string): { day: number; minute: number 
 
 type OrderedOn = Extract<Criterion, { fact: 'ordered' }>;
 
-/** After midnight a span that runs over it still belongs to the day on which it began. */
+/** After midnight, a period across midnight still belongs to the day on which it started. */
 function isOrderedOn(at: Date, { days, from, to, timeZone }: OrderedOn): boolean {
   const { day, minute } = localMoment(at, timeZone);
   if (from < to) return days.includes(day) && minute >= from && minute < to;
@@ -82,7 +82,7 @@ function isOrderedOn(at: Date, { days, from, to, timeZone }: OrderedOn): boolean
 
 const dayMs = 24 * 3_600_000;
 
-/** Whether an order meets a criterion; what it does not know meets none, neither "is" nor "is not". */
+/** Whether an order meets a criterion; an unknown value meets none, neither "is" nor "is not". */
 export function meets(order: RuleOrder, criterion: Criterion): boolean {
   const isIn = (is: 'in' | 'not-in', value: unknown, isListed: boolean) =>
     value !== null && (is === 'in') === isListed;
@@ -143,7 +143,7 @@ export function meets(order: RuleOrder, criterion: Criterion): boolean {
   }
 }
 
-/** Whether an order meets all, or any, of a group; one without criteria holds every order. */
+/** Whether an order meets all, or any, of a group; a group without criteria matches every order. */
 export function meetsGroup(
   order: RuleOrder,
   { match, items }: Pick<CriteriaGroup | InnerGroup, 'match' | 'items'>,

@@ -12,7 +12,7 @@ import { readOrderTraces, readRun, readRuns, readRunTraces } from './run.store.t
 export { prepareForLabel } from './apply-rules.service.ts';
 export { ruleService } from './rule.service.ts';
 
-/** Rules that work on orders as they come in (spec §2, "Settings: order automation rules"; decision 0064). */
+/** Rules applied to new orders (spec §2, "Settings: order automation rules"; decision 0064). */
 export function registerAutomation(app: FastifyInstance, platform: Platform): void {
   const rules = ruleService(platform);
   const runs = runService(platform);

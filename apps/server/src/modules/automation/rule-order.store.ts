@@ -37,7 +37,7 @@ interface OrderRow {
 
 const poundsPerKilogram = 1 / 0.45359237;
 
-/** The weight of all packages; null unless each has one. */
+/** The total weight of all packages; null unless each has one. */
 function poundsOf(packages: OrderRow['packages']): number | null {
   const weights = packages.map(({ weight1, weight2, unit }) => {
     const isMetric = unit === 'cm/kg';
@@ -81,7 +81,7 @@ function asRuleOrder(row: OrderRow): RuleOrder {
   };
 }
 
-/** Orders as rules see them. One whose packages are not weighed, or that has none yet, weighs what its goods weigh. */
+/** Orders in the form for rules. Without package weights, the weight of the goods is used. */
 async function readOrders(trx: Trx, chosen: RawBuilder<unknown>): Promise<RuleOrder[]> {
   const { rows } = await sql<OrderRow>`
     select o.order_id::text, o.order_no, o.order_status, o.created_at, o.store_id::text, s.channel, o.recipient, o.total_amount::text,
@@ -106,15 +106,15 @@ async function readOrders(trx: Trx, chosen: RawBuilder<unknown>): Promise<RuleOr
   });
 }
 
-/** Orders as rules see them; lock them first, see `readOrderStates`. */
+/** Orders in the form for rules; lock them first, see `readOrderStates`. */
 export const readRuleOrders = (trx: Trx, orderIds: readonly string[]): Promise<RuleOrder[]> =>
   readOrders(trx, sql`where o.order_id = any (${[...orderIds]}::bigint[]) order by o.order_id`);
 
-/** The latest orders of the organization, the newest first. */
+/** The latest orders of the organization, newest first. */
 export const readLatestOrders = (trx: Trx, most: number): Promise<RuleOrder[]> =>
   readOrders(trx, sql`order by o.created_at desc, o.order_id desc limit ${most}`);
 
-/** What of an event a person has decided, by its kind. A person who writes an order decides what it says. */
+/** The fields decided by a person, by kind of event. A person who enters an order decides its fields. */
 const decidedBy: Readonly<Record<string, readonly RuleField[]>> = {
   assigned: ['warehouse'],
   released: ['hold'],
@@ -128,7 +128,7 @@ const decidedByEdit: Readonly<Record<string, RuleField>> = {
   insuranceDeclared: 'insurance',
 };
 
-/** What people have decided of orders, by order: from the timeline, which keeps who did what, and from that of an order before they were split off it. */
+/** People's decisions by order: from its timeline, which records who did what, and from that of the original order before a split. */
 export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promise<Map<string, Decided>> {
   const { rows } = await sql<{ order_id: string; kind: OrderEventKind; detail: OrderEvent['detail'] }>`
     select o.order_id::text, e.kind, e.detail
@@ -151,10 +151,10 @@ export async function readDecided(trx: Trx, orders: readonly RuleOrder[]): Promi
         }
         for (const tag of detail.removed ?? []) tagsOff.add(comparedText(tag));
         for (const tag of detail.added ?? []) tagsOff.delete(comparedText(tag));
-        // The person who merged the orders has chosen the shipping of the whole.
+        // The person who merged the orders has chosen the shipping of the merge.
         if (kind === 'merged' && (order.serviceCode || order.plan)) fields.add('way');
         if (kind !== 'created' && kind !== 'copied') continue;
-        // What it says now a person has written, unless a rule has planned it.
+        // A person entered the current value, unless a rule has planned it.
         if (order.serviceCode && order.plan === null) fields.add('way');
         if (order.signature) fields.add('signature');
       }

@@ -21,8 +21,8 @@ const tagged = (...tags: string[]): Partial<RuleDraft> => ({
 const service = (serviceCode: string): RuleAction => ({ do: 'service', carrierName: 'UPS', serviceCode });
 const hold: RuleAction = { do: 'hold', reason: 'FRAUD', note: '', days: 2 };
 
-describe('rules in turn', () => {
-  it('see what those before them have set', () => {
+describe('rules in sequence', () => {
+  it('see the changes of those before them', () => {
     const rules = [rule('first', [addTag('big')]), rule('second', [service('Ground')], tagged('big'))];
     expect(applyRules(ruleOrder, rules, 'ARRIVED').order).toMatchObject({
       tags: ['big'],
@@ -33,7 +33,7 @@ describe('rules in turn', () => {
     expect(applyRules(ruleOrder, rules.toReversed(), 'ARRIVED').order.serviceCode).toBeNull();
   });
 
-  it('the last one that sets a field has it, and each is on record with what it replaced', () => {
+  it('the last one to set a field wins, and each is recorded with the value it replaced', () => {
     const rules = [
       rule('first', [service('Ground')]),
       rule('second', [{ do: 'rate', rule: 'cheapest', atMost: null }]),
@@ -45,7 +45,7 @@ describe('rules in turn', () => {
     ]);
   });
 
-  it('a final one ends the turn of its trigger alone', () => {
+  it('a final one only ends the sequence of its trigger', () => {
     const rules = [
       rule('final', [addTag('a')], { isFinal: true }),
       rule('not reached', [addTag('b')]),
@@ -54,7 +54,7 @@ describe('rules in turn', () => {
     expect(applyRules(ruleOrder, rules, 'ARRIVED').order.tags).toEqual(['a', 'c']);
   });
 
-  it('an order that one of them puts on hold is not ready, and is held once', () => {
+  it('an order that a rule puts on hold is not ready, and is put on hold once', () => {
     const rules = [
       rule('fraud', [hold]),
       rule('again', [hold]),
@@ -65,7 +65,7 @@ describe('rules in turn', () => {
     expect(outcomes.flatMap(({ changes }) => changes)).toHaveLength(1);
   });
 
-  it('leave what a person has decided, and say so', () => {
+  it('keep a person’s decisions, and report that', () => {
     const decided = { fields: new Set(['way'] as const), tagsOff: new Set(['big']) };
     const rules = [rule('first', [service('Ground'), addTag('Big'), addTag('small')])];
     const { order, outcomes } = applyRules(ruleOrder, rules, 'ARRIVED', { decided });
@@ -73,7 +73,7 @@ describe('rules in turn', () => {
     expect(outcomes[0]!.changes.map(({ isKept }) => isKept)).toEqual([true, true, false]);
   });
 
-  it('are applied once to an order, and change none that was shipped', () => {
+  it('are applied once to an order, and do not change shipped ones', () => {
     const rules = [rule('first', [addTag('a')])];
     expect(applyRules(ruleOrder, rules, 'ARRIVED', { done: new Set([rules[0]!.ruleId!]) }).outcomes).toEqual(
       [],
@@ -83,7 +83,7 @@ describe('rules in turn', () => {
 });
 
 describe('a forecast', () => {
-  it('names the rules that never match, and those that others leave nothing to', () => {
+  it('names the rules that never match, and those made ineffective by others', () => {
     const rules = [
       rule('everything', [service('Ground')], { isFinal: true }),
       rule('shadowed', [service('2nd Day Air')]),
@@ -97,7 +97,7 @@ describe('a forecast', () => {
     ]);
   });
 
-  it('a rule that a later one overrules has no effect', () => {
+  it('an overruled rule has no effect', () => {
     const rules = [rule('first', [service('Ground')]), rule('later', [service('2nd Day Air')])];
     const tried = [{ order: ruleOrder, outcomes: tryRules(ruleOrder, rules) }];
     expect(forecast(tried, rules)).toMatchObject([

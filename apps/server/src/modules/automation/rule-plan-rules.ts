@@ -10,34 +10,34 @@ import { comparedText, sameText } from '@lading/contracts/core';
 import { orderWorkLimits } from '@lading/contracts/orders';
 import { meetsGroup, type RuleOrder } from './criteria-rules.ts';
 
-/** A rule that is applied: it is on, or tried as if it were. */
+/** A rule to apply: active, or tried as if it were. */
 export interface AppliedRule extends RuleDraft {
   /** Null: not saved yet. */
   ruleId: string | null;
   version: number;
 }
 
-/** What a person has decided of an order, which no rule overrules. */
+/** A person's decisions about an order, which no rule overrules. */
 export interface Decided {
   fields: ReadonlySet<RuleField>;
-  /** Tags that a person took off, in lower case. */
+  /** Tags removed by a person, in lower case. */
   tagsOff: ReadonlySet<string>;
 }
 const nothingDecided: Decided = { fields: new Set(), tagsOff: new Set() };
 
-/** What a rule comes to for an order that it matches. */
+/** The result of a rule for an order that it matches. */
 export interface RuleOutcome {
   rule: AppliedRule;
-  /** Without what the order has already. `isKept`: a person had decided it, so it is left. */
+  /** Excluding current values. `isKept`: a person had decided it, so it stays. */
   changes: { change: RuleChange; isKept: boolean }[];
 }
 
 const openStates = ['UNSHIPPED', 'PARTIALLY_SHIPPED'];
 const isOpen = ({ status }: RuleOrder): boolean => openStates.includes(status);
-/** An order that has left the warehouse, or that is canceled, is changed no more. */
+/** An order that has left the warehouse, or is canceled, is no longer changed. */
 const isWorkedOn = (order: RuleOrder): boolean => isOpen(order) || order.status === 'ON_HOLD';
 
-/** What an action would set; undefined where the order has that already or cannot have it. */
+/** The change of an action; undefined when the order has that value already or cannot have it. */
 function changeOf(order: RuleOrder, action: RuleAction): RuleChange | undefined {
   switch (action.do) {
     case 'service':
@@ -75,7 +75,7 @@ function changeOf(order: RuleOrder, action: RuleAction): RuleChange | undefined 
   }
 }
 
-/** The order once a change is made. */
+/** The order after a change. */
 function changed(order: RuleOrder, change: RuleChange): RuleOrder {
   switch (change.field) {
     case 'way': {
@@ -100,7 +100,7 @@ function changed(order: RuleOrder, change: RuleChange): RuleOrder {
 const isKept = (change: RuleChange, { fields, tagsOff }: Decided): boolean =>
   change.field === 'tag' ? tagsOff.has(comparedText(change.to)) : fields.has(change.field);
 
-/** Whether two values are the same, in whichever order their keys were read. */
+/** Whether two values are equal, whatever the order of their keys. */
 function same(one: unknown, other: unknown): boolean {
   const sorted = (_key: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -111,11 +111,11 @@ function same(one: unknown, other: unknown): boolean {
 export { same as sameValue };
 
 /**
- * Applies the rules of a trigger to an order, in turn: each sees what those before it have set. An order that comes in open and stays so
+ * Applies the rules of a trigger to an order, in sequence: each sees the changes of those before it. A new order that is and stays open
  * is ready to ship, so that the rules of that trigger follow.
  *
- * @param done rules that have been applied to it before; each is applied once
- * @returns the order as it is then, and what each rule that matched it came to
+ * @param done rules applied to it before; each is applied once
+ * @returns the resulting order, and the result of each matching rule
  */
 export function applyRules(
   order: RuleOrder,
@@ -130,7 +130,7 @@ export function applyRules(
   let now = order;
   for (const rule of rules) {
     if (rule.trigger !== trigger || !isWorkedOn(now)) continue;
-    // Also one that was applied before ends the turn: its orders are its own.
+    // A rule applied before also ends the sequence: it is final for its orders.
     if (!meetsGroup(now, rule.criteria)) continue;
     if (rule.ruleId === null || !done.has(rule.ruleId)) {
       const outcome: RuleOutcome = { rule, changes: [] };
@@ -150,7 +150,7 @@ export function applyRules(
   return { order: ready.order, outcomes: [...outcomes, ...ready.outcomes] };
 }
 
-/** What of an order a rule has set stands in the end, unless a later rule has set the same. */
+/** The fields set by a rule that no later rule has overwritten. */
 function isEffective({ changes }: RuleOutcome, later: readonly RuleOutcome[]): boolean {
   const isLast = ({ change }: RuleOutcome['changes'][number]) =>
     change.field === 'tag' ||
@@ -159,14 +159,14 @@ function isEffective({ changes }: RuleOutcome, later: readonly RuleOutcome[]): b
   return changes.some((one) => !one.isKept && isLast(one));
 }
 
-/** An order of a dry run: it is tried as if it had just come in, and then its label was bought. */
+/** An order of a dry run: tried as if it had just arrived, and then its label was bought. */
 export function tryRules(order: RuleOrder, rules: readonly AppliedRule[]): RuleOutcome[] {
   const fresh: RuleOrder = { ...order, status: 'UNSHIPPED' };
   const arrived = applyRules(fresh, rules, 'ARRIVED');
   return [...arrived.outcomes, ...applyRules(arrived.order, rules, 'BEFORE_BUY').outcomes];
 }
 
-/** What rules would do with orders: how many each would match by itself, on how many it would have an effect, and which kept it from the others. */
+/** The effect of rules on orders: how many each would match alone, how many it would change, and which rules prevented the others. */
 export function forecast(
   tried: readonly { order: RuleOrder; outcomes: readonly RuleOutcome[] }[],
   rules: readonly AppliedRule[],

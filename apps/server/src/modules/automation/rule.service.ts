@@ -30,13 +30,13 @@ import {
 import { readSet } from './run.store.ts';
 import { beforeRules } from './undo-rules.ts';
 
-/** What a rule is asked to be done by: enough for a seed too. */
+/** The context for rule operations: minimal, so that a seed can provide it. */
 type Caller = Pick<SignedInContext, 'db'> & { user: Pick<SignedInContext['user'], 'userId'> };
 
 const conflict = (text: ReturnType<typeof automationMessages.listChanged>) =>
   new RequestError(errorCode.conflict, text);
 
-/** @throws RequestError 400 naming each store, preset, and warehouse that the organization does not have */
+/** @throws RequestError 400 naming each unknown store, preset and warehouse */
 async function requireKnown(trx: Trx, { criteria, actions }: RuleDraft): Promise<void> {
   const stores = criteria.items.flatMap((item, at) =>
     (item.fact === 'group'
@@ -75,7 +75,7 @@ async function requireKnown(trx: Trx, { criteria, actions }: RuleDraft): Promise
   if (faults.length > 0) throw badInput(faults);
 }
 
-/** What rules would do with the latest orders. */
+/** The effect of rules on the latest orders. */
 async function dryRun(
   trx: Trx,
   { ruleId, rule }: { ruleId?: string | undefined; rule?: RuleDraft | undefined },
@@ -120,7 +120,7 @@ function changesOf(
       change,
     })),
   );
-  // Of a rule that is tried, the orders that it matches.
+  // For a tried rule, the orders that it matches.
   const isShown = tried ? outcomes.some(({ rule }) => rule === tried) : changes.length > 0;
   if (!isShown) return [];
   const { orderId, orderNo, createdAt, recipientName } = order;
@@ -139,7 +139,7 @@ export function ruleService({ clock }: Pick<Platform, 'clock'>) {
   return {
     list: ({ db }: Pick<Caller, 'db'>): Promise<AutomationRule[]> => db(readRules),
 
-    /** @throws RequestError 404; 400 for what the organization does not have; 409 for an older version, or too many rules */
+    /** @throws RequestError 404; 400 for unknown references; 409 for an older version, or too many rules */
     save: (
       caller: Caller,
       given: { ruleId?: string | undefined; version?: number | undefined; rule: RuleDraft },
@@ -169,7 +169,7 @@ export function ruleService({ clock }: Pick<Platform, 'clock'>) {
         return found(trx, ruleId);
       }),
 
-    /** @throws RequestError 409 where these are not all rules */
+    /** @throws RequestError 409 when these are not all rules */
     order: ({ db }: Caller, ruleIds: readonly string[]): Promise<AutomationRule[]> =>
       db(async (trx) => {
         await lockRules(trx);

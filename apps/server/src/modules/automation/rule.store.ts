@@ -32,7 +32,7 @@ const asRule = (row: RuleRow): AutomationRule => ({
   updatedBy: row.who,
 });
 
-/** The rules of the organization, in the order in which they are applied. */
+/** The rules of the organization, in order of application. */
 export async function readRules(trx: Trx): Promise<AutomationRule[]> {
   return (await rules(trx).orderBy('r.position').orderBy('r.rule_id').execute()).map(asRule);
 }
@@ -44,7 +44,7 @@ export async function readRule(trx: Trx, ruleId: string): Promise<AutomationRule
   return row && asRule(row);
 }
 
-/** Two that change the rules of an organization at once wait for each other until the transaction ends. */
+/** Makes concurrent changes of an organization's rules wait until the transaction ends. */
 export async function lockRules(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('automation-rule', current_org_id()))`.execute(trx);
 }
@@ -64,7 +64,7 @@ const columnsOf = ({ name, trigger, criteria, actions, isFinal }: RuleDraft, { u
   actions: JSON.stringify(actions),
 });
 
-/** Adds a rule after all others, switched off. @returns its id */
+/** Adds an inactive rule after all others. @returns its id */
 export async function insertRule(trx: Trx, rule: RuleDraft, change: Change): Promise<string> {
   const row = await trx
     .insertInto('automation_rule')
@@ -77,7 +77,7 @@ export async function insertRule(trx: Trx, rule: RuleDraft, change: Change): Pro
   return row.rule_id;
 }
 
-/** Changes what a rule says; its version goes up. */
+/** Changes the content of a rule; its version goes up. */
 export async function updateRule(trx: Trx, ruleId: string, rule: RuleDraft, change: Change): Promise<void> {
   await trx
     .updateTable('automation_rule')
@@ -86,7 +86,7 @@ export async function updateRule(trx: Trx, ruleId: string, rule: RuleDraft, chan
     .execute();
 }
 
-/** Switches a rule on or off. */
+/** Activates or deactivates a rule. */
 export async function setRuleOn(
   trx: Trx,
   ruleId: string,
@@ -99,7 +99,7 @@ export async function setRuleOn(
     .execute();
 }
 
-/** Puts rules in the order of their ids. */
+/** Sets the order of rules by the given ids. */
 export async function moveRules(trx: Trx, ruleIds: readonly string[]): Promise<void> {
   await sql`
     update automation_rule r set position = given.place
@@ -114,7 +114,7 @@ export async function deleteRule(trx: Trx, ruleId: string): Promise<boolean> {
   return done.numDeletedRows > 0n;
 }
 
-/** Which of the stores, presets, and warehouses that a rule names the organization has. */
+/** Which of a rule's stores, presets and warehouses the organization has. */
 export async function knownNames(
   trx: Trx,
   named: { storeIds: readonly string[]; presetIds: readonly string[]; warehouseIds: readonly string[] },

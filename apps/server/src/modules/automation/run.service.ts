@@ -19,12 +19,12 @@ import { readRuleOrders } from './rule-order.store.ts';
 import { stands, takenBack } from './undo-rules.ts';
 import { markTraces, markUndone, readRun, readRunTraces, takeQueued } from './run.store.ts';
 
-/** The job that applies rules to what has come in; the database queues it with the order, see its migration. */
+/** The job that applies rules to new orders; the database queues it with the order, see its migration. */
 const applyJob = jobKind('automation.apply', z.object({ orgId: z.string() }));
 
-/** Orders of one transaction. */
+/** Orders per transaction. */
 const ordersAtOnce = 100;
-/** Orders of one run: it is undone in one transaction. */
+/** Orders per run: it is undone in one transaction. */
 const ordersOfRun = 1_000;
 
 /** Applies rules in the background. Call it while modules are registered. */
@@ -32,7 +32,7 @@ export function automationWork({ jobs, database, clock }: Platform): void {
   jobs.handle(applyJob, async ({ orgId }, { signal }) => {
     let run: Run = { runId: null, orders: 0 };
     let orders = 0;
-    // Where some fail, each is tried by itself: one that fails waits for the next job and stops no other.
+    // If a batch fails, each order is tried separately: a failing one waits for the next job and does not block the others.
     let alone = 0;
     const failures = new Map<string, unknown>();
     for (;;) {
@@ -44,7 +44,7 @@ export function automationWork({ jobs, database, clock }: Platform): void {
         await database.asOrganisation(orgId, async (trx) => {
           taken = await takeQueued(trx, some);
           if (taken.length === 0) return;
-          // Everything that is done with orders begins with their lock.
+          // All work on orders starts with their lock.
           await applyToOrders(trx, taken, { rules: await rulesInUse(trx), run, now: clock.now() });
         });
       } catch (error) {
@@ -66,9 +66,9 @@ export function automationWork({ jobs, database, clock }: Platform): void {
   });
 }
 
-/** What people do with runs. */
+/** People's operations on runs. */
 export function runService({ clock }: Pick<Platform, 'clock'>) {
-  /** @throws RequestError 404; 409 for a run that was undone */
+  /** @throws RequestError 404; 409 for a run already undone */
   async function undo(
     trx: Trx,
     runId: string,

@@ -7,7 +7,7 @@ import './automation.table.ts';
 const runsShown = 50;
 const tracesShown = 1_000;
 
-/** Orders that rules are to be applied to, apart from some, taken off the queue with this transaction; no two take the same. */
+/** Takes queued orders for rules, except some, in this transaction; concurrent calls never take the same. */
 export async function takeQueued(
   trx: Trx,
   { most, but }: { most: number; but: readonly string[] },
@@ -22,7 +22,7 @@ export async function takeQueued(
   return rows.map((row) => ({ orderId: row.order_id, trigger: row.trigger }));
 }
 
-/** Begins a run. */
+/** Starts a run. */
 export async function beginRun(trx: Trx, now: Date): Promise<string> {
   const row = await trx
     .insertInto('automation_run')
@@ -32,7 +32,7 @@ export async function beginRun(trx: Trx, now: Date): Promise<string> {
   return row.run_id;
 }
 
-/** Counts orders on a run, and on the rules that matched them. */
+/** Adds to the order counts of a run, and of the rules that matched. */
 export async function countRun(
   trx: Trx,
   runId: string,
@@ -45,13 +45,13 @@ export async function countRun(
 ): Promise<void> {
   await sql`update automation_run set orders = orders + ${orders}, matched = matched + ${matched}
     where run_id = ${runId}`.execute(trx);
-  // In one order, so that two jobs wait for each other in turn.
+  // Sorted, so that concurrent jobs do not deadlock.
   for (const [ruleId, count] of [...byRule].toSorted(([one], [other]) => Number(one) - Number(other)))
     await sql`update automation_rule set matched = matched + ${count}, last_matched_at = ${now}::timestamptz
       where rule_id = ${ruleId}`.execute(trx);
 }
 
-/** Which rules have been applied to orders, by order. */
+/** The rules applied to orders, by order. */
 export async function readMatches(trx: Trx, orderIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const rows = await trx
     .selectFrom('automation_match')
@@ -62,7 +62,7 @@ export async function readMatches(trx: Trx, orderIds: readonly string[]): Promis
   return new Map([...byOrder].map(([orderId, some]) => [orderId, new Set(some.map((row) => row.rule_id))]));
 }
 
-/** What a rule did to an order, as it is put on record. */
+/** A rule's effect on an order, for the record. */
 export interface NewTrace {
   orderId: string;
   rule: { ruleId: string; name: string; version: number };
@@ -70,7 +70,7 @@ export interface NewTrace {
   isKept: boolean;
 }
 
-/** Keeps that rules were applied to orders, and what they set. */
+/** Records that rules were applied to orders, and their changes. */
 export async function keepTraces(
   trx: Trx,
   runId: string,
@@ -123,7 +123,7 @@ const asTrace = (row: TraceRow): RuleTrace => ({
   state: row.state,
 });
 
-/** What rules have set of an order, newest first. */
+/** The changes of rules to an order, newest first. */
 export async function readOrderTraces(trx: Trx, orderId: string): Promise<RuleTrace[]> {
   if (!isRowId(orderId)) return [];
   const rows = await traces(trx)
@@ -134,7 +134,7 @@ export async function readOrderTraces(trx: Trx, orderId: string): Promise<RuleTr
   return rows.map(asTrace);
 }
 
-/** What of orders rules have set and still stands on record so, newest first, by order. */
+/** The changes of rules to orders that still apply, newest first, by order. */
 export async function readSet(trx: Trx, orderIds: readonly string[]): Promise<Map<string, RuleTrace[]>> {
   const rows = await traces(trx)
     .where('t.order_id', '=', sql<string>`any (${[...orderIds]}::bigint[])`)
@@ -144,7 +144,7 @@ export async function readSet(trx: Trx, orderIds: readonly string[]): Promise<Ma
   return Map.groupBy(rows.map(asTrace), ({ orderId }) => orderId);
 }
 
-/** What a run has set, in that order; see {@link readOrderTraces}. */
+/** The changes of a run, in that order; see {@link readOrderTraces}. */
 export async function readRunTraces(
   trx: Trx,
   runId: string,
@@ -211,7 +211,7 @@ export async function markUndone(
   return done.numUpdatedRows > 0n;
 }
 
-/** Says what became of things that a rule had set. */
+/** Records the outcome for changes made by a rule. */
 export async function markTraces(trx: Trx, traceIds: readonly string[], state: TraceState): Promise<void> {
   await trx
     .updateTable('automation_trace')

@@ -2,7 +2,7 @@ import type { RuleChange, RuleTrace } from '@lading/contracts/automation';
 import type { RuleOrder } from './criteria-rules.ts';
 import { sameValue } from './rule-plan-rules.ts';
 
-/** Whether what a rule set of an order is still as it set it. */
+/** Whether a rule's change to an order is still in effect. */
 export function stands(order: RuleOrder, { change, time }: Pick<RuleTrace, 'change' | 'time'>): boolean {
   switch (change.field) {
     case 'way': {
@@ -46,6 +46,6 @@ export function takenBack(order: RuleOrder, change: RuleChange): RuleOrder {
   }
 }
 
-/** The order as it was before rules, given what they set of it, newest first: so rules are tried on what came in. */
+/** The order before rules, given their changes, newest first: so that rules are tried on the original order. */
 export const beforeRules = (order: RuleOrder, traces: readonly RuleTrace[]): RuleOrder =>
   traces.reduce((now, trace) => (stands(now, trace) ? takenBack(now, trace.change) : now), order);

@@ -13,7 +13,7 @@ import { changeBranding, readBranding } from './branding.store.ts';
 
 const needed = (field: string) => fieldFault(field, coreMessages.required());
 
-/** Brands of hosts in the hands of operators (spec §1). */
+/** Management of host brands by operators (spec §1). */
 export function operatorSitesService({ config, database }: Pick<Platform, 'config' | 'database'>) {
   async function brandOf(trx: Trx, host: string): Promise<SiteBrand> {
     const reseller = await resellerOfHost(trx, host);

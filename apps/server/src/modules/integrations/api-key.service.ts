@@ -16,13 +16,13 @@ import { providesWarehouse } from '../../platform/require-warehouse-staff.ts';
 import { requireOwner } from '../identity/index.ts';
 import { insertKey, lockKeys, readKeys, revokeKey } from './api-key.store.ts';
 
-/** Keys of an organization for its programs, in the hands of its owners (decision record 0070). */
+/** Management of an organization's API keys by its owners (decision record 0070). */
 export function apiKeyService({ database, clock, apiKeys, config }: Platform) {
   const offered = async (orgId: string): Promise<readonly ApiScope[]> =>
     (await providesWarehouse(database, orgId)) ? apiScopes : clientScopes;
 
   return {
-    /** @throws RequestError 403 for who is no owner */
+    /** @throws RequestError 403 unless the caller is an owner */
     async list(context: SignedInContext) {
       await requireOwner(context);
       return {
@@ -32,7 +32,7 @@ export function apiKeyService({ database, clock, apiKeys, config }: Platform) {
       };
     },
 
-    /** @throws RequestError 403 for who is no owner; 400 at the field; 409 when there are enough */
+    /** @throws RequestError 403 unless the caller is an owner; 400 at the field; 409 at the maximum number */
     async create(context: SignedInContext, draft: ApiKeyDraft): Promise<{ key: ApiKey; secret: string }> {
       await requireOwner(context);
       const { user, db, audit } = context;
@@ -53,7 +53,7 @@ export function apiKeyService({ database, clock, apiKeys, config }: Platform) {
       return { key, secret: made.secret };
     },
 
-    /** @throws RequestError 403 for who is no owner; 404 */
+    /** @throws RequestError 403 unless the caller is an owner; 404 */
     async revoke(context: SignedInContext, apiKeyId: string): Promise<ApiKey> {
       await requireOwner(context);
       const key = await context.db((trx) => revokeKey(trx, apiKeyId, clock.now()));

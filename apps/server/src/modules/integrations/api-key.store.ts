@@ -26,7 +26,7 @@ const asKey = (row: Row): ApiKey => ({
   revokeTime: row.revoked_at?.toISOString() ?? null,
 });
 
-/** The keys of the organization: those in use first, then newest first. Of the revoked ones the last hundred. */
+/** The keys of the organization: active ones first, then newest first. Only the last hundred revoked ones. */
 export async function readKeys(trx: Trx): Promise<ApiKey[]> {
   const rows = await selected(trx)
     .orderBy(sql`revoked_at is not null`)
@@ -37,12 +37,12 @@ export async function readKeys(trx: Trx): Promise<ApiKey[]> {
   return rows.map(asKey);
 }
 
-/** Two that create keys at once wait for each other until the transaction ends: the limit and names hold. */
+/** Makes concurrent creations wait until the transaction ends, so that limit and unique names hold. */
 export async function lockKeys(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('api-key', current_org_id()))`.execute(trx);
 }
 
-/** Keeps a new key; of the key itself only the digest. */
+/** Stores a new key, only its digest. */
 export async function insertKey(
   trx: Trx,
   { draft, made, userId, now }: { draft: ApiKeyDraft; made: MadeKey; userId: string; now: Date },
@@ -64,7 +64,7 @@ export async function insertKey(
   return asKey(await selected(trx).where('api_key_id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Revokes a key, if it is not; undefined when the organization has none with that id. */
+/** Revokes an active key; undefined when the organization has none with that id. */
 export async function revokeKey(trx: Trx, apiKeyId: string, now: Date): Promise<ApiKey | undefined> {
   if (!isRowId(apiKeyId)) return undefined;
   await trx

@@ -36,7 +36,7 @@ const row = { skuCode: 'BY-KEY', skuName: 'Stool', packageType: 'Ready To Ship' 
 const product = { ...row, length: 1, width: 1, height: 1, unit: 'cm/kg' as const };
 
 describe('an API key', () => {
-  it('opens the calls of its scopes, for its organization alone', async () => {
+  it('allows the calls of its scopes, for its organization only', async () => {
     const { secret } = await made(['products.write', 'products.read']);
     expect(await by(secret, productsApi.calls.saveProduct, { body: product })).toMatchObject({
       result: 'OK',
@@ -48,7 +48,7 @@ describe('an API key', () => {
     expect(foreign).toMatchObject({ data: { total: 0 } });
   });
 
-  it('opens no other call, and says which scope is missing', async () => {
+  it('allows no other call, and names the missing scope', async () => {
     const { secret } = await made(['products.read']);
     expect(await by(secret, orderPage, { query: {} })).toMatchObject({
       code: 403,
@@ -57,7 +57,7 @@ describe('an API key', () => {
     });
   });
 
-  it('never opens what people alone may do, such as another key', async () => {
+  it('never allows calls reserved for people, such as creating a key', async () => {
     const { secret } = await made(['orders.read', 'orders.write', 'funds.read']);
     const draft = { name: 'By a key', scopes: ['orders.read' as const], days: null };
     for (const answer of [
@@ -69,7 +69,7 @@ describe('an API key', () => {
       expect(answer).toMatchObject({ code: 403, reason: 'integrations.notByKey' });
   });
 
-  it('is worth nothing once it is revoked', async () => {
+  it('is invalid once it is revoked', async () => {
     const { key, secret } = await made(['orders.read']);
     expect(await by(secret, orderPage, { query: {} })).toMatchObject({ result: 'OK' });
     const { apiKeyId } = key;
@@ -79,7 +79,7 @@ describe('an API key', () => {
     expect(await by(secret, orderPage, { query: {} })).toMatchObject({ code: 401 });
   });
 
-  it('is revoked by no other organization', async () => {
+  it('cannot be revoked by another organization', async () => {
     const { key, secret } = await made(['orders.read']);
     const other = await server.signIn('other@lading.test');
     const body = { apiKeyId: key.apiKeyId };
@@ -99,15 +99,15 @@ describe('an API key', () => {
     seller = await server.signIn('seller@lading.test');
   });
 
-  it('is refused with another ending', async () => {
+  it('is refused with a modified ending', async () => {
     const { secret } = await made(['orders.read']);
     const forged = secret.slice(0, -4) + (secret.endsWith('AAAA') ? 'BBBB' : 'AAAA');
     expect(await by(forged, orderPage, { query: {} })).toMatchObject({ code: 401 });
   });
 
-  it('makes so many calls in a minute, and more in the next', async () => {
+  it('is limited in calls per minute, and continues in the next', async () => {
     const { secret } = await made(['orders.read']);
-    // Calls are counted by the minutes of the clock.
+    // Calls are counted by clock minutes.
     server.clock.advance(60_000 - (server.clock.now().getTime() % 60_000));
     for (let at = 0; at < perMinute; at += 1)
       expect(await by(secret, orderPage, { query: {} })).toMatchObject({ result: 'OK' });
@@ -116,7 +116,7 @@ describe('an API key', () => {
     expect(await by(secret, orderPage, { query: {} })).toMatchObject({ result: 'OK' });
   });
 
-  it('is kept as a digest, shown once and never logged', async () => {
+  it('is stored as a digest, shown once and never logged', async () => {
     const { key, secret } = await made(['orders.read']);
     await by(secret, orderPage, { query: {} });
     await by(secret.slice(0, -1), orderPage, { query: {} });
@@ -141,7 +141,7 @@ describe('an API key', () => {
     expect((shown?.lastUsedTime ?? '') >= before).toBe(true);
   });
 
-  it('has its name in the audit log beside what it did', async () => {
+  it('has its name in the audit log with its actions', async () => {
     const { key, secret } = await made(['products.write', 'shipping.labels']);
     await by(secret, labelsApi.calls.voidLabels, { body: { shipmentId: '1' } });
     const log = await server.call(auditApi.calls.auditPage, { query: { search: key.name } }, seller);
@@ -163,7 +163,7 @@ describe('a key of the floor (decision D15)', () => {
     expect(arrive).toMatchObject({ reason: 'integrations.scopeMissing', params: { scope: 'floor.write' } });
   });
 
-  it('cannot be made by an organization that provides no warehouse', async () => {
+  it('cannot be created by an organization that provides no warehouse', async () => {
     const body = { name: 'Floor', scopes: ['floor.read' as const], days: null };
     expect(await server.call(createKey, { body }, seller)).toMatchObject({
       code: 400,
@@ -173,7 +173,7 @@ describe('a key of the floor (decision D15)', () => {
 });
 
 describe('the keys of an organization', () => {
-  it('have names of their own while they are in use', async () => {
+  it('have unique names while they are active', async () => {
     const { key } = await made(['orders.read']);
     const body = { name: key.name.toUpperCase(), scopes: ['orders.read' as const], days: null };
     expect(await server.call(createKey, { body }, seller)).toMatchObject({
@@ -183,7 +183,7 @@ describe('the keys of an organization', () => {
     expect(await server.call(createKey, { body }, seller)).toMatchObject({ result: 'OK' });
   });
 
-  it('are for its owners', async () => {
+  it('can be managed by its owners only', async () => {
     await server.platform.database.pool.query(
       `update person set role = 'member' where email = 'other@lading.test'`,
     );

@@ -23,10 +23,10 @@ it.each([
   [2 * 86_400_000, false],
   [3 * 86_400_000 - 1, false],
   [3 * 86_400_000, true],
-])('a webhook that fails for %s ms is given up: %s', (ms, isOver) => {
+])('a webhook that fails for %s ms is deactivated: %s', (ms, isOver) => {
   expect(isGivenUp(new Date(now.getTime() - ms), now)).toBe(isOver);
 });
 
-it('a signature names its time, and one mark for each secret', () => {
+it('a signature has its time, and one digest for each secret', () => {
   expect(signatureOf('{}', ['a', 'b'], now)).toMatch(/^t=1796083140,v1=[0-9a-f]{64},v1=[0-9a-f]{64}$/);
 });

@@ -5,7 +5,7 @@ import { webhookRules, type DeliveryAttempt, type DeliveryState } from '@lading/
 export const isSuccess = ({ status }: DeliveryAttempt): boolean =>
   status !== null && status >= 200 && status <= 299;
 
-/** What follows from an attempt. */
+/** The consequence of an attempt. */
 export interface Outcome {
   state: DeliveryState;
   /** Failed attempts so far. */
@@ -21,13 +21,13 @@ export function outcomeOf(attempt: DeliveryAttempt, { tries, now }: { tries: num
   return { state: 'WAITING', tries: tries + 1, nextAt: new Date(now.getTime() + minutes * 60_000) };
 }
 
-/** Whether a webhook that fails since a time is to be switched off. */
+/** Whether a webhook that has failed since a time must be deactivated. */
 export const isGivenUp = (failingSince: Date, now: Date): boolean =>
   now.getTime() - failingSince.getTime() >= webhookRules.failingDays * 86_400_000;
 
 /**
- * The header that proves a body: its time in Unix seconds, and for each secret the hex HMAC-SHA256 of `TIME.BODY`. The time is signed
- * too, so that a receiver can refuse what is old.
+ * The header that authenticates a body: its time in Unix seconds, and for each secret the hex HMAC-SHA256 of `TIME.BODY`. The time is
+ * signed too, so that a receiver can refuse old requests.
  */
 export function signatureOf(body: string, secrets: readonly string[], now: Date): string {
   const time = Math.floor(now.getTime() / 1000);

@@ -8,11 +8,11 @@ import { organizationsDue, removeOldDeliveries } from './delivery.store.ts';
 
 const deliverJob = jobKind('integrations.deliver', z.object({ orgId: z.string() }), { asksOutside: true });
 
-/** Queues the deliveries of an organization; those that wait already are one job. The database does the same for new events. */
+/** Queues the deliveries of an organization; waiting ones are one job. The database does the same for new events. */
 export const queueDeliveries = (jobs: Platform['jobs'], trx: Trx, orgId: string): Promise<void> =>
   jobs.add(trx, deliverJob, { orgId }, { key: `webhooks-${orgId}`, orgId });
 
-/** Delivers at once what the database notes, and by the clock what failed before. Call it while modules are registered. */
+/** Delivers new events immediately, and retries failed ones on schedule. Call it while modules are registered. */
 export function deliverWebhooks(platform: Platform, service: ReturnType<typeof deliveryService>): void {
   const { jobs, database, clock, log } = platform;
   jobs.handle(deliverJob, async ({ orgId }, { signal }) => {

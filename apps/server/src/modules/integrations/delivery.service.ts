@@ -15,24 +15,24 @@ import { isGivenUp, isSuccess, outcomeOf, signatureOf } from './delivery-rules.t
 import { bodyOf, noteAttempt, takeDue, type DeliveryRow } from './delivery.store.ts';
 import { changeRow, readWebhook, type WebhookRow } from './webhook.store.ts';
 
-/** Seals the secrets of webhooks. */
+/** Encrypts the secrets of webhooks. */
 export const webhookSeal = (platform: Pick<Platform, 'secrets'>) =>
   sealedText(platform.secrets, 'webhook secret');
 
-/** How many deliveries of one organization a job makes before others get their turn. */
+/** Deliveries of one organization per job, before others get a turn. */
 const mostPerTurn = 50;
-/** No delivery of a turn begins later: receivers that take their time do not keep the workers from others' imports and mails. */
+/** No delivery of a turn starts later than this: slow receivers must not keep workers from imports and mails. */
 const turnMs = 10_000;
-/** After so many failures in a row, the rest of a turn would only wait for the same dead address. */
+/** After this many failures in a row, the rest of a turn would only wait for the same dead address. */
 const failuresPerTurn = 3;
 
-/** Sends what webhooks report, and keeps record of each attempt (decision record 0071). */
+/** Sends the events of webhooks, and records each attempt (decision record 0071). */
 export function deliveryService(platform: Platform) {
   const { database, clock, config } = platform;
   const seal = webhookSeal(platform);
   const trusted = new Set(config.trustedWebhookHosts);
 
-  /** Longer than any attempt: a delivery whose worker was killed is due again afterwards. */
+  /** Longer than any attempt: a delivery whose worker was killed becomes due again afterwards. */
   const takenUntil = (): Date => new Date(clock.now().getTime() + 6 * webhookRules.timeoutMs);
 
   function secretsOf(row: WebhookRow): string[] {
@@ -69,11 +69,11 @@ export function deliveryService(platform: Platform) {
         trusted,
         signal: AbortSignal.any([AbortSignal.timeout(webhookRules.timeoutMs), ...(signal ? [signal] : [])]),
       });
-      // Only the status counts; what else a receiver says is not read.
+      // Only the status counts; the rest of the answer is not read.
       reply.destroy();
       return end(reply.statusCode ?? null, null);
     } catch (fault) {
-      // A node that stops says nothing about the address.
+      // An abort by a stopping node says nothing about the address.
       signal?.throwIfAborted();
       const isForbidden = fault instanceof OutgoingError && fault.reason === 'forbidden';
       return end(null, isForbidden ? 'FORBIDDEN' : 'UNREACHABLE');
@@ -126,7 +126,7 @@ export function deliveryService(platform: Platform) {
   return {
     takenUntil,
 
-    /** Makes one attempt at a delivery that was taken, outside any transaction. */
+    /** Makes one attempt at a taken delivery, outside any transaction. */
     async attempt(
       orgId: string,
       delivery: DeliveryRow,
@@ -142,7 +142,7 @@ export function deliveryService(platform: Platform) {
       });
     },
 
-    /** Delivers what is due of an organization. @returns whether there may be more */
+    /** Sends the due deliveries of an organization. @returns whether there may be more */
     async deliverDue(orgId: string, signal: AbortSignal): Promise<boolean> {
       let failures = 0;
       const turnEnds = clock.now().getTime() + turnMs;
@@ -153,7 +153,7 @@ export function deliveryService(platform: Platform) {
         if (!delivery) return false;
         const row = await this.attempt(orgId, delivery, signal);
         failures = row?.state === 'DONE' ? 0 : failures + 1;
-        // The clock comes back to the rest.
+        // The scheduled job continues with the rest.
         if (failures >= failuresPerTurn) return false;
         if (clock.now().getTime() >= turnEnds) return true;
       }

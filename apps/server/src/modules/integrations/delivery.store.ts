@@ -14,14 +14,14 @@ import { isRowId } from '../../platform/row-id.ts';
 import type { Tables } from '../../platform/tables.ts';
 import './webhook.table.ts';
 
-/** A delivery as it is kept. */
+/** A delivery as it is stored. */
 export type DeliveryRow = Selectable<Tables['webhook_delivery']>;
 
-/** What is sent: always the same text for a delivery, whichever attempt it is. */
+/** The body: always the same text for a delivery, at every attempt. */
 export const bodyOf = ({ delivery_id: id, event, created_at: time, data }: DeliveryRow): string =>
   JSON.stringify({ id, event, time: time.toISOString(), data });
 
-/** A delivery as it goes over the wire. */
+/** A delivery in wire format. */
 export const asDelivery = (row: DeliveryRow): WebhookDelivery => ({
   deliveryId: row.delivery_id,
   webhookId: row.webhook_id,
@@ -71,7 +71,7 @@ export async function readDelivery(trx: Trx, deliveryId: string): Promise<Delive
     .executeTakeFirst();
 }
 
-/** A test on its way, taken already until a time. */
+/** A test delivery, already taken until a time. */
 export const insertTest = (trx: Trx, webhookId: string, taken: Date): Promise<DeliveryRow> =>
   trx
     .insertInto('webhook_delivery')
@@ -86,7 +86,7 @@ export const insertTest = (trx: Trx, webhookId: string, taken: Date): Promise<De
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Has an ended delivery wait for an attempt again. @returns it; undefined when it waits already */
+/** Requeues an ended delivery. @returns it; undefined when it is already waiting */
 export const restartDelivery = (trx: Trx, deliveryId: string): Promise<DeliveryRow | undefined> =>
   trx
     .updateTable('webhook_delivery')
@@ -96,7 +96,7 @@ export const restartDelivery = (trx: Trx, deliveryId: string): Promise<DeliveryR
     .returningAll()
     .executeTakeFirst();
 
-/** Takes the next delivery that is due until a time, so that nobody else takes it meanwhile; undefined when none is. */
+/** Takes the next due delivery until a time, so that no one else takes it meanwhile; undefined when none is due. */
 export async function takeDue(
   trx: Trx,
   { now, until }: { now: Date; until: Date },
@@ -121,7 +121,7 @@ export async function takeDue(
     .executeTakeFirst();
 }
 
-/** Puts an attempt on record, and what follows from it. */
+/** Records an attempt and its consequence. */
 export async function noteAttempt(
   trx: Trx,
   deliveryId: string,
@@ -148,7 +148,7 @@ export async function noteAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** Organizations with deliveries that are due. */
+/** Organizations with due deliveries. */
 export async function organizationsDue(trx: Trx, now: Date): Promise<string[]> {
   const rows = await trx
     .selectFrom('webhook_delivery as due')
@@ -162,7 +162,7 @@ export async function organizationsDue(trx: Trx, now: Date): Promise<string[]> {
   return rows.map(({ org_id: orgId }) => orgId);
 }
 
-/** Removes what is older than a time. */
+/** Deletes deliveries older than a time. */
 export async function removeOldDeliveries(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom('webhook_delivery').where('created_at', '<', before).execute();
 }

@@ -7,7 +7,7 @@ import { deliverWebhooks } from './delivery.job.ts';
 import { deliveryService } from './delivery.service.ts';
 import { webhookService } from './webhook.service.ts';
 
-/** What programs of organizations use: API keys and webhooks. */
+/** Integrations of organizations: API keys and webhooks. */
 export function registerIntegrations(app: FastifyInstance, platform: Platform): void {
   const keys = apiKeyService(platform);
   const deliveries = deliveryService(platform);

@@ -9,7 +9,7 @@ const hooks = await webhookCaller();
 const { server, seller, receiver, signInAgain, listed, make, deliver, deliveries, order } = hooks;
 
 describe('the deliveries of a webhook', () => {
-  it('that is slow to answer keeps a worker for seconds, then others have their turn', async () => {
+  it('with a slow receiver occupy a worker for seconds only, then others have a turn', async () => {
     await make(['order.created']);
     for (let made = 0; made < 4; made += 1) await order();
     receiver.replies.before = () => server.clock.advance(6_000);
@@ -20,7 +20,7 @@ describe('the deliveries of a webhook', () => {
     expect(receiver.received).toHaveLength(4);
   });
 
-  it('is tried again later and later, and fails after the last attempt', async () => {
+  it('are retried at growing intervals, and fail after the last attempt', async () => {
     receiver.replies.status = 500;
     const { webhook } = await make(['order.created']);
     await order();
@@ -38,7 +38,7 @@ describe('the deliveries of a webhook', () => {
     expect(await deliveries(webhook.webhookId)).toMatchObject([{ state: 'FAILED', nextTime: null }]);
   });
 
-  it('is switched off after three days of failures, with a message, and starts clean again', async () => {
+  it('deactivate the webhook after three days of failures, with a message, and start clean again', async () => {
     receiver.replies.status = 410;
     const { webhook } = await make(['order.created']);
     await order();
@@ -56,12 +56,12 @@ describe('the deliveries of a webhook', () => {
     server.clock.advance(86_400_000);
     await deliver();
     await signInAgain();
-    // What happened while it was off is not reported.
+    // Events while it was inactive are not reported.
     expect(await listed()).toMatchObject([{ isOn: true, stop: null, failingSince: null }]);
     expect(await deliveries(webhookId)).toMatchObject([{ state: 'DONE' }]);
   });
 
-  it('signs with both secrets for a day after a rotation', async () => {
+  it('are signed with both secrets for a day after a rotation', async () => {
     const { webhook, secret } = await make(['order.created']);
     const { webhookId } = webhook;
     const next = await dataOf(server.call(calls.rotateSecret, { body: { webhookId } }, seller));
@@ -78,7 +78,7 @@ describe('the deliveries of a webhook', () => {
     ]);
   });
 
-  it('is tried out at once, and once', async () => {
+  it('can be tested immediately, once', async () => {
     receiver.replies.status = 404;
     const { webhook } = await make(['order.created']);
     const body = { webhookId: webhook.webhookId };
@@ -87,11 +87,11 @@ describe('the deliveries of a webhook', () => {
       state: 'FAILED',
       attempts: [{ status: 404 }],
     });
-    // A test says nothing about how long it has been failing.
+    // A test does not count toward the failure time.
     expect(await listed()).toMatchObject([{ failingSince: null }]);
   });
 
-  it('sends a delivery again by hand', async () => {
+  it('can be repeated manually', async () => {
     const { webhook } = await make(['order.created']);
     await order();
     await deliver();

@@ -31,7 +31,7 @@ type WithSecret = { webhook: Webhook; secret: string };
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
 
-/** Webhooks of an organization, in the hands of its owners (decision record 0071). */
+/** Management of an organization's webhooks by its owners (decision record 0071). */
 export function webhookService(platform: Platform, deliveries: ReturnType<typeof deliveryService>) {
   const { clock, config, jobs } = platform;
   const seal = webhookSeal(platform);
@@ -52,13 +52,13 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
   }
 
   return {
-    /** @throws RequestError 403 for who is no owner, as all below */
+    /** @throws RequestError 403 unless the caller is an owner, as all below */
     async list(context: SignedInContext): Promise<Webhook[]> {
       await requireOwner(context);
       return (await context.db(readWebhooks)).map((row) => asWebhook(row, clock.now()));
     },
 
-    /** @throws RequestError 400 at the address; 409 when there are enough */
+    /** @throws RequestError 400 at the address; 409 at the maximum number */
     async create(context: SignedInContext, draft: WebhookDraft): Promise<WithSecret> {
       await requireOwner(context);
       checkAddress(draft.url);
@@ -75,7 +75,7 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
       return { webhook: asWebhook(row, clock.now()), secret };
     },
 
-    /** Switched on again, it starts with a clean record. @throws RequestError 400 at the address; 404 */
+    /** When reactivated, it starts with a clean record. @throws RequestError 400 at the address; 404 */
     async change(
       context: SignedInContext,
       { webhookId, url, events, isOn }: WebhookDraft & { webhookId: string; isOn: boolean },
@@ -134,7 +134,7 @@ export function webhookService(platform: Platform, deliveries: ReturnType<typeof
       return context.db((trx) => readDeliveries(trx, choice));
     },
 
-    /** @throws RequestError 404; 409 while it waits anyway, or while its webhook is off */
+    /** @throws RequestError 404; 409 while it is waiting, or its webhook is inactive */
     async resend(context: SignedInContext, deliveryId: string): Promise<WebhookDelivery> {
       await requireOwner(context);
       const { orgId } = context.user;

@@ -5,10 +5,10 @@ import { isRowId } from '../../platform/row-id.ts';
 import type { Tables } from '../../platform/tables.ts';
 import './webhook.table.ts';
 
-/** A webhook with what seals its secrets. */
+/** A webhook with its encrypted secrets. */
 export type WebhookRow = Selectable<Tables['webhook']>;
 
-/** A webhook as it goes over the wire. */
+/** A webhook in wire format. */
 export const asWebhook = (row: WebhookRow, now: Date): Webhook => ({
   webhookId: row.webhook_id,
   url: row.url,
@@ -31,12 +31,12 @@ export async function readWebhook(trx: Trx, webhookId: string): Promise<WebhookR
   return trx.selectFrom('webhook').selectAll().where('webhook_id', '=', webhookId).executeTakeFirst();
 }
 
-/** Two that create webhooks at once wait for each other until the transaction ends: the limit holds. */
+/** Makes concurrent creations wait until the transaction ends, so that the limit holds. */
 export async function lockWebhooks(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhook', current_org_id()))`.execute(trx);
 }
 
-/** Keeps a new webhook; `seal` seals its secret for its id. */
+/** Stores a new webhook; `seal` encrypts its secret for its id. */
 export async function insertWebhook(
   trx: Trx,
   given: { draft: WebhookDraft; userId: string; now: Date; seal: (webhookId: string) => string },
@@ -50,7 +50,7 @@ export async function insertWebhook(
   return changeRow(trx, id, { secret_sealed: seal(id) });
 }
 
-/** Changes columns of a webhook that is there. */
+/** Changes columns of an existing webhook. */
 export const changeRow = (trx: Trx, webhookId: string, change: Partial<WebhookRow>): Promise<WebhookRow> =>
   trx
     .updateTable('webhook')

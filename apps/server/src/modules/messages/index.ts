@@ -25,10 +25,10 @@ export function registerMessages(app: FastifyInstance, platform: Platform): void
   });
 }
 
-/** How many times longer a message is kept that somebody has not read. */
+/** How many times longer an unread message is kept. */
 const unreadTimes = 3;
 
-/** Removes messages whose time is over. */
+/** Deletes expired messages. */
 export async function tidyMessages({ config, clock, database }: Platform): Promise<void> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * 24 * 3_600_000);
   const old = { read: before(config.messageDays), all: before(config.messageDays * unreadTimes) };

@@ -49,7 +49,7 @@ const asMessage = (row: MessageRow): Message => ({
   sendTime: row.sent_at.toISOString(),
 });
 
-/** How many messages the person has not read. */
+/** The number of unread messages of a person. */
 export function countUnreadMessages(trx: Trx, userId: string): Promise<number> {
   return countRows(messagesTo(trx, userId).where('seen.read_at', 'is', null));
 }

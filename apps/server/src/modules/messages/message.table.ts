@@ -5,7 +5,7 @@ declare module '../../platform/tables.ts' {
     notification: {
       message_id: Generated<string>;
       org_id: Generated<string>;
-      /** Null: to everyone in the organization. */
+      /** Null: for everyone in the organization. */
       user_id: string | null;
       title_en: string;
       title_zh: string;

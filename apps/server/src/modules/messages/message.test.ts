@@ -17,7 +17,7 @@ async function list(caller: Caller, query: object = {}) {
 }
 
 describe('the message center (spec §3, §4)', () => {
-  it('lists the newest first, with how many are unread in all', async () => {
+  it('lists the newest first, with the total number of unread ones', async () => {
     const seller = await server.signIn('seller@lading.test');
     const { page, unreadTotal } = await list(seller);
     const times = page.records.map((message) => message.sendTime);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './message.table.ts';
 
-/** Messages that are removed at once. */
+/** Messages deleted per statement. */
 const most = 2_000;
 
 /**
- * Removes messages that were sent before `read` and that everybody they went to has read, or that were recalled; before `all` whether they were read
- * or not. Some at once, for the system. @returns whether there are more
+ * Deletes messages sent before `read` that all recipients have read, or that were recalled; before `all` whether read
+ * or not. One batch per call, for the system role. @returns whether there are more
  */
 export async function removeOldMessages(
   trx: Trx,

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 type Reader = 'everybody' | 'one' | 'nobody';
 
-it('messages go when everybody has read them and their time is over, later whether they were read or not', async () => {
+it('expired messages are deleted once everyone has read them, and later even if unread', async () => {
   const { pool } = server.platform.database;
   const { rows: people } = await pool.query<{ user_id: string; org_id: string }>(
     `insert into person (org_id, email, user_name, password_hash)
@@ -59,7 +59,7 @@ it('messages go when everybody has read them and their time is over, later wheth
   ]);
 });
 
-it('however many are old, all of them go in one clean-up', async () => {
+it('one clean-up deletes all old ones, however many', async () => {
   const { pool } = server.platform.database;
   await pool.query(
     `insert into notification (org_id, title_en, title_zh, content_en, content_zh, sent_at)

@@ -32,7 +32,7 @@ export function publicationService({ database, clock, log }: Platform) {
         return { publicationId, messages: recipients.length };
       }),
 
-    /** Calls it back. @throws RequestError 404 when there is none, or it was called back before */
+    /** Recalls it. @throws RequestError 404 when there is none, or it was already recalled */
     recall: (publicationId: string, key?: IdempotencyKey) =>
       onceByOperator(operatorNotificationsApi.calls.recallNotification.id, key, async (trx) => {
         if (!isRowId(publicationId)) throw notFound();
@@ -40,7 +40,7 @@ export function publicationService({ database, clock, log }: Platform) {
         if (!messages) throw notFound();
         for (const { message_id: messageId, org_id: orgId } of messages)
           await publishPush(trx, { orgId }, { type: 'SYSTEM_NOTIFY_UNDO', messageId });
-        log.info({ publicationId, messages: messages.length }, 'a notification was called back');
+        log.info({ publicationId, messages: messages.length }, 'a notification was recalled');
         return { messages: messages.length };
       }),
   };

@@ -7,7 +7,7 @@ import './message.table.ts';
 /** The recipients of a notification: an entire organization, or one person in it. */
 export type Recipient = { org_id: string; user_id: string | null };
 
-/** Who an audience is. */
+/** The members of an audience. */
 export function recipientsOf(trx: Trx, audience: Audience): Promise<Recipient[]> {
   if (audience.kind === 'person') {
     return trx

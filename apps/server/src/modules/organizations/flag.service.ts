@@ -10,7 +10,7 @@ import { readFlags, setFlag } from './flag.store.ts';
 
 /** Feature flags (spec §3): read by an organization's people, set by operators. */
 export function flagService({ database }: Pick<Platform, 'database'>) {
-  /** As an operator. @throws RequestError 404 for no organization */
+  /** As an operator. @throws RequestError 404 for an unknown organization */
   const ofOrganisation = <Result>(orgId: string, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
     database.asSystem(async (trx) => {
       if (!(await organisationExists(trx, orgId))) throw notFound();

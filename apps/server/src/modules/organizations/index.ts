@@ -27,7 +27,7 @@ export { spendInvitation } from './invitation.store.ts';
 export { insertOrganisation, type NewOrganisation, readOrganisation } from './organisation.store.ts';
 export { warehouseIds } from './warehouse.store.ts';
 
-/** What an organization may use: its feature flags, its warehouses, and the marketplace that it has authorized (spec §7). */
+/** The permissions of an organization: feature flags, warehouses, and authorized marketplaces (spec §7). */
 export function registerOrganizations(app: FastifyInstance, platform: Platform): void {
   const flags = flagService(platform);
   registerService(app, platform, organizationsApi, {

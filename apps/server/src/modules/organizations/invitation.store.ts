@@ -19,7 +19,7 @@ declare module '../../platform/tables.ts' {
   }
 }
 
-/** Codes are read from paper and telephones: case and blanks around do not count. */
+/** Codes are read from paper and over the phone: case and surrounding blanks do not count. */
 const written = (code: string): string => code.trim().toUpperCase();
 
 const columns = [
@@ -93,7 +93,7 @@ export async function insertInvitation(
   return row && sent(row);
 }
 
-/** Ends an invitation, once; undefined when there is none. Who came with it stays connected. */
+/** Ends an invitation, once; undefined when there is none. Organizations that used it stay connected. */
 export async function endInvitation(trx: Trx, code: string, now: Date): Promise<Invitation | undefined> {
   const row = await trx
     .updateTable('invitation')
@@ -110,7 +110,7 @@ export interface Invited {
   approves: boolean;
 }
 
-/** Uses an invitation once, within the transaction that opens the organization; undefined when it is unknown, over or used up. */
+/** Uses an invitation once, in the transaction that creates the organization; undefined when it is unknown, expired or used up. */
 export async function spendInvitation(trx: Trx, code: string, now: Date): Promise<Invited | undefined> {
   return trx
     .updateTable('invitation')

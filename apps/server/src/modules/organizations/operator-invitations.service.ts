@@ -15,7 +15,7 @@ type Given = ParsedInput<(typeof calls)['createInvitation']>['body'];
 
 const dayMs = 86_400_000;
 
-/** Invitations of warehouse providers in the hands of operators (decision D3). */
+/** Management of warehouse providers' invitations by operators (decision D3). */
 export function operatorInvitationsService({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
   return {
     list: (): Promise<Invitation[]> => database.asSystem((trx) => listInvitations(trx)),

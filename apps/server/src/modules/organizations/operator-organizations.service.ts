@@ -13,7 +13,7 @@ type Asked = ParsedInput<(typeof operatorOrganizationsApi.calls)['organizations'
 export const publishAccountChange = (trx: Trx, orgId: string): Promise<void> =>
   publishPush(trx, { orgId }, { type: 'ACCOUNT_CHANGED' });
 
-/** Organizations in the hands of operators: approval, verification and the marketplace's warehouse (spec §6, decisions D14, D21). */
+/** Management of organizations by operators: approval, verification and the marketplace's warehouse (spec §6, decisions D14, D21). */
 export function operatorOrganizationsService({ database }: Pick<Platform, 'database'>) {
   return {
     list: (asked: Asked): Promise<OperatorOrganization[]> =>

@@ -22,7 +22,7 @@ import {
 const { calls } = operatorWarehousesApi;
 type Named = ParsedInput<(typeof calls)['connectWarehouse']>['params'];
 
-/** Warehouses in the hands of operators, and who is connected with them. */
+/** Management of warehouses and their connections by operators. */
 export function operatorWarehousesService({ database }: Pick<Platform, 'database'>) {
   /** @throws RequestError 404 when there is no such organization or warehouse */
   async function find(trx: Trx, { orgId, code }: Named): Promise<{ org_id: string; warehouse_id: string }> {

@@ -20,7 +20,7 @@ export async function organisationExists(trx: Trx, orgId: string): Promise<boole
   return (await readOrganisation(trx, orgId)) !== undefined;
 }
 
-/** An organization as an operator, or who signs up, opens it. */
+/** The data for a new organization, created by an operator or at sign-up. */
 export interface NewOrganisation {
   orgName: string;
   resellerId: string | null;
@@ -66,7 +66,7 @@ const sent = <Row extends { createTime: Date }>(row: Row) => ({
   createTime: row.createTime.toISOString(),
 });
 
-/** Organizations, the newest first; narrowed to those that wait for approval, and to a part of the name or the id. */
+/** Organizations, newest first; filtered by pending approval, and by a part of the name or the id. */
 export async function listOrganizations(
   trx: Trx,
   { search, waiting }: { search?: string | undefined; waiting?: boolean | undefined },

@@ -17,7 +17,7 @@ declare module '../../platform/tables.ts' {
       warehouse_id: Generated<string>;
       warehouse_code: string;
       warehouse_name: string;
-      /** The organization whose staff work there (decision D15); null for a warehouse of no organization here. */
+      /** The organization whose staff work there (decision D15); null if that is not an organization here. */
       provider_org_id: Generated<string | null>;
     };
     warehouse_connection: { org_id: Generated<string>; warehouse_id: string; function_types: number[] };

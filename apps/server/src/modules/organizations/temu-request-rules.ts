@@ -9,7 +9,7 @@ export interface TemuRequest {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a person may be sent to an address: encrypted (but on this machine), without credentials, on a host of the list. */
+/** Whether a person may be redirected to an address: https (except on this machine), without credentials, on a listed host. */
 export function isAllowedReturn(url: URL, hosts: readonly string[]): boolean {
   const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname));
   if (!isSecure || url.username !== '' || url.password !== '') return false;

@@ -48,7 +48,7 @@ const conflict = (message: ReturnType<typeof organizationMessages.verificationWa
   new RequestError(errorCode.conflict, message);
 const dayMs = 24 * 3_600_000;
 
-/** Characters of a document's name. */
+/** Maximum length of a document's name. */
 const nameMost = 100;
 
 const shownDocument = ({ documentId, fileName, bytes, createTime }: KeptDocument): VerificationDocument => ({
@@ -67,9 +67,9 @@ export function verificationService(platform: Platform) {
   async function stateOf(trx: Trx, orgId: string): Promise<Verification> {
     const latest = await readLatest(trx);
     const isVerified = await isIdentityVerified(trx, orgId);
-    // An operator may verify without a request, and take it back after one.
+    // An operator may verify without a request, and revoke that after one.
     const state = isVerified ? 'VERIFIED' : latest?.state === 'VERIFIED' ? 'NONE' : (latest?.state ?? 'NONE');
-    // A further request begins without the documents of one that was decided.
+    // A new request starts without the documents of a decided one.
     const isUnderWay = state === 'DRAFT' || state === 'SUBMITTED' || state === 'NEEDS_MORE';
     const documents = latest && isUnderWay ? await readDocuments(trx, [latest.verificationId]) : [];
     return {
@@ -82,7 +82,7 @@ export function verificationService(platform: Platform) {
     };
   }
 
-  /** The request that may be changed, begun where there is none. @throws RequestError 409 while it is reviewed, or once verified */
+  /** The editable request, created if needed. @throws RequestError 409 while it is reviewed, or once verified */
   async function openRequest(trx: Trx, orgId: string): Promise<string> {
     const latest = await lockLatest(trx);
     if (await isIdentityVerified(trx, orgId)) throw conflict(organizationMessages.verifiedAlready());
@@ -108,7 +108,7 @@ export function verificationService(platform: Platform) {
   return {
     detail: ({ db, user }: SignedInContext): Promise<Verification> => db((trx) => stateOf(trx, user.orgId)),
 
-    /** @throws RequestError 400 for what is none of the kinds, or too large; 409 */
+    /** @throws RequestError 400 for an unsupported type, or a file too large; 409 */
     async addDocument(
       { db, user }: SignedInContext,
       uploadKey: string,
@@ -175,7 +175,7 @@ export function verificationService(platform: Platform) {
       return { fileName, contentType, content: seal.open(await text(content), ownerOf(orgId)) };
     },
 
-    /** @throws RequestError 404; 409 where it does not wait */
+    /** @throws RequestError 404; 409 when it is not pending */
     decide: (
       record: RecordAct,
       { verificationId }: Named,
@@ -196,7 +196,7 @@ export function verificationService(platform: Platform) {
         return (await asRequests(trx, [{ ...found, state: given.decision, reason }]))[0]!;
       }),
 
-    /** Removes what is no longer needed for a decision. */
+    /** Deletes documents no longer needed for a decision. */
     removeDecidedDocuments: (): Promise<void> =>
       database.asSystem((trx) =>
         deleteDecidedDocuments(trx, new Date(clock.now().getTime() - verificationLimits.keptDays * dayMs)),

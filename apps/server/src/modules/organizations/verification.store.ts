@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import type { Sql } from '../../platform/lists/list-source.ts';
 
-/** A request that somebody has begun. */
+/** A started request. */
 export interface KeptVerification {
   verificationId: string;
   orgId: string;
@@ -37,7 +37,7 @@ async function read(trx: Trx, rest: Sql): Promise<KeptVerification[]> {
   return rows;
 }
 
-/** The latest request of the organization, locked; only one of its people changes it at a time, also while there is none. */
+/** The latest request of the organization, locked; concurrent changes wait, even while there is none. */
 export async function lockLatest(trx: Trx): Promise<KeptVerification | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext('identity_verification'), hashtext(current_setting('lading.org_id')))`.execute(
     trx,
@@ -49,18 +49,18 @@ export async function lockLatest(trx: Trx): Promise<KeptVerification | undefined
 export const readLatest = async (trx: Trx): Promise<KeptVerification | undefined> =>
   (await read(trx, sql`order by v.verification_id desc limit 1`))[0];
 
-/** Requests that wait for a decision, of every organization. For a transaction of the system's. */
+/** Pending requests of every organization. For a transaction of the system role. */
 export const waitingVerifications = (trx: Trx): Promise<KeptVerification[]> =>
   read(trx, sql`where v.state = 'SUBMITTED' order by v.submitted_at, v.verification_id limit 200`);
 
-/** A request of any organization, locked. For a transaction of the system's. */
+/** A request of any organization, locked. For a transaction of the system role. */
 export const lockVerification = async (
   trx: Trx,
   verificationId: string,
 ): Promise<KeptVerification | undefined> =>
   (await read(trx, sql`where v.verification_id = ${verificationId} for update of v`))[0];
 
-/** Begins a request. */
+/** Creates a request. */
 export async function insertDraft(
   trx: Trx,
   { details, now }: { details: VerificationDetails | null; now: Date },
@@ -72,7 +72,7 @@ export async function insertDraft(
   return rows[0]!.id;
 }
 
-/** Sends a request to be decided. */
+/** Submits a request for a decision. */
 export async function markSubmitted(
   trx: Trx,
   verificationId: string,
@@ -83,7 +83,7 @@ export async function markSubmitted(
     where verification_id = ${verificationId}`.execute(trx);
 }
 
-/** Keeps how a request was decided. */
+/** Stores the decision on a request. */
 export async function markDecided(
   trx: Trx,
   verificationId: string,
@@ -109,11 +109,11 @@ export const readDocuments = (trx: Trx, verificationIds: readonly string[]): Pro
 export const readDocument = async (trx: Trx, documentId: string): Promise<KeptDocument | undefined> =>
   (await documents(trx, sql`document_id = ${documentId}`))[0];
 
-/** The document that was sent under a key. */
+/** The document uploaded under a key. */
 export const readDocumentOfKey = async (trx: Trx, uploadKey: string): Promise<KeptDocument | undefined> =>
   (await documents(trx, sql`upload_key = ${uploadKey}`))[0];
 
-/** Puts a document on record. */
+/** Records a document. */
 export async function insertDocument(
   trx: Trx,
   given: {
@@ -132,12 +132,12 @@ export async function insertDocument(
       ${given.bytes}, ${given.now})`.execute(trx);
 }
 
-/** Removes a document; its file is left to housekeeping. */
+/** Deletes a document; housekeeping deletes its file. */
 export async function deleteDocument(trx: Trx, documentId: string): Promise<void> {
   await sql`delete from verification_document where document_id = ${documentId}`.execute(trx);
 }
 
-/** Removes the documents of requests that were decided before a moment. For a transaction of the system's. */
+/** Deletes the documents of requests decided before a moment. For a transaction of the system role. */
 export async function deleteDecidedDocuments(trx: Trx, before: Date): Promise<void> {
   await sql`delete from verification_document d using identity_verification v
     where v.verification_id = d.verification_id and v.state in ('VERIFIED', 'REJECTED') and v.decided_at < ${before}`.execute(

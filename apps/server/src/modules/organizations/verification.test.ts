@@ -61,7 +61,7 @@ const run = (...words: string[]) => runCommand(['verification', ...words], envir
 const waitingId = async () => (await run('show')).out.split(' ')[0]!;
 
 describe('verifying an identity (decision D14)', () => {
-  it('needs a document, is asked for once, and does not change while it is reviewed', async () => {
+  it('needs a document, is requested once, and cannot be changed during review', async () => {
     expect(await state()).toMatchObject({ state: 'NONE', details: null, documents: [] });
     expect(await submit()).toMatchObject({ errors: [{ fieldName: 'documents' }] });
     expect(await submit({ registrationNo: '' })).toMatchObject({ errors: [{ fieldName: 'registrationNo' }] });
@@ -86,7 +86,7 @@ describe('verifying an identity (decision D14)', () => {
     expect(await state(other)).toMatchObject({ details: null, documents: [] });
   });
 
-  it('lies sealed, and is read by operators alone', async () => {
+  it('stores documents encrypted, readable by operators only', async () => {
     const { documentId } = (await state()).documents[0]!;
     const shown = await run('show');
     expect(shown.out).toContain('legalName: Plain Goods LLC');
@@ -102,7 +102,7 @@ describe('verifying an identity (decision D14)', () => {
     expect(await server.call(call, {}, plain)).toMatchObject({ result: 'ERR' });
   });
 
-  it('is sent back with a question, sent again, rejected, asked for again, and granted', async () => {
+  it('can be returned with a question, resubmitted, rejected, requested again, and granted', async () => {
     expect(await run('ask', await waitingId(), '--reason', 'The licence has expired.')).toMatchObject({
       code: 0,
     });
@@ -127,7 +127,7 @@ describe('verifying an identity (decision D14)', () => {
     expect(await submit()).toMatchObject({ reason: organizationMessages.verifiedAlready.code });
   });
 
-  it('leaves no document a month after it was decided', async () => {
+  it('keeps no document a month after the decision', async () => {
     const left = async () =>
       (await server.platform.database.pool.query('select from verification_document')).rowCount;
     const { removeDecidedDocuments } = verificationService(server.platform);

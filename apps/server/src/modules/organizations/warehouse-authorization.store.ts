@@ -43,7 +43,7 @@ interface Authorization {
   now: Date;
 }
 
-/** Writes an authorization down. False when its request was answered before, by whomever. */
+/** Stores an authorization. False when its request was already answered, by anyone. */
 export async function addAuthorization(trx: Trx, given: Authorization): Promise<boolean> {
   const added = await trx
     .insertInto('warehouse_authorization')

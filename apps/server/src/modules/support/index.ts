@@ -61,7 +61,7 @@ function liveChatHandlers(chat: LiveChat) {
   } satisfies HandlersOf<typeof liveChatApi>;
 }
 
-/** Removes chat messages whose time is over. */
+/** Deletes expired chat messages. */
 export async function tidyChat({ config, clock, database }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - config.messageDays * 24 * 3_600_000);
   while (await database.asSystem((trx) => removeOldChat(trx, before)));

@@ -9,7 +9,7 @@ import type { supportTokens } from './support-tokens.ts';
 
 type Call = (typeof supportApi.calls)['introspect'];
 
-/** Wrong secrets of one network address. */
+/** Wrong secrets per network address. */
 const guesses: AttemptRule = { name: 'support secret', most: 10, windowSeconds: 900 };
 
 function same(one: string, other: string): boolean {

@@ -29,7 +29,7 @@ export function liveChatService(platform: Platform) {
       };
     },
 
-    /** The newest messages in order, and how many of support are unread. */
+    /** The newest messages in sequence, and the number of unread ones from support. */
     read: (
       { db, user }: SignedInContext,
       limit: number,
@@ -39,7 +39,7 @@ export function liveChatService(platform: Platform) {
         unread: await countUnreadMessages(trx, user.userId),
       })),
 
-    /** Keeps a message of the person. @throws RequestError 429 */
+    /** Stores a message of the person. @throws RequestError 429 */
     async send(
       { db, user: { userId, orgId } }: SignedInContext,
       message: { content: string; messageKey: string },

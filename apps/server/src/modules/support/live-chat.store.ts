@@ -31,7 +31,7 @@ const asMessage = (row: {
   sentAt: row.sent_at.toISOString(),
 });
 
-/** A person's conversation in order: its newest messages. */
+/** A person's conversation in sequence: its newest messages. */
 export async function readMessages(trx: Trx, userId: string, limit: number): Promise<ChatMessage[]> {
   const rows = await trx
     .selectFrom('chat_message')
@@ -43,7 +43,7 @@ export async function readMessages(trx: Trx, userId: string, limit: number): Pro
   return rows.toReversed().map(asMessage);
 }
 
-/** How many messages of support the person has not seen. */
+/** The number of support messages that the person has not seen. */
 export async function countUnreadMessages(trx: Trx, userId: string): Promise<number> {
   const { unread } = await trx
     .selectFrom('chat_message')
@@ -119,7 +119,7 @@ export interface Conversation {
   waiting: number;
 }
 
-/** Conversations across all organizations, newest message first; or the one of a person. For the desk, in the system's role. */
+/** Conversations of all organizations, newest message first; or that of one person. For the desk, in the system role. */
 export async function readConversations(trx: Trx, userId?: string): Promise<Conversation[]> {
   const rows = await trx
     .selectFrom('chat_message as m')

@@ -29,7 +29,7 @@ const answer = (userId: string, form: Record<string, string>, site = 'same-origi
 const key = () => crypto.randomUUID();
 
 describe('the built-in live chat (decision D10)', () => {
-  it('carries a message to the desk and the answer back, unread until it is seen', async () => {
+  it('transfers a message to the desk and the answer back, unread until it is seen', async () => {
     const sent = await dataOf(write(seller, ' Where is <my> pallet?\nIt left on Monday. ', 'first-message'));
     expect(sent).toMatchObject({ fromSupport: false, content: 'Where is <my> pallet?\nIt left on Monday.' });
     expect((await visit(server)).body).toContain('1 waiting');
@@ -49,7 +49,7 @@ describe('the built-in live chat (decision D10)', () => {
     expect((await read(seller)).unread).toBe(0);
   });
 
-  it('stores a message once that is sent twice because its reply was lost', async () => {
+  it('stores a message once that is repeated because its reply was lost', async () => {
     const [one, again] = [
       await dataOf(write(other, 'Hello', 'same-key')),
       await dataOf(write(other, 'Hello', 'same-key')),
@@ -69,7 +69,7 @@ describe('the built-in live chat (decision D10)', () => {
     expect(JSON.stringify(await read(pending))).not.toContain('Priya');
   });
 
-  it('is there for all but a reseller’s clients (spec §6)', async () => {
+  it('exists for everyone except a reseller’s clients (spec §6)', async () => {
     const client = await server.signIn('client@reseller.test');
     expect(await dataOf(server.call(settings, {}, client))).toEqual({ vendor: 'none' });
     expect(await dataOf(server.call(settings, {}, seller))).toEqual({ vendor: 'built-in' });
@@ -93,7 +93,7 @@ describe('the desk', () => {
     expect((await answer(await userIdOf(seller), given, 'cross-site')).statusCode).toBe(403);
   });
 
-  it('is not there behind a proxy, nor outside of a demo, unless it has a token', async () => {
+  it('does not exist behind a proxy, nor outside a demo, unless it has a token', async () => {
     expect((await visit(server, '', { 'x-forwarded-for': '10.0.0.1' })).json()).toMatchObject({ code: 404 });
     const real = await startTestServer({ LADING_DEMO: '0' });
     try {
@@ -135,7 +135,7 @@ describe('the desk', () => {
   });
 });
 
-describe('Chatwoot in its place', () => {
+describe('Chatwoot instead of it', () => {
   const vendor = {
     LADING_CHATWOOT_URL: 'https://chat.example.test/',
     LADING_CHATWOOT_TOKEN: 'website_token',
@@ -165,7 +165,7 @@ describe('Chatwoot in its place', () => {
     }
   });
 
-  it('leaves the policy closed where it is not configured', async () => {
+  it('does not change the policy when it is not configured', async () => {
     const policy = String((await server.send(settings, {}, seller)).headers['content-security-policy']);
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).toMatch(/frame-src 'self' blob:;/);

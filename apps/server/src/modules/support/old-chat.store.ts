@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import './live-chat.store.ts';
 
-/** The newest messages of a person, which stay however old they are: as many as the chat and the desk can show. */
+/** The newest messages of a person, kept regardless of age: as many as the chat and the desk can show. */
 const shown = 200;
-/** Messages that are removed at once. */
+/** Messages deleted per statement. */
 const most = 2_000;
 
-/** Removes chat messages that were sent before a moment, were read, and are no longer shown. Some at once, for the system. @returns whether there are more */
+/** Deletes chat messages sent before a moment that were read and are no longer shown. In batches, for the system role. @returns whether more remain */
 export async function removeOldChat(trx: Trx, before: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     delete from chat_message where message_id in (

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('chat messages go when their time is over, but none that is unread or that the chat still shows', async () => {
+it('expired chat messages are deleted, but none that is unread or that the chat still shows', async () => {
   const { pool } = server.platform.database;
   const { rows: people } = await pool.query<{ user_id: string; org_id: string }>(
     'select user_id, org_id from person order by user_id limit 2',

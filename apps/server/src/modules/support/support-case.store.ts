@@ -39,7 +39,7 @@ export async function readCases(trx: Trx, userId: string): Promise<SupportCase[]
   }));
 }
 
-/** How many messages of support the person has not seen. */
+/** The number of support messages that the person has not seen. */
 export async function countUnread(trx: Trx, userId: string): Promise<number> {
   const { unread } = await trx
     .selectFrom('support_case as c')
@@ -71,7 +71,7 @@ export async function openCase(
   return caseId;
 }
 
-/** A case of the person with its messages, which count as seen from now on; undefined when the person has none of that number. */
+/** A case of the person with its messages, which are marked as seen; undefined when the person has none with that number. */
 export async function readCase(
   trx: Trx,
   userId: string,
@@ -115,7 +115,7 @@ async function messagesOf(trx: Trx, caseId: string): Promise<SupportMessage[]> {
   return rows.map((row) => ({ fromSupport: row.from_support, content: row.content, sentAt: row.sent_at }));
 }
 
-/** Adds a reply to a case of the person; false when the person has none with that number. Sent twice, it is stored once. */
+/** Adds a reply to a case of the person; false when the person has none with that number. A repeated reply is stored once. */
 export async function replyToCase(
   trx: Trx,
   userId: string,
@@ -166,7 +166,7 @@ export interface DeskCase {
   waiting: number;
 }
 
-/** Cases across all organizations, newest message first; or one of them. For the desk, in the system's role. */
+/** Cases of all organizations, newest message first; or one of them. For the desk, in the system role. */
 export async function readDeskCases(trx: Trx, caseId?: string): Promise<DeskCase[]> {
   const rows = await trx
     .selectFrom('support_message as m')
@@ -207,7 +207,7 @@ export async function seeDeskCase(
   return { found, messages: await messagesOf(trx, caseId) };
 }
 
-/** The desk's answer to a case; false when there is none of that number. */
+/** The desk's answer to a case; false when there is none with that number. */
 export async function answerCase(
   trx: Trx,
   caseId: string,

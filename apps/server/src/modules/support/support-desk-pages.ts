@@ -14,7 +14,7 @@ const deskLinks = (texts: SupportTexts, language: string): [string, string][] =>
 const waitingMark = (texts: SupportTexts, waiting: number): string =>
   waiting > 0 ? `<strong>${waiting} ${texts.waiting}</strong> ` : '';
 
-/** The live chats that wait, and those that were. */
+/** The waiting live chats, and the others. */
 export function deskPage(
   texts: SupportTexts,
   language: string,
@@ -53,7 +53,7 @@ export function conversationPage(
   );
 }
 
-/** The cases that wait, and those that were. */
+/** The waiting cases, and the others. */
 export function deskCasesPage(texts: SupportTexts, language: string, cases: readonly DeskCase[]): string {
   const items = cases.map(
     ({ caseId, title, name, email, orgName, lastAt, waiting }) =>

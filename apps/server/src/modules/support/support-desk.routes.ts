@@ -50,7 +50,7 @@ export function supportDesk(app: FastifyInstance, platform: Platform): void {
       return true;
     }
     const given = passwordOf(request);
-    // A browser asks without a token first; that is no guess.
+    // A browser first requests without a token; that does not count as a guess.
     if (given !== '') {
       await attempts.count(guesses, addressGroup(request.ip));
       if (same(given, token)) {
@@ -110,7 +110,7 @@ export function supportDesk(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.params;
     const { language: chosen } = language.parse(request.query);
     const given = answer.safeParse(request.body);
-    // An empty answer comes back to the page that it was not written on.
+    // An empty answer returns to the page where it was entered.
     if (given.success && !(await service.answer(userId, given.data))) throw notFound();
     return reply.redirect(`${desk}/${encodeURIComponent(userId)}?language=${chosen}`, 303);
   });

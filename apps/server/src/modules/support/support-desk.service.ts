@@ -49,7 +49,7 @@ export function supportDeskService({ clock, database }: Pick<Platform, 'clock' |
     /** One case, marked as seen; undefined when there is none with that number. */
     seeCase: (caseId: string) => database.asSystem((trx) => seeDeskCase(trx, caseId, clock.now())),
 
-    /** Answers a case; false when there is none of that number. */
+    /** Answers a case; false when there is none with that number. */
     answerCase: (caseId: string, reply: { content: string; messageKey: string }): Promise<boolean> =>
       database.asSystem((trx) => answerCase(trx, caseId, reply)),
   };

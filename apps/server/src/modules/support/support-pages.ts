@@ -73,7 +73,7 @@ export function listPage(
   );
 }
 
-/** The form of a new case; keeps what was entered when it was refused, and says why. */
+/** The form of a new case; keeps the input when it was refused, and shows why. */
 export function createPage(
   texts: SupportTexts,
   language: string,

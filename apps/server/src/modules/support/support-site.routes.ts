@@ -63,7 +63,7 @@ export function supportSite(app: FastifyInstance, platform: Platform): void {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { token, language } = query.parse(request.query);
       if (token !== undefined) {
-        // A link from another site must not make a person write into somebody else's cases.
+        // A link from another site must not make a person write into someone else's cases.
         const isOthers = request.headers['sec-fetch-site'] === 'cross-site';
         const owner = isOthers
           ? undefined

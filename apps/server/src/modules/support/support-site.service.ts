@@ -11,7 +11,7 @@ import {
 } from './support-case.store.ts';
 import type { SupportUser } from './support-tokens.ts';
 
-/** What a page shows, with the zone of its times (spec §9). */
+/** The context of a page, with the zone of its times (spec §9). */
 async function inZone<Shown extends object>(
   trx: Trx,
   userId: string,
@@ -34,7 +34,7 @@ export function supportSiteService({ database, clock }: Pick<Platform, 'database
       given: { title: string; content: string; receipt: string },
     ): Promise<string> => database.asOrganisation(orgId, (trx) => openCase(trx, userId, given)),
 
-    /** Adds a reply to a case; false when the person has none of that number. */
+    /** Adds a reply to a case; false when the person has none with that number. */
     reply: (
       { orgId, userId }: SupportUser,
       caseId: string,

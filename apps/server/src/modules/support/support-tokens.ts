@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Whom a token of the support site names. */
+/** The person of a support site token. */
 export interface SupportUser {
   userId: string;
   orgId: string;
@@ -9,9 +9,9 @@ export interface SupportUser {
 }
 
 const audience = 'lading-support';
-/** For an outside site, which verifies it at once. */
+/** For an external site, which verifies it immediately. */
 const outsideSeconds = 10 * 60;
-/** Of the cookie at our own: as long as somebody may write on a case. It ends with the session. */
+/** For the cookie at our own site: as long as writing on a case may take. It ends with the session. */
 const cookieSeconds = 8 * 3_600;
 
 /**

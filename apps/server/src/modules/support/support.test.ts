@@ -9,7 +9,7 @@ const { server, seller, other } = await twoOrganisations();
 
 const codeOf = async (caller: Caller, at = server) =>
   (await dataOf(at.call(supportApi.calls.supportToken, {}, caller))).token;
-/** Follows the link of the shell once; the token in the cookie that it brings. */
+/** Follows the link of the shell once; returns the token from the cookie that it sets. */
 const tokenOf = async (caller: Caller, at = server) => {
   const { headers } = await at.app.inject(`/support-site/list?token=${await codeOf(caller, at)}`);
   return /lading-support=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
@@ -69,7 +69,7 @@ describe('support cases (decision D10)', () => {
     expect((await send(token, { title: 'A', content: 'B' }, 'cross-site')).statusCode).toBe(403);
   });
 
-  it('are limited in number by the hour, and a refused one keeps its text', async () => {
+  it('are limited in number per hour, and a refused one keeps its text', async () => {
     const plain = await server.signIn('plain@lading.test');
     const token = await tokenOf(plain);
     for (let count = 1; count <= 20; count += 1)
@@ -81,7 +81,7 @@ describe('support cases (decision D10)', () => {
     expect((await visit('/list?language=en', token)).body).not.toContain('Case 21');
   });
 
-  it('moves the token out of the address into a cookie that no script reads', async () => {
+  it('moves the token from the URL into a cookie that scripts cannot read', async () => {
     const code = await codeOf(seller);
     const link = `/support-site/list?token=${code}&email=x%40y.test&language=cn`;
     const first = await server.app.inject(link);
@@ -91,7 +91,7 @@ describe('support cases (decision D10)', () => {
     expect((await visit('/list?language=cn', await tokenOf(seller))).body).toContain('客服工单');
   });
 
-  it('is linked by a code that is good once, for a minute, for this alone (decision D5)', async () => {
+  it('is linked by a single-use code, valid for a minute and for this purpose only (decision D5)', async () => {
     const follow = async (code: string) =>
       (await server.app.inject(`/support-site/list?token=${code}`)).statusCode;
     const code = await codeOf(seller);
@@ -192,7 +192,7 @@ describe('support cases (decision D10)', () => {
       expect(await at('127.0.0.1')).toMatchObject({ code: 404 });
       expect([await isSet('localhost'), await isSet('127.0.0.1')]).toEqual([true, false]);
 
-      // As many cases an hour as are configured, of all its people together.
+      // The configured number of cases per hour, of all its people together.
       const own = await tokenOf({ ...me, host: 'own.example.com' }, outside);
       const open = async () =>
         (await send(own, { title: 'A', content: 'B' }, 'same-origin', outside)).statusCode;
@@ -213,7 +213,7 @@ describe('support cases (decision D10)', () => {
     ).toMatchObject({ code: 404 });
   });
 
-  it('tells nobody the count of another person', async () => {
+  it('does not reveal the count of another person', async () => {
     const userId = await userIdOf(await server.signIn('seller@lading.test'));
     const stranger = await server.signIn('other@lading.test');
     expect(await server.call(supportApi.calls.queryUnread, { query: { userId } }, stranger)).toMatchObject({

@@ -16,7 +16,7 @@ export const identityAttempts: Attempts = {
   'messages.markAsAllRead': () => ({}),
   'messages.listMessages': () => ({ input: { query: { pageSize: 200 } } }),
   'verification.verification': () => ({}),
-  // Refused alike whether the stranger is verified or not.
+  // Refused in the same way whether or not the stranger is verified.
   'verification.addDocument': () => ({
     input: { body: { uploadKey: 'foreign-key', file: new File(['MZ'], 'paper.pdf') } },
     refused: 400,
@@ -55,7 +55,7 @@ export const identityAttempts: Attempts = {
     refused: 404,
   }),
   'list-views.removeView': () => ({ input: { params: { viewId: own.viewId } }, refused: 404 }),
-  // Each changes the caller's own account alone.
+  // Each changes only the caller's own account.
   'account.updateDetails': () => ({
     input: { body: { firstName: 'Foreign', lastName: 'Caller', phone: '', timeZone: 'UTC' } },
   }),

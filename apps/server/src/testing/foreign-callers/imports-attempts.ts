@@ -11,7 +11,7 @@ import type { Attempts } from './attempts.ts';
 import { preference, row, sheet } from './sample-bodies.ts';
 import { own } from './own-ids.ts';
 
-/** Of the imports that share one set of calls. */
+/** For the imports that share one set of calls. */
 function recordImportAttempts({ calls }: typeof aliasImportApi): Attempts {
   const { viewRows, validateRows, saveRows, previewRows, exportRows } = calls;
   const query = () => ({ referenceId: own.referenceId });

@@ -1,4 +1,4 @@
-/** Ids of what the seller has. */
+/** Ids of the seller's records. */
 export const own = {
   productId: '',
   orderId: '',

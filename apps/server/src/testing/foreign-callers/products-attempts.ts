@@ -7,7 +7,7 @@ export const productsAttempts: Attempts = {
   'products.exportProducts': () => ({ input: { body: { format: 'csv', search: mark } } }),
   'products.productPage': () => ({ input: { query: { search: mark, pageSize: 200 } } }),
   'products.productDetail': () => ({ input: { params: { productId: own.productId } }, refused: 404 }),
-  // That another organization has the SKU is nothing to tell here either.
+  // This must not reveal that another organization has the SKU either.
   'products.skuCheck': () => ({ input: { query: { skuCode: row.skuCode, use: 'PRODUCT' } } }),
   'products.saveProduct': () => ({
     input: { body: { ...row, skuCode: 'STOLEN', productId: own.productId } },
@@ -26,7 +26,7 @@ export const productsAttempts: Attempts = {
     input: { query: { referenceId: own.referenceId }, body: [row] },
     refused: 400,
   }),
-  // That another organization has the SKU is nothing to tell: to the stranger it is new.
+  // This must not reveal that another organization has the SKU: to the stranger it is new.
   'products.previewSave': () => ({ input: { body: { skuCodes: [row.skuCode], marks: [''], carried: [] } } }),
   'products.errorExport': () => ({ input: { query: { referenceId: own.referenceId }, body: [row] } }),
   'bundles.bundlePage': () => ({ input: { query: { pageSize: 200 } } }),

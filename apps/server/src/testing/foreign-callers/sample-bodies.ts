@@ -1,7 +1,7 @@
 import type { ClaimDraft, PickupDraft } from '@lading/contracts/shipment-service';
 import { afterBusinessDays, isUsBusinessDay } from '../../modules/shipping/business-day-rules.ts';
 
-/** Stands in the seller's data and in no request of a foreigner, so no reply to one may hold it. */
+/** Part of the seller's data and of no request by a foreign organization, so no reply to one may contain it. */
 export const mark = 'of-the-seller-only-7f3a';
 
 export const row = {

@@ -39,7 +39,7 @@ import {
   goingThrough,
 } from './sample-bodies.ts';
 
-/** Makes a record of every kind as the seller, and notes its id in `own`. */
+/** Creates a record of every kind as the seller, and stores its id in `own`. */
 export async function makeSellersRecords(server: TestServer, seller: Caller): Promise<void> {
   own.sessionId = seller.sessionId;
   const { saveProduct, saveRows } = productsApi.calls;

@@ -113,7 +113,7 @@ export const shippingAttempts: Attempts = {
     refused: 404,
   }),
   'carrier-accounts.accountList': () => ({}),
-  // The key is the caller's own to name; it is asked of the network, which the test does not have.
+  // The key is the caller's own choice; it is checked with the network, which the test does not have.
   'carrier-accounts.connectAccount': () => ({
     input: { body: { network: 'easypost', name: 'Mine', apiKey: 'EZTKforeign' } },
     refused: 400,

@@ -8,7 +8,7 @@ export const storesAttempts: Attempts = {
   'stores.activeStores': () => ({}),
   'stores.pullOrder': () => ({ input: { query: { storeIds: own.storeId } }, refused: 404 }),
   'store-sync.pullHistory': () => ({ input: { query: { storeId: own.storeId } }, refused: 404 }),
-  // What a store is connected with is the caller's own to name; the address is none that is asked.
+  // The connection data is the caller's own choice; the address may not be called.
   'store-sync.connectableChannels': () => ({}),
   'store-sync.pause': () => ({
     input: { body: { storeId: own.storeId, isPaused: true } },
@@ -36,7 +36,7 @@ export const storesAttempts: Attempts = {
   }),
   'warehouse-authorization.authorizations': () => ({ input: {} }),
   'warehouse-authorization.revoke': () => ({ input: { body: { authorizationId: '9001' } }, refused: 404 }),
-  // The ticket of a store that another has taken: it is spent.
+  // The ticket of a store that another organization has claimed: it is used.
   'store-connection.waitingStore': () => ({ input: { query: { ticket: 'spent' } }, refused: 400 }),
   'store-connection.connectStore': () => ({ input: { body: { ticket: 'spent' } }, refused: 400 }),
 };

@@ -30,7 +30,7 @@ export const warehouseAttempts: Attempts = {
   'returns.returnPage': () => ({ input: { query: { pageSize: 200 } } }),
   'returns.returnStatusCounts': () => ({ input: { query: {} } }),
   'returns.returnDetail': () => ({ input: { params: { returnId: own.returnId } }, refused: 404 }),
-  // To somebody without the function the warehouse takes no returns, whatever is named besides.
+  // The warehouse accepts no returns of an organization without the function, whatever the input.
   'returns.saveReturn': () => ({
     input: { body: { ...comingBack, warehouseId: own.warehouseId, returnId: own.returnId, version: 1 } },
     refused: 400,
@@ -43,7 +43,7 @@ export const warehouseAttempts: Attempts = {
     input: { body: { ...relabeling, warehouseId: own.warehouseId } },
     refused: 400,
   }),
-  // As with returns: the warehouse does no such work for somebody without the function.
+  // As with returns: the warehouse offers no such work to an organization without the function.
   'workOrders.saveWorkOrder': () => ({
     input: {
       body: { ...relabeling, warehouseId: own.warehouseId, workOrderId: own.workOrderId, version: 1 },
@@ -111,7 +111,7 @@ export const warehouseAttempts: Attempts = {
   }),
   // freight.test.ts tries one of the seller's own.
   'freight.billOfLading': () => ({ input: { params: { outboundId: own.outboundId } }, refused: 404 }),
-  // Nobody of these works in a warehouse; floor-callers.test.ts tries those who work in another one.
+  // None of these works in a warehouse; floor-callers.test.ts tries staff of another one.
   ...Object.fromEntries(
     [
       floorApi,

@@ -7,10 +7,10 @@ const { auditPage } = auditApi.calls;
 type Query = CallInput<typeof auditPage>['query'];
 
 const token = 't'.repeat(40);
-/** What an operator sends along. */
+/** The headers of an operator. */
 export const headers = { authorization: `Bearer ${token}` };
 
-/** A server for the tests of a file that operators may call, with a seller whose audit log is read; it is closed afterwards. */
+/** A server for the tests of a file that accepts operators, with a seller and its audit log; it is closed afterwards. */
 export async function auditedServer() {
   const server = await startTestServer({ LADING_OPERATOR_TOKEN: token });
   afterAll(() => server.close());

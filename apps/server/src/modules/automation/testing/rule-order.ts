@@ -1,6 +1,6 @@
 import type { RuleOrder } from '../criteria-rules.ts';
 
-/** An order of three units on two lines, of a Wednesday evening in New York. */
+/** An order of three units on two lines, from a Wednesday evening in New York. */
 export const ruleOrder: RuleOrder = {
   orderId: '1',
   orderNo: 'A-1',

@@ -7,7 +7,7 @@ import type { Caller, TestServer } from '../../../platform/testing/test-server.t
 
 const { calls } = automationApi;
 
-/** A rule for every order that comes in. */
+/** A rule for every new order. */
 export const draft = (name: string, actions: RuleAction[], more: Partial<RuleDraft> = {}): RuleDraft => ({
   name,
   actions,
@@ -29,7 +29,7 @@ const ofState = (state: string): Partial<RuleDraft> => ({
 export const toCalifornia = ofState('CA');
 export const toNevada = ofState('NV');
 
-/** An order to California of 60 USD, as a person writes it. */
+/** An order to California for 60 USD, as entered by a person. */
 export const orderOf = (more: object = {}) => ({
   orderNo: '',
   currency: 'USD',
@@ -53,7 +53,7 @@ export const orderOf = (more: object = {}) => ({
   ...more,
 });
 
-/** What a person of an organization does with rules and orders. */
+/** A person's calls about rules and orders. */
 export function rulesOf(server: TestServer, caller: Caller) {
   const save = (rule: RuleDraft, more: { ruleId?: string; version?: number } = {}, by = caller) =>
     server.call(calls.saveRule, { body: { rule, ...more } }, by);
@@ -67,7 +67,7 @@ export function rulesOf(server: TestServer, caller: Caller) {
     switchRule,
     rules,
     traces,
-    /** Removes all rules and adds these, switched on. */
+    /** Replaces all rules with these, active. */
     async onlyRules(...drafts: RuleDraft[]): Promise<string[]> {
       for (const { ruleId } of await rules())
         await dataOf(server.call(calls.removeRule, { body: { ruleId } }, caller));
@@ -91,7 +91,7 @@ export function rulesOf(server: TestServer, caller: Caller) {
       ),
     timeline: (orderId: string) =>
       dataOf(server.call(orderActsApi.calls.timeline, { params: { orderId } }, caller)),
-    /** The traces of an order once there are so many. */
+    /** The traces of an order once there are this many. */
     traced: (orderId: string, count = 1) =>
       vi.waitFor(
         async () => {

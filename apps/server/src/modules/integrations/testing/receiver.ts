@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a receiver of webhooks got. */
+/** A request received by a webhook receiver. */
 interface Received {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A program that receives webhooks on this machine, and replies with the given status, after the given step. */
+/** A webhook receiver on this machine that replies with the given status, after the given step. */
 export async function openReceiver() {
   const received: Received[] = [];
   const replies = { status: 204, before: (): void => undefined };

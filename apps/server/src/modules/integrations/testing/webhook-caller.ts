@@ -19,7 +19,7 @@ const recipient = {
   phone: '415 555 0101',
 };
 
-/** Whether a signature is that of a body at its time, by a secret. */
+/** Whether a signature matches a body at its time, for a secret. */
 export const signed = (header: string, body: string, secret: string): boolean => {
   const [time, ...marks] = header.split(',');
   const hex = createHmac('sha256', secret)
@@ -28,7 +28,7 @@ export const signed = (header: string, body: string, secret: string): boolean =>
   return marks.includes(`v1=${hex}`);
 };
 
-/** A server for the tests of a file with a receiver beside it, and a seller who has no webhook when a test begins. */
+/** A server for the tests of a file with a receiver, and a seller without a webhook at the start of each test. */
 export async function webhookCaller() {
   const receiver = await openReceiver();
   const server = await startTestServer({ LADING_TRUSTED_WEBHOOK_HOSTS: receiver.host });
@@ -38,7 +38,7 @@ export async function webhookCaller() {
   );
   const orgId = rows[0]!.org_id;
 
-  /** Tests move the clock beyond the life of a token. */
+  /** Tests advance the clock beyond the lifetime of a token. */
   const signInAgain = async () => void Object.assign(seller, await server.signIn('seller@lading.test'));
   const listed = () => dataOf(server.call(calls.webhookList, {}, seller));
   beforeEach(signInAgain);
