@@ -24,7 +24,7 @@ const messages: Record<CellWarning['code'], () => LocalizedText> = {
   'garbled-text': importMessages.garbledText,
 };
 
-/** The message of a warning that reading the file gave (decision D8). */
+/** The message of a warning raised while the file was read (decision D8). */
 export function cellWarningText(code: CellWarning['code']): LocalizedText {
   return messages[code]();
 }
