@@ -25,7 +25,7 @@ interface ItemProps {
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Keys as they are called on this device. */
+/** Names of keys on this device. */
 function keyName(keys: string): string {
   return isApple() ? keys.replace('Ctrl+', '⌘') : keys;
 }
@@ -78,7 +78,7 @@ export function CellMenu({ controller, anchor, texts, onClose }: CellMenuProps) 
           <Menu.Popup
             aria-label={texts.label}
             finalFocus={goBack}
-            // The menu key also opens the browser's own menu on key up.
+            // // The menu key also opens the browser's own menu on key up.
             onContextMenu={(event) => event.preventDefault()}
             className={cx(floatingList, 'min-w-56')}
           >
