@@ -7,7 +7,7 @@ import { useOverlayContainer } from './overlay-container.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked by the Close button, and by Esc and a click outside while `dismissable`. */
+  /** Called by the Close button, and by Esc and a click outside while `dismissable`. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** A line under the title. */
@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
               className="flex min-h-0 flex-1 flex-col"
               onSubmit={(event) => {
                 event.preventDefault();
-                // In the React tree it is a child of the component that opened it, which may be a form.
+                // // In the React tree it is a child of the component that opened it, which may be a form.
                 event.stopPropagation();
                 form.onSubmit?.(event);
               }}

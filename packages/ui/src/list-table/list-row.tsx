@@ -38,7 +38,7 @@ interface ListRowProps<Row> extends Pick<
   isActive: boolean;
   note?: RowNote | undefined;
   onToggle?: ((id: string) => void) | undefined;
-  /** Place and height in a list of which only a part is drawn. */
+  /** Position and height in a list that is only partly rendered. */
   style?: CSSProperties | undefined;
   rowIndex?: number | undefined;
 }
@@ -67,7 +67,7 @@ function ListRowInner<Row>(props: ListRowProps<Row>) {
   ) : null;
   const frame = {
     'data-row': id,
-    // The list's keys move from row to row; a row without a link takes the focus itself.
+    // // The list's keys move from row to row; a row without a link takes the focus itself.
     ...(rowLink ? {} : { tabIndex: -1 }),
     'aria-rowindex': rowIndex,
     style,
