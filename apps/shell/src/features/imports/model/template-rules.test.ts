@@ -28,7 +28,7 @@ describe('the name of a template (spec §5)', () => {
 });
 
 describe('the columns of a template', () => {
-  it('names each field whose column another field has as well', () => {
+  it('lists each field whose column is also used by another field', () => {
     const mapping = { skuCode: 'SKU', skuName: ' SKU ', brand: '', note: '', upc: 'UPC' };
     expect([...sharedColumns(mapping)]).toEqual([
       ['skuCode', { column: 'SKU', other: 'skuName' }],
