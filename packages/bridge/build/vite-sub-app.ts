@@ -140,7 +140,7 @@ export function viteSubApp({
           };
         }
         return {
-          // // Addresses relative to the module: the build can be deployed anywhere.
+          // Addresses relative to the module: the build can be deployed anywhere.
           base: './',
           build: {
             target: 'es2024',

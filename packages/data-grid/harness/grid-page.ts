@@ -27,7 +27,7 @@ export interface GridPage {
 
 /** Starts browser and server for a test file and closes them after it. */
 export function gridPage(): GridPage {
-  // // A real browser on a busy machine is slow; no test depends on these times.
+  // A real browser on a busy machine is slow; no test depends on these times.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
   let harness: OpenHarness;
   let page: Page;
@@ -42,7 +42,7 @@ export function gridPage(): GridPage {
     page.setDefaultTimeout(20_000);
     await page.goto(`${harness.url}?${query}`);
     await page.waitForFunction(() => 'harness' in window);
-    // // The first rows are rendered once the page has been painted.
+    // The first rows are rendered once the page has been painted.
     if (!query.includes('mount=later')) await page.locator('[role=grid][aria-rowcount]').waitFor();
   };
   const press = async (...keys: readonly string[]): Promise<void> => {

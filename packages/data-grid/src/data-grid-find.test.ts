@@ -30,7 +30,7 @@ describe('find and replace', () => {
     await press('Escape');
     expect(await panel().count()).toBe(0);
     expect(await grid.focused()).toBe('57:11');
-    // // Cells outside the view are painted a little later.
+    // Cells outside the view are painted a little later.
     await expect.poll(() => grid.page.locator('.is-found').count()).toBe(0);
   });
 

@@ -168,7 +168,7 @@ describe('columns', () => {
     await open(50);
     expect(await at(0, 'length')).toBe(true);
     await grid.page.evaluate(() => window.harness.showColumns(3));
-    // // The cell is rendered and focused one frame later.
+    // The cell is rendered and focused one frame later.
     await expect.poll(focused).toBe('2:4');
     await expect.poll(() => grid.page.getByRole('columnheader').count()).toBe(4);
     const cells = grid.page.getByRole('row', { name: 'LD-000001' }).getByRole('gridcell');

@@ -19,7 +19,7 @@ export function cellMark({ editor }: Pick<ImportField, 'editor'>, text: string):
   const written = editor === 'number' ? String(Number(cell)) : normalForm(cell);
   let hash = 0x811c9dc5;
   for (let at = 0; at < written.length; at += 1) hash = Math.imul(hash ^ written.charCodeAt(at), 0x01000193);
-  // // Lets the last characters affect the upper bits too.
+  // Lets the last characters affect the upper bits too.
   hash = Math.imul(hash ^ (hash >>> 15), 0x5bd1e995);
   hash ^= hash >>> 13;
   let mark = '';

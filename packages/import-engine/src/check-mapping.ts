@@ -33,7 +33,7 @@ export function checkMapping(
       if (!field.required || hasValue || hasUnit()) return [];
       return [{ fieldName: field.key, ...importMessages.columnRequired({ field: field.label }) }];
     }
-    // // Only text fields can be joined and only sides split; for any other field the source must be a column of that name.
+    // Only text fields can be joined and only sides split; for any other field the source must be a column of that name.
     const mayBeMade = sideOf(column) ? sideOfField(field) !== undefined : field.editor === 'text';
     const columns = mayBeMade ? columnsOfSource(column, present) : [column];
     const missing = columns.find((one) => !present.has(one));

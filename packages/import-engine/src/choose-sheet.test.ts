@@ -76,7 +76,7 @@ describe('a file in which no row can be the headings', () => {
     const reading = readingOf(file, {}, 'goods.csv');
     const head = await reading.head();
     expect(head).toMatchObject({ headerRow: 0, headings: ['Column A', 'Column B', 'Column C'], rowCount: 2 });
-    // // Columns are named by letters in every language.
+    // Columns are named by letters in every language.
     expect(head.headings.map(lettersOfColumn)).toEqual(['A', 'B', 'C']);
     expect(lettersOfColumn('Column 1')).toBeUndefined();
     expect(head.topRows).toEqual([

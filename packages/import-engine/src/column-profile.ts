@@ -28,7 +28,7 @@ const states: ReadonlySet<string> = new Set([
 /** Whether a trimmed text looks like a value of this pattern. */
 const valueLooksLike: Record<ValuePattern, (text: string) => boolean> = {
   upc: matches(/^'?\d{11,12}$/),
-  // // Eight digits may also be an HS code.
+  // Eight digits may also be an HS code.
   ean: (text) => /^'?\d{13,14}$/.test(text) || (/^'?\d{8}$/.test(text) && hasCheckDigit(text.slice(-8))),
   asin: matches(/^B0[A-Z\d]{8}$/),
   fnsku: matches(/^X00[A-Z\d]{7}$/),

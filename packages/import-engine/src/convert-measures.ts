@@ -61,7 +61,7 @@ class GroupConversion {
     this.#unitField = unitField;
     this.#sources = sources.map((source) => ({
       source,
-      // // A number from a workbook has a point before its decimals.
+      // A number from a workbook has a point before its decimals.
       hasPoints:
         source.isFormatted ||
         this.#column(source.field).some((text) => /^\d*\.(?:\d{1,2}|\d{4,})$|^0\.\d+$/.test(text)),

@@ -79,7 +79,7 @@ function rareDialect(text: string, quotes: readonly string[]): CsvDialect | unde
   for (const delimiter of rareDelimiters) {
     if (!text.includes(delimiter)) continue;
     const { dialect, fit } = bestOf(text, [delimiter], quotes);
-    // // Times and links contain colons, and "Color: red" is a text.
+    // Times and links contain colons, and "Color: red" is a text.
     const isSure = delimiter !== ':' || (fit.agreed === 1 && fit.spaced === 0);
     if (isRegular(fit) && fit.hasHeadings && isSure) return dialect;
   }
@@ -91,6 +91,6 @@ function quotesOf(text: string, delimiter: string | undefined): string[] {
   const marks = `,;\\t|^~\u0001\u001f${delimiter === undefined ? '' : delimiter.replace(/[\\\]^-]/, String.raw`\$&`)}`;
   const isClosed = new RegExp(String.raw`(?:^|[${marks}\r\n])'[^'\r\n]*'(?=[${marks}\r\n]|$)`).test(text);
   if (!isClosed || text.includes('"')) return ['"'];
-  // // A file whose cells start with a quote is quoted, even with a single column and thus no separator.
+  // A file whose cells start with a quote is quoted, even with a single column and thus no separator.
   return new RegExp(String.raw`^'[^'\r\n]*'(?=[${marks}\r\n]|$)`).test(text) ? ["'", '"'] : ['"', "'"];
 }

@@ -18,7 +18,7 @@ export function areLinesQuoted(head: string): boolean {
     .split(/\r\n|[\r\n]/)
     .slice(0, linesLooked)
     .filter((line) => line.trim() !== '');
-  // // The last line may be incomplete.
+  // The last line may be incomplete.
   const whole = lines.length > 2 ? lines.slice(0, -1) : lines;
   if (whole.length < 2 || !whole.every((line) => quotedLine.test(line))) return false;
   return csvDelimiters.some((delimiter) => {

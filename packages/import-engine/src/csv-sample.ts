@@ -48,7 +48,7 @@ export function fitOf(head: string, dialect: CsvDialect): Fit {
   const sample = new Sample(dialect);
   const scanner = new CsvScanner(sample, dialect);
   scanner.push(head, false);
-  // // The last row may be incomplete; use it only if there are few others.
+  // The last row may be incomplete; use it only if there are few others.
   if (sample.rows.length < rowsKept) scanner.push('\n', true);
   sample.endRow();
   return sample.fit();

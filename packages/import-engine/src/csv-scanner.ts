@@ -173,7 +173,7 @@ export class CsvScanner {
       const mark = end < text.length ? text.charCodeAt(end) : endOfText;
       if (mark !== this.#delimiter && mark !== lineFeed && mark !== carriageReturn && mark !== endOfText) {
         if (hasBackslashes || !isEscaped(text, opening, close)) return this.#plain(text, start, isLast);
-        // // Text follows a quote after a backslash: the cell uses backslash escapes.
+        // Text follows a quote after a backslash: the cell uses backslash escapes.
         hasBackslashes = true;
         isDoubled = false;
         from = opening + 1;

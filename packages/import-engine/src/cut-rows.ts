@@ -84,7 +84,7 @@ export class CutRows {
       const text = raw.trim();
       const shapes = this.#shapes[column];
       if (shapes) score += (shapes.get(shapeOf(raw)) ?? 0) / this.#seen;
-      // // Texts continue with a blank after a comma; cells rarely start with one.
+      // Texts continue with a blank after a comma; cells rarely start with one.
       if (/^\s/.test(raw)) score -= 0.5;
       const field = this.#fieldAt.get(column);
       if (!field) return;

@@ -27,7 +27,7 @@ export function looksLikeData(table: RawTable, row: number, recognised: number):
     if (isTelling) alike += below.some((text) => shapeOf(text.trim()) === shapeOf(cell)) ? 1 : 0;
     else if (below.filter((text) => /\d/.test(text)).length >= below.length * mostly) unlike += 1;
   }
-  // // Headings have data below them: a lone row with several codes and numbers is data.
+  // Headings have data below them: a lone row with several codes and numbers is data.
   if (row === table.rowCount - 1) return row === 0 && recognised === 0 && telling > 1;
   return recognised === 0 ? alike > 2 * unlike : alike > 2 && unlike === 0;
 }

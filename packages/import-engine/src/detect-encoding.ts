@@ -135,7 +135,7 @@ function wellFormedLength(bytes: Uint8Array, at: number): number {
   const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
   if (lead < 0xc2 || lead > 0xf4 || at + length > bytes.length) return 0;
   const second = bytes[at + 1]!;
-  // // Overlong forms, surrogates, and values beyond the last character.
+  // Overlong forms, surrogates, and values beyond the last character.
   const least = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
   const most = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
   if (second < least || second > most) return 0;

@@ -31,7 +31,7 @@ export function detectHeader(table: RawTable, definition?: ImportDefinition): nu
     const isNearer = best === row - 1 && score >= bestScore * 0.9 && score > 2;
     if (score > bestScore || isNearer) [best, bestScore] = [row, Math.max(score, bestScore)];
   }
-  // // Files exchanged between programs have no headings; their first row is data.
+  // Files exchanged between programs have no headings; their first row is data.
   if (definition && best !== -1 && looksLikeData(table, best, recognisedIn(headingsOf(table, best), fieldOf)))
     return 0;
   return table.rowNumbers[best] ?? 0;

@@ -117,7 +117,7 @@ export class FileReading {
 
   /** Reads on to the end of the file. @throws ImportFault */
   async rest(): Promise<WholeFile> {
-    // // Continues with the parts that were unpacked for the search, which is faster than unpacking them again in steps.
+    // Continues with the parts that were unpacked for the search, which is faster than unpacking them again in steps.
     if (!this.#isComplete) await this.#mayBeFilled();
     while (!this.#isComplete) await this.#step();
     const { encoding = null, garbled = null, table } = this.#open!;
@@ -135,7 +135,7 @@ export class FileReading {
     valueMatches?: RowSources['valueMatches'],
   ): AsyncGenerator<RowBlock> {
     const sources = { mapping, fixedValues, valueMatches };
-    // // A workbook lists merged cells after its rows: rows that no merged cell can follow are yielded as they are read.
+    // A workbook lists merged cells after its rows: rows that no merged cell can follow are yielded as they are read.
     if (!this.#isComplete && (await this.#mayBeFilled())) await this.rest();
     let row = this.#firstRow;
     let rowsGiven = 0;
@@ -226,7 +226,7 @@ export class FileReading {
     try {
       this.#steps ??= sheetSteps(this.#options.file, this.#readOptions);
       const steps = await this.#steps;
-      // // Another caller may meanwhile have read to the end, or failed.
+      // Another caller may meanwhile have read to the end, or failed.
       if (this.#fault !== undefined) throw this.#fault;
       if (this.#isComplete) return;
       const { done, value } = steps.next();

@@ -65,7 +65,7 @@ function readAsUtf8(run: string): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(found as number[]));
   } catch {
-    // // Part of the text is correct as it stands.
+    // Part of the text is correct as it stands.
     return undefined;
   }
 }

@@ -30,7 +30,7 @@ function partWith(sought: RegExp, text: string): string | undefined {
   const found = sought.exec(text);
   if (!found) return undefined;
   const around = text.slice(Math.max(0, found.index - shownAround), found.index + shownAround).toWellFormed();
-  // // Stay within the cell, as far as that can be determined.
+  // Stay within the cell, as far as that can be determined.
   const before = around
     .slice(0, Math.min(found.index, shownAround))
     .split(/[\r\n\t,;|"]/)

@@ -64,7 +64,7 @@ function withGroups(table: RawTable, row: number): string[] {
   const own = table.columns.map((cells) => tidy(cells[row]));
   const grouped = groupedBy(table, row - 1, own, own);
   if (!grouped) return own;
-  // // 品名 over 规格 over 长: the row above the groups may itself group them.
+  // 品名 over 规格 over 长: the row above the groups may itself group them.
   const groups = table.columns.map((cells) => tidy(cells[row - 1]));
   return groupedBy(table, row - 2, groups, grouped) ?? grouped;
 }
@@ -124,7 +124,7 @@ function groupsAbove(
     if (end - first > 1) grouped += end - first;
   }
   const groups = above.filter((text) => text !== '').length;
-  // // A title above the table is one group over everything.
+  // A title above the table is one group over everything.
   if (grouped * 2 < filled.length || grouped === 0 || groups < 2) return undefined;
   const isMerged = under.some((heading, column) => heading === '' && above[column] !== '');
   const isDoubled = new Set(filled).size < filled.length;

@@ -53,7 +53,7 @@ function plain(word: string): string[] {
     .replaceAll('ß', 'ss')
     .replaceAll(/([aou])e/g, '$1');
   const singular = bare.length >= shortestPlural && /[a-z]s$/.test(bare) ? bare.replace(/s+$/, '') : bare;
-  // // "Lieferadresse", "Käuferadresse": the address of a party.
+  // "Lieferadresse", "Käuferadresse": the address of a party.
   const [, party, address] = /^([a-z]{4,})(adresse)$/.exec(singular) ?? [];
   return party && address
     ? [party, address]

@@ -54,7 +54,7 @@ export class HeadingRows {
   constructor(headings: readonly string[], codes: ReadonlySet<string> = new Set()) {
     this.#beginsWithCodes = headings.length >= columnsBesideSentence && codes.has(headings[0]!);
     this.#headings = headings.map((heading) => {
-      // // A repeated heading was numbered.
+      // A repeated heading was numbered.
       const own = withoutGroup(heading).replace(/ \(\d+\)$/, '');
       return { first: firstOf(own), length: own.length, form: headingForm(own) };
     });
@@ -68,7 +68,7 @@ export class HeadingRows {
   has(columns: readonly (readonly string[])[], row: number): boolean {
     if (this.#beginsWithCodes && isSentence(columns[0]![row]!)) {
       if (isAlone(columns, row)) return true;
-      // // In this file codes consist of words: "Mug blue 12 oz".
+      // In this file codes consist of words: "Mug blue 12 oz".
       this.#beginsWithCodes = false;
     }
     let filled = 0;
@@ -111,14 +111,14 @@ export const isPageText = (text: string): boolean => kindOf(text) !== undefined;
 function kindOf(cell: string, before?: string): 'remark' | 'footer' | undefined {
   if (cell.length > longestFooter) return undefined;
   if (cell.length > longestRemark) return footer.test(cell) ? 'footer' : undefined;
-  // // Lines below headings are as long as their columns are wide.
+  // Lines below headings are as long as their columns are wide.
   if (rule.test(cell) && (before === 'remark' || before === 'footer')) return before;
   if (remark.test(cell) || (rule.test(cell) && cell.length < longRule)) return 'remark';
   return footer.test(cell) || rule.test(cell) ? 'footer' : undefined;
 }
 
 function isSame(cell: string, heading: { first: string; length: number; form: string }): boolean {
-  // // Nearly all cells can be ruled out by their first character.
+  // Nearly all cells can be ruled out by their first character.
   if (Math.abs(cell.length - heading.length) > marksAround || firstOf(cell) !== heading.first) return false;
   const form = headingForm(cell);
   return form !== '' && form === heading.form;

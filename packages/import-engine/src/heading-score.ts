@@ -55,7 +55,7 @@ export interface FieldSpellings {
 export function fieldSpellings(field: ImportField, others: OtherNames): FieldSpellings {
   const { key, label, aliases, weakAliases = [] } = field;
   const forms = aliases.map(comparedForm);
-  // // "Name" may be a key, and in a file anyone's name.
+  // "Name" may be a key, and in a file anyone's name.
   const isOwnKey = /\p{Lu}/u.test(key) || !forms.includes(key);
   const own = [...(isOwnKey ? [key] : []), label.en, label.zh];
   return {
@@ -82,7 +82,7 @@ export function headingScore(
   reader: HeadingReader,
 ): HeadingScore | undefined {
   const { field } = spellings;
-  // // The weight of one unit is not a unit of weight.
+  // The weight of one unit is not a unit of weight.
   if (field.isUnit && measureOfUnit.test(heading)) return undefined;
   if (field.options === 'customs-units' && countOfUnits.test(heading)) return undefined;
   const named = nameScore(spellings, heading, reader);
@@ -96,7 +96,7 @@ export function headingScore(
   }
   // The heading is ambiguous, but the values match.
   if (!named) return isByValues && (fit ?? 0) > 0.6 ? { score: worth.byValues, reason: 'alias' } : undefined;
-  // // A person is not named by a number: such a "Name" belongs to the order.
+  // A person is not named by a number: such a "Name" belongs to the order.
   if (
     isShared &&
     field.looksLike === 'person' &&
@@ -108,9 +108,9 @@ export function headingScore(
   const fits = (isNumbered ? 1 : isLoose(field) ? undefined : fit) ?? (values.length === 0 ? 0.5 : 1);
   const isUnlikely = fits < 0.2;
   if (isUnlikely && (named.reason === 'similar' || (isShared && field.looksLike))) return undefined;
-  // // The size of a package is not its type.
+  // The size of a package is not its type.
   if (named.reason === 'similar' && !field.measure && !field.isUnit && sizes.test(heading)) return undefined;
-  // // A unit has few spellings: a column of 件 and 套 is something else under any heading.
+  // A unit has few spellings: a column of 件 and 套 is something else under any heading.
   if (fits === 0 && field.options && (named.reason !== 'exact' || field.isUnit)) return undefined;
   const score = named.score * (isUnlikely ? 0.7 : 1) * (0.95 + 0.05 * fits);
   return score < 0.5 ? undefined : { score: Math.round(score * 1000) / 1000, reason: named.reason };
@@ -124,7 +124,7 @@ function nameScore(
   const whole = formScore(spellings, reader.of(heading));
   const last = withoutGroup(heading).replace(ofOrder, '');
   if (whole?.reason === 'exact' || whole?.reason === 'alias' || last === heading) return whole;
-  // // A heading inside a group may mean something other than it does alone: "报关信息 › 单价".
+  // A heading inside a group may mean something other than it does alone: "报关信息 › 单价".
   const inGroup = formScore(spellings, reader.of(last));
   return inGroup && { ...inGroup, score: inGroup.score * 0.97 };
 }
@@ -169,7 +169,7 @@ function mostAlike({ words, telling }: HeadingForms, spellings: readonly (readon
   for (const known of spellings) {
     for (const some of words.length === telling.length ? [words] : [words, telling]) {
       const [few, many] = some.length < known.length ? [some, known] : [known, some];
-      // // At most as many words can match as the shorter one has.
+      // At most as many words can match as the shorter one has.
       if (few.length < similarEnough * many.length) continue;
       const alike = wordSimilarity(some, known) * (some === words ? 1 : tellingWorth);
       if (alike > best && hasNumbersOf(known, words)) best = alike;

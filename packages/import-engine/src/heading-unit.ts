@@ -49,7 +49,7 @@ const gramWeight = /^克重|[^\p{Script=Han}]克重$/u;
  * @param of what the column measures; units of the other kind do not count
  */
 export function headingUnit(heading: string, of: MeasureUnit['of']): MeasureUnit | undefined {
-  // // One character may expand to many.
+  // One character may expand to many.
   const plain = headingRead(headingRead(heading).normalize('NFKC').trim());
   const inBrackets = Array.from(
     plain.matchAll(/[([{【〔<]([^([{【〔<)\]}】〕>]*)[)\]}】〕>]/gu),

@@ -61,7 +61,7 @@ function isUnitHeading(written: string, of: MeasureUnit['of']): boolean {
   const says = (list: ReadonlySet<string>, stems: RegExp) =>
     words.some((word) => list.has(word)) || stems.test(heading);
   const [isLength, isWeight] = [says(lengthWords, lengthStems), says(weightWords, weightStems)];
-  // // "Verpackungseinheit" is a count of pieces.
+  // "Verpackungseinheit" is a count of pieces.
   if (!isLength && !isWeight) return isUnit || bareForeignUnit.test(heading.trim());
   return of === 'length' ? isLength : isWeight;
 }

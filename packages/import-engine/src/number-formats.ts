@@ -38,7 +38,7 @@ export function formatKind(code: string): NumberKind {
   if (/\[(?:h+|m+|s+)\]/.test(bare)) return 'span';
   const letters = bare.replaceAll(/\[[^[\]]*\]/g, '').replaceAll('general', '');
   if (/[ymdhs]/.test(letters)) return 'moment';
-  // // The format depends on the value, as phone number formats do.
+  // The format depends on the value, as phone number formats do.
   if (/\[[<>=]/.test(bare)) return 'number';
   const parts = formatParts(section);
   const unit = unitBehind(parts);
@@ -133,11 +133,11 @@ const longestFormat = 255;
 
 /** The style of a number format by its id, or by its code if the file has one. */
 export function numberStyle(id: number, code?: string): NumberStyle {
-  // // Spreadsheets reject such a format.
+  // Spreadsheets reject such a format.
   if (code !== undefined && code.length > longestFormat) return plainStyle;
   const kind = code === undefined ? builtInKind(id) : formatKind(code);
   const money = code !== undefined && showsForeignMoney(code) ? ({ isForeignMoney: true } as const) : {};
-  // // The text already contains what these display.
+  // The text already contains what these display.
   if (typeof kind === 'object' && !('decimals' in kind)) return { kind, ...money };
   return { kind, shown: shownFormat(id, code, kind === 'moment'), ...money };
 }

@@ -127,7 +127,7 @@ function dayText(day: number, from1904: boolean): string {
 }
 
 function calendarDay(day: number, from1904: boolean): string {
-  // // The 1900 date base counts a February 29, 1900 that never existed; files depend on it.
+  // The 1900 date base counts a February 29, 1900 that never existed; files depend on it.
   if (!from1904 && day === 60) return '1900-02-29';
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, day < 60 ? 31 : 30);
   return new Date(epoch + day * dayMs).toISOString().slice(0, 10);

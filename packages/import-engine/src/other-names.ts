@@ -129,7 +129,7 @@ export class OtherNames {
       const fields = this.#addresses?.recipient;
       if (fields) take([...(columnsAlone.get(key) ?? [])].map(([column, name]) => [fields[column], name]));
     }
-    // // 配送公司 is the carrier, not the recipient's company.
+    // 配送公司 is the carrier, not the recipient's company.
     if (this.#addresses && !isNamed) take(this.#ofParties(heading));
     return found;
   }
@@ -141,7 +141,7 @@ export class OtherNames {
     for (const { party, form: partyForm, bag: partyBag } of partiesIn(bag)) {
       const isInside = partyBag.every((word) => bag.includes(word));
       const rest = isInside ? bag.filter((word) => !partyBag.includes(word)) : [];
-      // // The words of 目的地地址 contain 地 once: the text after the party is more precise than the remaining words.
+      // The words of 目的地地址 contain 地 once: the text after the party is more precise than the remaining words.
       const isBehind = form.startsWith(partyForm) && (bag.length === 1 || chinese.test(partyForm));
       const behind = isBehind ? form.slice(partyForm.length) : '';
       const own = columnsOf(rest) ?? columnsOfParty.get(behind);

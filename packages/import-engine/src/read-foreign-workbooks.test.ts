@@ -217,7 +217,7 @@ describe('a workbook of the time before Unicode', () => {
     bytes.forEach((_, at) => {
       if (at + 6 <= bytes.length && view.getUint32(at, true) === 0x0002_0042)
         view.setUint16(at + 4, page, true);
-      // // The file also holds a timestamp, whose bytes may equal a placeholder.
+      // The file also holds a timestamp, whose bytes may equal a placeholder.
       if (bytes.subarray(at, at + text.length).every((byte) => byte === 0x7e))
         bytes.set(
           Array.from(text, (sign) => byteOf.get(sign)!),

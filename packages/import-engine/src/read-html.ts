@@ -157,7 +157,7 @@ class UnseenParts {
 
   tag(name: string, isEnd: boolean, raw: string): void {
     if (this.#depth > 0) {
-      // // The end tags of options are optional.
+      // The end tags of options are optional.
       if (this.#name === 'option' && name === 'option') this.#depth = !isEnd && isUnseen(name, raw) ? 1 : 0;
       else if (this.#name === 'option' && name === 'select') this.#depth = 0;
       else if (name === this.#name) this.#depth += isEnd ? -1 : 1;

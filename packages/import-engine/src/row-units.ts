@@ -31,7 +31,7 @@ export function rowUnits(
     const own = [...measureUnits.values()].find(
       (unit) => unit.system === system && unit.of === source.of && unit.size === size,
     );
-    // // The heading already names it.
+    // The heading already names it.
     return !own || source.unit === own ? text : `${text} ${own.symbol}`;
   };
 }

@@ -77,7 +77,7 @@ export function surplusWarnings({
 }: MappedRows): CellWarning[] {
   const { surplus, columnNumbers, delimiter } = sheet;
   if (!surplus || surplus.rows.size === 0) return [];
-  // // In a workbook, a column filled in nearly every row has lost its heading.
+  // In a workbook, a column filled in nearly every row has lost its heading.
   if (delimiter === undefined && surplus.rows.size > sheet.rowCount / 2) return [];
   const { from } = surplus;
   const used = Math.max(...sources.map((source) => (source === -1 ? -1 : columnNumbers[source]!)));

@@ -142,7 +142,7 @@ export class SheetScanner {
       } else if (mark === letterI) {
         const close = found(xml.indexOf('</is>', at));
         value = stringItem(xml, at, close) || undefined;
-        // // Its entities are already decoded.
+        // Its entities are already decoded.
         this.#type = 'is';
         at = close + 1;
       } else if (mark === letterF) {
@@ -159,7 +159,7 @@ export class SheetScanner {
       if (formula !== undefined && isNumber && Number(value) === 0)
         this.#table.warn('formula-zero', this.#column);
     }
-    // // An empty result has a value with a type; without either it was never calculated.
+    // An empty result has a value with a type; without either it was never calculated.
     else if (formula !== undefined && !(this.#type === 'str' && hasValue))
       this.#table.cell(this.#column, unknownResult(formula));
     return at;

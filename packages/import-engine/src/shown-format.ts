@@ -88,7 +88,7 @@ function shownMoment(text: string, format: string): string {
   if (!found || text === '') return text;
   const [year = 1900, month = 1, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map(asNumber);
   const tokens = [...format.matchAll(dateToken)];
-  // // Letters with another meaning, such as years of an era.
+  // Letters with another meaning, such as years of an era.
   if (tokens.some(([, , , , other]) => other !== undefined && /[a-z]/i.test(other))) return text;
   const parts = tokens.flatMap(([, quoted, escaped, place, other]): Part[] => {
     const literal = quoted ?? escaped ?? other;

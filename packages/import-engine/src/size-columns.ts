@@ -74,7 +74,7 @@ export function takeSizes(
     const isNamed = namesSizes(heading);
     if (!canJoin(heading) || isKept(column) || !(isNamed || tellsNothing(heading))) return [];
     const values = columnProfile(cells[column] ?? []);
-    // // Without a heading, "10/8/9" is more likely a date.
+    // Without a heading, "10/8/9" is more likely a date.
     const isSure = isNamed || values.every((text) => !text.includes('/'));
     return isSure && shareOfSizes(values) >= mostOf ? [{ heading, column, isNamed }] : [];
   });

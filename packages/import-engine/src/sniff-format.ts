@@ -25,7 +25,7 @@ export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' | 'html' |
   if (head.length === 0) throw importFaults.empty();
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return 'xlsx';
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0])) return 'xls';
-  // // A worksheet from before workbooks existed: BIFF2 to BIFF4.
+  // A worksheet from before workbooks existed: BIFF2 to BIFF4.
   if (head[0] === 0x09 && (head[1] === 0 || head[1] === 2 || head[1] === 4) && head[2]! <= 8 && head[3] === 0)
     return 'xls';
   for (const [kind, ...bytes] of signatures)
@@ -42,7 +42,7 @@ export function sniffFormat(head: Uint8Array): 'csv' | 'xlsx' | 'xls' | 'html' |
     if (/<(?:\w+:)?workbook\b/.test(text)) return 'xml';
     throw importFaults.mislabelled('xml');
   }
-  // // A web page with all its parts, in e-mail format.
+  // A web page with all its parts, in e-mail format.
   if (/^[a-z][\w-]*:/.test(text) && /^mime-version:/m.test(text) && text.includes('multipart/'))
     throw importFaults.mislabelled('webPage');
   if (/^[[{]\s*["{[]/.test(text) && /"\s*:/.test(text)) throw importFaults.mislabelled('json');

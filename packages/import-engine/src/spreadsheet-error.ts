@@ -67,7 +67,7 @@ export function resultOfFormulaText(text: string): string {
  * or a formula without its result. Undefined for any other text.
  */
 export function spreadsheetError(text: string): 'error' | 'formula' | undefined {
-  // // Runs for every cell of a file; hardly any starts like this.
+  // Runs for every cell of a file; hardly any starts like this.
   const first = text.charCodeAt(0);
   if (first === letterE) return /^Err:\d{3}$/.test(text) ? 'error' : undefined;
   if (first !== numberSign) return undefined;

@@ -49,7 +49,7 @@ export function suggestMapping(
   const known = knownForms(definition);
   const others = otherNamesOf(definition);
   const names = nameColumns(sheet.headings, sheet.columns);
-  // // The joined name replaces the first of its parts; the others are not candidates themselves.
+  // The joined name replaces the first of its parts; the others are not candidates themselves.
   const nameOf = sheet.headings.map((_, column) => names.find(({ places }) => places.includes(column)));
   const named = sheet.headings.map((own, column) => nameOf[column]?.heading ?? own);
   // Files of a known origin have their own names.
@@ -210,7 +210,7 @@ function nameRequired({ fields }: ImportDefinition, scores: (HeadingScore | unde
       (found, score, column) => ((score?.score ?? 0) > (own[found]?.score ?? 0) ? column : found),
       0,
     );
-    // // Matching values are not a name: without headings, a phone number is not an order number.
+    // Matching values are not a name: without headings, a phone number is not an order number.
     if (!own[best] || own[best].reason === 'values') return;
     scores.forEach((row, other) => {
       if (

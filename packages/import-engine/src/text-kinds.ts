@@ -27,7 +27,7 @@ export function kindOfText(
  */
 function isFixedWidth(text: string, isCut: boolean): boolean {
   const lines = text.split(/\r\n|[\r\n]/).map((line) => line.trimEnd());
-  // // The last line may be incomplete.
+  // The last line may be incomplete.
   const filled = (isCut ? lines.slice(0, -1) : lines).filter((line) => line !== '');
   const start = filled.findIndex((line) => columnsOf(line) >= leastColumns);
   const table = start === -1 ? [] : filled.slice(start);

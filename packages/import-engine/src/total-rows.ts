@@ -83,7 +83,7 @@ export class TotalRows {
       const text = cells[row]!;
       if (!isFilled[at] || text === '' || isTotalText(text)) continue;
       const amount = amountOf(text);
-      // // A sum that was never calculated counts as one.
+      // A sum that was never calculated counts as one.
       if (amount === undefined && spreadsheetError(text) === undefined) return false;
       numbers += 1;
       isEverySum &&= amount !== undefined && this.#isSum(at, amount);

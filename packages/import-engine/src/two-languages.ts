@@ -31,7 +31,7 @@ const tidy = (name: string): string =>
 export function inTwoLanguages(heading: string): readonly [string, string] | undefined {
   if (heading.length > longest || !chinese.test(heading)) return undefined;
   const plain = heading.normalize('NFKC').replaceAll(/\s+/g, ' ');
-  // // One character may expand to many.
+  // One character may expand to many.
   if (plain.length > longest) return undefined;
   const [, one, other] = first.exec(plain) ?? last.exec(plain) ?? [];
   if (one === undefined || other === undefined) return undefined;

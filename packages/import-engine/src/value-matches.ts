@@ -62,7 +62,7 @@ export class ForeignValueCounter {
     if (text === '' || text.length > matchedCharacters) return null;
     if (fieldOptions(this.#field)?.valueOf(text) !== undefined) return null;
     const meant = choiceMeant(this.#field, text);
-    // // A known unit converts its numbers and is therefore not a matter of spelling.
+    // A known unit converts its numbers and is therefore not a matter of spelling.
     if (this.#field.isUnit && meant !== undefined) return null;
     const form = choiceForm(text);
     const found = this.#found.get(form);

@@ -25,7 +25,7 @@ function areAlike(one: string, other: string): boolean {
   if (differ.some((words) => words.has(one) && words.has(other))) return false;
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 2) return false;
   if (isPluralOf(one, other) || isPluralOf(other, one)) return true;
-  // // The first letter must match: a typo turns "length" into "lenght", but "weight" is not "height".
+  // The first letter must match: a typo turns "length" into "lenght", but "weight" is not "height".
   return (
     one.length > 4 &&
     other.length > 4 &&

@@ -27,7 +27,7 @@ export class WorkbookZip {
 
   /** Opens a part; the zip stores parts in the order in which they are opened. */
   open(name: string): WorkbookPart {
-    // // Prefer speed over size: a user is waiting for the download.
+    // Prefer speed over size: a user is waiting for the download.
     const file = new ZipDeflate(name, { level: 3 });
     this.#zip.add(file);
     let waiting = '';

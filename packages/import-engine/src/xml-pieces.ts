@@ -66,7 +66,7 @@ function* withoutComments(
   for (const piece of pieces) {
     bytesRead = piece.bytesRead;
     const xml = rest + piece.text;
-    // // The common case: without this character no comment starts.
+    // The common case: without this character no comment starts.
     if (inside === undefined && !xml.includes('!')) {
       rest = xml.endsWith('<') ? '<' : '';
       yield { text: xml.slice(0, xml.length - rest.length), bytesRead };
@@ -78,7 +78,7 @@ function* withoutComments(
     while (at < xml.length) {
       if (inside !== undefined) {
         const close = xml.indexOf(inside === 'comment' ? '-->' : ']]>', at);
-        // // The end marker may be split in two.
+        // The end marker may be split in two.
         const end = close === -1 ? Math.max(at, xml.length - 2) : close + 3;
         if (inside === 'text') kept += xml.slice(at, end);
         at = end;

@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // // The caller reports the error; the dialog stays open for another try.
+      // The caller reports the error; the dialog stays open for another try.
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ export function copyBySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;opacity:0;inset-block-start:0';
-  // // A dialog traps the focus.
+  // A dialog traps the focus.
   (before?.closest('[role="dialog"]') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

@@ -82,7 +82,7 @@ export function Dialog(props: DialogProps) {
               className="flex min-h-0 flex-1 flex-col"
               onSubmit={(event) => {
                 event.preventDefault();
-                // // In the React tree it is a child of the component that opened it, which may be a form.
+                // In the React tree it is a child of the component that opened it, which may be a form.
                 event.stopPropagation();
                 form.onSubmit?.(event);
               }}

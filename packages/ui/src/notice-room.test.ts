@@ -64,7 +64,7 @@ function stand(tall: number): void {
 
 it('moves the page of a phone below the notices', () => {
   stand(60);
-  // // 64 + 60 px and a gap of 8 px; without notices the page starts at 52 px.
+  // 64 + 60 px and a gap of 8 px; without notices the page starts at 52 px.
   expect(page.getBoundingClientRect().top).toBe(132);
   stand(128);
   expect(page.getBoundingClientRect().top).toBe(200);

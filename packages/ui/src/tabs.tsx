@@ -72,7 +72,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           >
             {item.label}
             {item.count === undefined ? null : (
-              // // A fixed minimum width, so that the tabs do not shift when their numbers arrive.
+              // A fixed minimum width, so that the tabs do not shift when their numbers arrive.
               <span className="flex min-w-7 text-xs leading-4 text-ink-muted tabular-nums">
                 {item.count === null ? null : <span className="rounded-sm bg-hover px-1">{item.count}</span>}
               </span>

@@ -36,7 +36,7 @@ export function followStore(store: GridStore, view: GridView, finder: GridFinder
   const unfollow = store.onChange(({ part }) => {
     if (part === 'more') return;
     finder.again();
-    // // The meaning of an empty cell may depend on the rows above it.
+    // The meaning of an empty cell may depend on the rows above it.
     if (view.scene.input.emptyNote) view.paint();
   });
   const uncount = followErrors(store, () => view.countErrors());

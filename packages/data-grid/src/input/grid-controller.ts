@@ -154,7 +154,7 @@ export class GridController {
       if (row !== undefined) this.focusCell({ row, key: patches[0]?.key ?? columns[0]?.key ?? '' });
       this.view.frame.announce(text(patches.length, rows));
     };
-    // // Rows restored in slices are only shown after the last slice.
+    // Rows restored in slices are only shown after the last slice.
     if (rows > 0 && store.underWay) void store.underWay.then(show);
     else show();
   }

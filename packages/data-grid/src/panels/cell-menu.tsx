@@ -78,7 +78,7 @@ export function CellMenu({ controller, anchor, texts, onClose }: CellMenuProps) 
           <Menu.Popup
             aria-label={texts.label}
             finalFocus={goBack}
-            // // The menu key also opens the browser's own menu on key up.
+            // The menu key also opens the browser's own menu on key up.
             onContextMenu={(event) => event.preventDefault()}
             className={cx(floatingList, 'min-w-56')}
           >

@@ -159,7 +159,7 @@ export class GridViewport {
     const { grid } = this.#frame;
     if (top !== this.#top) grid.scrollTop = top;
     if (left !== this.#left) grid.scrollLeft = left;
-    // // The browser has clamped and rounded it.
+    // The browser has clamped and rounded it.
     this.follow();
   }
 }

@@ -42,7 +42,7 @@ export class MountedRows {
     const end = all ? view.length : Math.min(positions[1] + beyond, view.length);
     this.#view = view;
     this.#sight = positions;
-    // // The active row stays mounted at any scroll position, because it has focus.
+    // The active row stays mounted at any scroll position, because it has focus.
     const pinned = selection.active.position;
     this.#releaseOutside(first, end, pinned);
     const cols = this.#columns();

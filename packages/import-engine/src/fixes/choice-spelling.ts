@@ -33,7 +33,7 @@ function meantOtherwise(field: ImportField, form: string): string | undefined {
   const meanings = meaningsOf(field);
   const bare = meanings.get(trimSigns(form, signsInFront, `${signsInFront}.!。`).trim());
   if (bare !== undefined || !meanings.has('yes') || !meanings.has('no')) return bare;
-  // // "Yes (2 AA)" and "no, none" contain more than the answer.
+  // "Yes (2 AA)" and "no, none" contain more than the answer.
   const [, word] =
     /^(\p{L}+)\s*[(（,，;；:：–—-]\s*\p{L}|^(\p{L}+)\s*[(（,，]\s*\d/u.exec(form)?.filter(Boolean) ?? [];
   return word === undefined ? undefined : meanings.get(word);
@@ -53,7 +53,7 @@ function systemOfUnits(text: string): string | undefined {
 
 /** Every spelling that means exactly one of a field's choices. */
 export function meaningsOf(field: ImportField): ReadonlyMap<string, string> {
-  // // Several fields share a list; it is read once.
+  // Several fields share a list; it is read once.
   const made = built.get(field.options);
   if (made) return made;
   const meant = new Map<string, string>();

@@ -32,7 +32,7 @@ const hsHeading = /^([1-9]\d{2,3})([. ])(\d{1,6}|\d{2}(?:[. ]\d{2}){1,2}|\d{2}[.
 /** What is wrong with a code; undefined for a field with other texts. */
 export function codeOddity(field: ImportField, text: string): CodeOddity | undefined {
   if (!field.isCode || text.length < 4 || text.length > 24) return undefined;
-  // // Runs for every code of a file; most have none of the characters of dates and amounts.
+  // Runs for every code of a file; most have none of the characters of dates and amounts.
   if (hasSigns(text)) {
     const isDate = (text.includes('-') && dateCode.test(text)) || (/[-/]/.test(text) && wholeDate.test(text));
     if (isDate || isForeignDate(text)) return 'date-code';

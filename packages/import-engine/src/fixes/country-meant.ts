@@ -43,7 +43,7 @@ export function countryMeant(form: string, known: ReadonlyMap<string, string>): 
   const words = countryWords(form);
   const joined = words.join('');
   if (tellingWords(words).length === 0) return undefined;
-  // // A few letters with punctuation between them are some other abbreviation.
+  // A few letters with punctuation between them are some other abbreviation.
   if (joined.length <= 2 && joined !== form && !dotted.has(joined) && !/^[([][a-z]{2}[)\]]$/.test(form))
     return undefined;
   for (const isFurther of [false, true]) {
@@ -82,7 +82,7 @@ function find(words: readonly string[], names: KnownNames): string | undefined {
   const short = withoutStateForm(tellingWords(words));
   const code = short && findName(short.words, names);
   if (!short || code === undefined || toldByForm.has(code)) return undefined;
-  // // There was a Democratic Republic, and a state has that name.
+  // There was a Democratic Republic, and a state has that name.
   const isOther =
     (code === 'DE' && short.form.some((word) => /^d[ei]mo/.test(word))) ||
     (code === 'GE' && short.form.some((word) => word.startsWith('stat')));
@@ -93,7 +93,7 @@ function findName(words: readonly string[], { joined, bags }: KnownNames): strin
   const found = joined.get(joinedForm(words));
   if (found !== undefined) return found;
   const telling = tellingWords(words);
-  // // Next to words without meaning it is not a country code.
+  // Next to words without meaning it is not a country code.
   return telling.join('').length <= 3 && telling.length < words.length ? undefined : bags.get(bagOf(telling));
 }
 

@@ -110,7 +110,7 @@ export function findOddity(cell: CellOfRow): { oddity: Oddity; fix?: CellFix } |
     return country === 'US' ? { oddity: 'unknown-state' } : undefined;
   }
   if (country !== 'US') return undefined;
-  // // Nine digits without their first one or two.
+  // Nine digits without their first one or two.
   if (/^\d{7,8}$/.test(text))
     return found('short-zip', 'zip-zero', text.padStart(9, '0').replace(/(?=\d{4}$)/, '-'));
   const zip = shortZip.exec(text);

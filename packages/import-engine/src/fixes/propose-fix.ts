@@ -152,7 +152,7 @@ function waysOf(cell: CellOfRow): FixWay[] {
     edits: { [key]: value },
   });
   const empty = !field.required && isEmpty(field, clean.text) ? [way('', 'blank')] : [];
-  // // The value behind a spreadsheet error is unknown.
+  // The value behind a spreadsheet error is unknown.
   if (spreadsheetError(text)) return empty;
   if (field.editor === 'number') return [...measureWays(cell, clean), ...numberWays(cell, clean), ...empty];
   if (field.editor === 'select') {
@@ -184,7 +184,7 @@ function waysOf(cell: CellOfRow): FixWay[] {
   }
   const { maxLength } = field;
   if (maxLength === undefined || text.length <= maxLength) return [];
-  // // Remove extra blanks first: often that is enough.
+  // Remove extra blanks first: often that is enough.
   const shorter = withoutHidden(text).replaceAll(/ {2,}/g, ' ').trim();
   return shorter.length <= maxLength ? [way(shorter, 'spaces')] : [way(cut(shorter, maxLength), 'shorten')];
 }

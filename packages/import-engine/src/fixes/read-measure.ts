@@ -81,7 +81,7 @@ export function readMeasure(
 }
 
 function rounded(of: Measure['of'], value: string, decimals: number, steps: FixStep[]): MeasureReading {
-  // // Carriers round ounces and grams up.
+  // Carriers round ounces and grams up.
   if (of === 'minor-weight' && decimals === 0 && /\.\d*[1-9]/.test(value))
     return { main: String(Math.ceil(Number(value))), steps: [...steps, 'round-up'] };
   const main = roundDecimals(value, decimals);
@@ -95,7 +95,7 @@ function plain(value: number): string {
 
 function partsOf(text: string, as: 'point' | 'comma'): Part[] | undefined {
   const parts: Part[] = [];
-  // // "kg 12" has its unit first.
+  // "kg 12" has its unit first.
   const [, unitBefore = '', numberBehind = ''] = /^(\p{L}+\.?)\s*:?\s*([\d.,]+)$/u.exec(text.trim()) ?? [];
   let rest = measureUnits.has(unitWord(unitBefore)) ? `${numberBehind} ${unitBefore}` : text.trim();
   while (rest !== '') {

@@ -89,7 +89,7 @@ function timeIn(text: string): Time | undefined {
   const rest = `${text.slice(0, found.index)} ${text.slice(end + taken.length)}`;
   const zones = isOfDay ? [] : [word, isWeekday(inBracket) ? '' : inBracket].filter(Boolean);
   if (zones.length === 0) return { at, zone: '', rest };
-  // // "09:00-11:00" is a time span, unless an ISO date precedes it.
+  // "09:00-11:00" is a time span, unless an ISO date precedes it.
   if (/^-\d{1,2}:\d{2}$/.test(word) && found[5] === undefined && !/^t$/i.test(found[1]!)) return undefined;
   const zone = zones.find((one) => isZone(one));
   return zone === undefined ? undefined : { at, zone, rest };
@@ -118,7 +118,7 @@ function withoutWeekday(text: string): string {
   const found = /^(\p{L}[\p{L}-]{0,14})(?:\.?,?\s+|\.?,|\.(?=\d))(.*\d.*)$/u.exec(bare);
   if (!found || !isWeekday(found[1]!)) return bare;
   const [, word = '', rest = ''] = found;
-  // // "mar. 3 nov." is a Tuesday in November, "Mar 3" a day in March.
+  // "mar. 3 nov." is a Tuesday in November, "Mar 3" a day in March.
   const isDate = /\p{L}{3}/u.test(rest) || /^\d+[-/.]\d+[-/.]/.test(rest);
   return monthNamed(word) === undefined || isDate ? rest : bare;
 }
@@ -155,7 +155,7 @@ function numberedDays(one: string, two: string, three: string, between: string |
   const inFront = Number(one) >= firstYears.first && Number(one) <= firstYears.last;
   const mayBeYear = three.length === 2 && inFront && Number(two) <= 12 && Number(three) <= 31;
   const days: Day[] = mayBeYear ? [{ ...yearFirst, reading: 'year-first' }] : [];
-  // // With points as separators the month never comes first.
+  // With points as separators the month never comes first.
   if (between === '.' || Number(one) > 12 || one === two) days.push({ ...dayFirst, reading: 'day-first' });
   else if (Number(two) > 12) days.push({ ...monthFirst, reading: 'month-first' });
   else days.push({ ...dayFirst, reading: 'day-first' }, { ...monthFirst, reading: 'month-first' });
@@ -184,10 +184,10 @@ function clockText([, , half, hours, minutes, seconds = '00', letter]: RegExpExe
   const time = (shown: number) => ` ${twoDigits(String(shown))}:${minutes}:${seconds}`;
   if (!half && !letter) return time(hour);
   const isAfternoon = afternoons.has(half ?? '') || letter?.toLowerCase() === 'p';
-  // // Programs write "14:05 PM" and "0:15 AM"; each has one meaning.
+  // Programs write "14:05 PM" and "0:15 AM"; each has one meaning.
   if (isAfternoon ? hour > 12 && hour < 24 : hour === 0) return time(hour);
   if (hour < 1 || hour > 12) return undefined;
-  // // Twelve in the evening may be midnight.
+  // Twelve in the evening may be midnight.
   if (hour === 12 && (half === '晚上' || half === '傍晚')) return undefined;
   if (half === '中午') return time(hour < 3 ? hour + 12 : hour);
   return time((hour % 12) + (isAfternoon ? 12 : 0));

@@ -110,7 +110,7 @@ function readUnsigned(body: string): TextReading[] {
       { reading: 'point', steps: ['separators'], text: body.replace(',', '') },
       { reading: 'comma', steps: ['decimal-comma'], text: body.replace(',', '.') },
     ];
-  // // Indian amounts group the last three digits, and pairs before them.
+  // Indian amounts group the last three digits, and pairs before them.
   if (/^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(body)) return only(body.replaceAll(',', ''), 'separators');
   const power = /^(\d+(?:[.,]\d+)?)\s?(?:e|[x×*·]\s?10\s?\^)\s?([+-]?\d{1,3})$/i.exec(body);
   if (power) return only(numberText(`${power[1]!.replace(',', '.')}e${power[2]}`), 'exponent');

@@ -86,7 +86,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
     try {
       format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     } catch {
-      // // The zone does not exist.
+      // The zone does not exist.
       format = null;
     }
     formats.set(timeZone, format);

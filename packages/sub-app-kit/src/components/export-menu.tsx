@@ -46,7 +46,7 @@ export function ExportMenu({ start, label, size, isEmpty = false }: ExportMenuPr
       trailing={<ChevronDown aria-hidden="true" />}
       loading={isPending}
       {...(size && { size })}
-      // // Not `disabled`: it stays in the tab order, so that its reason can be read.
+      // Not `disabled`: it stays in the tab order, so that its reason can be read.
       {...(isEmpty && { 'aria-disabled': true, 'aria-description': t('export.empty') })}
     >
       {label ?? t('export.button')}

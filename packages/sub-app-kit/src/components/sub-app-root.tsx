@@ -26,7 +26,7 @@ function FocusedPages() {
   const area = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
-    // // Not for the first page of a mount: there the focus belongs to the opener.
+    // Not for the first page of a mount: there the focus belongs to the opener.
     if (shown.current === pathname) return;
     shown.current = pathname;
     // A revisited list keeps its scroll position.

@@ -75,7 +75,7 @@ export function FormDialog<Values extends FormValues>(props: FormDialogProps<Val
       description={description}
       width={width}
       initialFocus={initialFocus}
-      // // The result of a running call must stay visible.
+      // The result of a running call must stay visible.
       dismissable={dismissable && !outcome && !form.isPending}
       closeLabel={t('action.close')}
       form={outcome ? { onSubmit: onClose } : form.props}

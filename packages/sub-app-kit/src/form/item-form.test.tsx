@@ -92,7 +92,7 @@ describe('the form of an item that is changed elsewhere during editing', () => {
     expect(await screen.findByText('A newer version was saved in the meantime')).toBeTruthy();
     expect(field('First name').value).toBe('Grace');
     await press('Save');
-    // // The version that was edited: the server refuses it.
+    // The version that was edited: the server refuses it.
     expect(save.mock.lastCall?.[0]).toMatchObject({ version: 3, lastName: 'Osei' });
   });
 

@@ -26,7 +26,7 @@ export function keepDraft(person: string, form: string, values: object | null): 
         JSON.stringify({ values, time: new Date().toISOString(), visit }),
       );
   } catch {
-    // // Storage is refused or full: the draft then ends with the page.
+    // Storage is refused or full: the draft then ends with the page.
   }
 }
 

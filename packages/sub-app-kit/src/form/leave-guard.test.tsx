@@ -66,14 +66,14 @@ async function mountEditor(address: string, given?: string): Promise<void> {
       };
     },
   } as unknown as SubAppProps;
-  // // Not within `act`: it would wait for the mount, which waits for the effects that `act` delays.
+  // Not within `act`: it would wait for the mount, which waits for the effects that `act` delays.
   for (const step of [app.mount].flat()) await step(host);
   await vi.waitFor(() => {
     if (!mayLeave) throw new Error('The page does not hold the shell yet');
   });
   end = async () => {
     for (const step of [app.unmount].flat()) await step(host);
-    // // Otherwise it would answer the navigation of the next test.
+    // Otherwise it would answer the navigation of the next test.
     router.dispose();
   };
 }

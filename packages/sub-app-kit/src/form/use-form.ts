@@ -24,7 +24,7 @@ function useAfterPointer(): (act: () => void) => void {
     };
     const release = () => {
       isDown.current = false;
-      // // The click is a separate task after the release.
+      // The click is a separate task after the release.
       setTimeout(() => {
         for (const act of waiting.current.splice(0)) act();
       });

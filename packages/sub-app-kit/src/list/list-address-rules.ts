@@ -98,7 +98,7 @@ export function changeListAddress<Field extends string, Filters extends Record<s
   };
   put('page', String(change.page ?? 1), '1');
   put(afterName, change.after ?? '', '');
-  // // Another page does not contain the row.
+  // Another page does not contain the row.
   next.delete(peekName);
   if (change.pageSize !== undefined)
     put('size', String(change.pageSize), String(limits.list.pageSizeDefault));

@@ -44,7 +44,7 @@ describe('the keys of a list', () => {
   ])('return focus to the row when the preview is closed by %s', async (_way, close) => {
     await show(definition({ acts, peek }), 'peek=2');
     const button = await screen.findByRole('button', { name: 'Close preview' });
-    // // The shell keeps its chat away from elements with this mark.
+    // The shell keeps its chat away from elements with this mark.
     expect(button.closest('[data-side-panel]')).toBeTruthy();
     button.focus();
     close();

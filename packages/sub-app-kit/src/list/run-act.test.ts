@@ -7,7 +7,7 @@ describe('an action on many rows', () => {
   it('returns a result for each row in order, regardless of failures and of when each ends', async () => {
     const lost = new Error('lost');
     const each = vi.fn<(row: number) => Promise<unknown>>(async (row) => {
-      // // Later rows finish earlier.
+      // Later rows finish earlier.
       for (let turn = 0; turn < 6 - row; turn += 1) await Promise.resolve();
       if (row === 2 || row === 5) throw lost;
     });

@@ -123,7 +123,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const canChooseAll = !selection.isAll && total > chosen.length && isExact && chosen.length > 0;
   const question = asked?.act.confirm?.(asked.rows.length);
   const isTooMany = selection.isAll && total > mostRowsOfAnAct;
-  // // Actions of the server have no such limit here.
+  // Actions of the server have no such limit here.
   const possible = acts.filter(
     (act) => (!isTooMany || act.dialog) && (act.fits?.(count, selection.isAll) ?? true),
   );

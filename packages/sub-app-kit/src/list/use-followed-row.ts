@@ -11,7 +11,7 @@ export function useFollowedRow(
 ): (event: FocusEvent) => void {
   const last = useRef<string | undefined>(undefined);
   return ({ target, currentTarget }) => {
-    // // React bubbles events from dialogs of the preview, which are outside it in the DOM.
+    // React bubbles events from dialogs of the preview, which are outside it in the DOM.
     if (!currentTarget.contains(target)) return;
     const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;
     const isStep = Boolean(id) && id !== shownId && id !== last.current;

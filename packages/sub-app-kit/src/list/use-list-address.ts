@@ -18,7 +18,7 @@ export function useListAddress<Field extends string, Filters extends Record<stri
   const address = useMemo(() => readListAddress(params, spec), [params, spec]);
   const change = useCallback(
     (next: ListChange<Field, Filters>): void =>
-      // // Otherwise each pause in typing would create a history entry.
+      // Otherwise each pause in typing would create a history entry.
       setParams((now) => changeListAddress(now, next, spec), next.search === undefined),
     [setParams, spec],
   );

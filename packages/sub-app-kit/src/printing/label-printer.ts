@@ -10,7 +10,7 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
-    // // A browser without storage starts with the default each time.
+    // A browser without storage starts with the default each time.
     return known?.text ?? null;
   }
 }
@@ -24,7 +24,7 @@ export function currentPrinter(): LabelPrinter {
     const stored = labelPrinter.safeParse(JSON.parse(text ?? 'null'));
     if (stored.success) printer = stored.data;
   } catch {
-    // // Not a valid setting: use the default.
+    // Not a valid setting: use the default.
   }
   known = { text, printer };
   return printer;
@@ -37,14 +37,14 @@ export function choosePrinter(printer: LabelPrinter): void {
   try {
     localStorage.setItem(storageKey, text);
   } catch {
-    // // The choice then only lasts until the page is left.
+    // The choice then only lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // // Another tab on this computer has changed it.
+  // Another tab on this computer has changed it.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

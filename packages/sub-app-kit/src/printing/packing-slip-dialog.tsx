@@ -25,7 +25,7 @@ function lastChoice(): { paper: SlipPaper; withPrices: boolean } {
     const kept = choice.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
     if (kept.success) return kept.data;
   } catch {
-    // // A browser without storage starts with the default each time.
+    // A browser without storage starts with the default each time.
   }
   return { paper: 'A4', withPrices: false };
 }
@@ -34,7 +34,7 @@ function keepChoice(chosen: { paper: SlipPaper; withPrices: boolean }): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(chosen));
   } catch {
-    // // Only a convenience.
+    // Only a convenience.
   }
 }
 

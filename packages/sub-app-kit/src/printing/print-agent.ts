@@ -50,7 +50,7 @@ export async function printByAgent(printer: AgentPrinter | null, zpl: string): P
   if (printer === null) throw new LocalizedFailure(printMessages.noPrinter());
   const reply = await ask('/write', {
     method: 'POST',
-    // // Plain text avoids a preflight request, which the agent would not answer.
+    // Plain text avoids a preflight request, which the agent would not answer.
     headers: { 'content-type': 'text/plain;charset=UTF-8' },
     body: JSON.stringify({ device: printer, data: zpl }),
     milliseconds: writeMs,

@@ -31,7 +31,7 @@ export function PackageFields({ no, unit, value, onChange, onDuplicate, onRemove
     weight1: isMetric ? 'kg' : 'lb',
     weight2: isMetric ? 'g' : 'oz',
   };
-  // // Both parts of the weight are labeled by their unit: "pounds" and "ounces" need no other word.
+  // Both parts of the weight are labeled by their unit: "pounds" and "ounces" need no other word.
   const label = (name: PackageNumber): string => {
     if (name === 'weight1') return t(isMetric ? 'size.kilograms' : 'size.pounds');
     if (name === 'weight2') return t(isMetric ? 'size.grams' : 'size.ounces');

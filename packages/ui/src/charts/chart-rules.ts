@@ -31,7 +31,7 @@ export function stackSeries(series: readonly ChartSeries[]): StackedBand[] {
  */
 export function axisTicks(lowest: number, highest: number, count = 4): number[] {
   const low = Math.min(0, lowest);
-  // // An axis with only zeros goes up to one.
+  // An axis with only zeros goes up to one.
   const high = low === 0 && highest <= 0 ? 1 : Math.max(0, highest);
   const span = high - low;
   const rough = span / count;
@@ -39,7 +39,7 @@ export function axisTicks(lowest: number, highest: number, count = 4): number[] 
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough * 0.999)!;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  // // Counted in steps, so that rounding errors do not add up.
+  // Counted in steps, so that rounding errors do not add up.
   return Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );
@@ -51,7 +51,7 @@ export function ticksOf(kind: ChartKind, series: readonly ChartSeries[], count?:
     kind === 'areas'
       ? stackSeries(series).flatMap(({ high }) => high)
       : series.flatMap((one) => one.values.filter((value) => value !== null));
-  // // Spreading 100,000 values would exceed the number of arguments.
+  // Spreading 100,000 values would exceed the number of arguments.
   const [low, high] = values.reduce(
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
     [0, 0],

@@ -74,7 +74,7 @@ export function Chart(props: ChartProps) {
       {series.length > 1 ? <Legend kind={kind} series={series} hatch={hatch} /> : null}
       <div
         ref={box}
-        // // An input could not contain a drawing; arrow keys move through the values as with a slider.
+        // An input could not contain a drawing; arrow keys move through the values as with a slider.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="slider"
         tabIndex={0}

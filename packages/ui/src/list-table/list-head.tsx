@@ -88,7 +88,7 @@ export function ListHead<Row>({
         <span className="block truncate">{column.header}</span>
       )}
       {onWidthChange ? (
-        // // By keyboard, the width is set in the column settings.
+        // By keyboard, the width is set in the column settings.
         <span
           aria-hidden="true"
           onPointerDown={resize}

@@ -67,7 +67,7 @@ function ListRowInner<Row>(props: ListRowProps<Row>) {
   ) : null;
   const frame = {
     'data-row': id,
-    // // The list's keys move from row to row; a row without a link takes the focus itself.
+    // The list's keys move from row to row; a row without a link takes the focus itself.
     ...(rowLink ? {} : { tabIndex: -1 }),
     'aria-rowindex': rowIndex,
     style,

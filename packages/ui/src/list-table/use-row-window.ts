@@ -44,6 +44,6 @@ export function useRowWindow(rowCount: number, rowHeight: number): RowWindow {
     [rowHeight],
   );
   const to = Math.min(range.to, rowCount);
-  // // After a list became shorter, the box is briefly scrolled beyond its end.
+  // After a list became shorter, the box is briefly scrolled beyond its end.
   return { from: Math.min(range.from, Math.max(0, to - 1)), to, ref };
 }

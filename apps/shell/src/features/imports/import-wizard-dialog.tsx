@@ -59,7 +59,7 @@ export default function ImportWizardDialog(props: ImportWizardDialogProps) {
   const keeper = useDraftKeeper(kind, drafts);
   function onError(error: unknown) {
     props.onError(error);
-    // // A save that continued without the dialog has failed: it can be resumed.
+    // A save that continued without the dialog has failed: it can be resumed.
     if (!isOpen.current) keeper.leave();
   }
   const wizard = useImportWizard({

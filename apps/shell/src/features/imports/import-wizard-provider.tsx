@@ -51,7 +51,7 @@ export function ImportWizardProvider(props: ImportWizardProviderProps) {
     const opener = opened?.opener;
     setOpened(null);
     void left.then(() => drafts.refresh());
-    // // After the dialog has closed and the page is idle.
+    // After the dialog has closed and the page is idle.
     requestAnimationFrame(() => {
       if (opener?.isConnected) opener.focus();
     });

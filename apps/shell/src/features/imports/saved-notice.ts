@@ -108,7 +108,7 @@ function countsOf(
   { leftOut, leftOutFile }: Pick<SavedImport, 'leftOut' | 'leftOutFile'>,
   { t, unit }: Texts,
 ): string[] {
-  // // An import never changes orders, so the title says that all of them are new.
+  // An import never changes orders, so the title says that all of them are new.
   const kinds = unit === 'orders' ? [] : (['created', 'updated', 'unchanged'] as const);
   const sentences = kinds.flatMap((kind) => {
     const count = counts[kind];

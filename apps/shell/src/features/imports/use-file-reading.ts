@@ -32,7 +32,7 @@ export function useFileReading(context: FileReadingContext) {
 
   useEffect(() => () => call.current?.abort(), []);
 
-  // // Render first: read the rest of the file and send it only after its head is shown.
+  // Render first: read the rest of the file and send it only after its head is shown.
   useEffect(() => {
     const pending = opened.current;
     if (!analysed || !pending) return;

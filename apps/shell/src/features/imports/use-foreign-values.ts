@@ -23,14 +23,14 @@ export function useForeignValues({
 }: ForeignValuesContext): void {
   const { mapping, step, busy } = state;
   const key = selectColumnsKey(definition, mapping);
-  // // Nothing is mapped while the file is read again; afterwards its texts differ.
+  // Nothing is mapped while the file is read again; afterwards its texts differ.
   const isMapping = step === 1 && busy === null && state.analysed !== null;
   const count = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       const found = await reader().foreignValues(mapping);
       if (isCurrent()) dispatch({ do: 'take-foreign-values', found, mayMatch: !hasEdits });
     } catch {
-      // // If the file cannot be read to its end, the reading reports it.
+      // If the file cannot be read to its end, the reading reports it.
     }
   });
 

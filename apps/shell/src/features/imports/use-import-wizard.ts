@@ -36,7 +36,7 @@ export function useImportWizard(context: WizardContext) {
   const [state, dispatch] = useReducer(wizardReducer, { ...newWizard, file: given });
   const reading = useFileReading({ definition, adapter, templates, state, dispatch, fail, onError });
   const readGiven = useEffectEvent(() => void reading.readFile());
-  // // A template may fit the initial file.
+  // A template may fit the initial file.
   const mayRead = given !== null && templates.isKnown;
   useEffect(() => {
     if (mayRead) readGiven();

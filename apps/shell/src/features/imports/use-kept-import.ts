@@ -30,7 +30,7 @@ export function useKeptWizard(
   });
   useEffect(
     () => () => {
-      // // A save in progress needs the data until it has ended.
+      // A save in progress needs the data until it has ended.
       if (!isSaving.current) keeper.leave();
     },
     [keeper],

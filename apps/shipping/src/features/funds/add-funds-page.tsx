@@ -27,7 +27,7 @@ export function AddFundsPage() {
   const balance = useBalance();
   const payments = usePayments();
   const [startedId, setStartedId] = useState<string | null>(null);
-  const begun = payments.data?.records.find(({ paymentId }) => paymentId === startedId);
+  const started = payments.data?.records.find(({ paymentId }) => paymentId === startedId);
   const wayBack = back ? (
     <Button
       icon={<ArrowLeft aria-hidden="true" />}
@@ -48,13 +48,13 @@ export function AddFundsPage() {
         }
         actions={wayBack}
       />
-      {missing && begun?.state !== 'PAID' ? (
+      {missing && started?.state !== 'PAID' ? (
         <Banner className="mb-4">{t('add.short', { amount: amount(missing) })}</Banner>
       ) : null}
       <BalanceStrip query={balance} />
       <div className="grid items-start gap-4">
-        {begun ? (
-          <PaymentCard payment={begun} wayBack={wayBack} onAnother={() => setStartedId(null)} />
+        {started ? (
+          <PaymentCard payment={started} wayBack={wayBack} onAnother={() => setStartedId(null)} />
         ) : balance.data === undefined ? null : (
           <TopUpForm
             // The wallet says in which.

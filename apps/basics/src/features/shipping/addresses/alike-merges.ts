@@ -5,16 +5,16 @@ import { addressMatchKey, type BookEntry } from '@lading/contracts/shipping';
  * others.
  */
 export function alikeMerges() {
-  const begun = new Map<string, Promise<unknown>>();
+  const merges = new Map<string, Promise<unknown>>();
   return {
     /** @param merge merges an entry with all that are alike to it */
     each({ entryId, address }: BookEntry, merge: (entryId: string) => Promise<unknown>): Promise<unknown> {
       const key = addressMatchKey(address);
-      const made = begun.get(key) ?? merge(entryId);
-      begun.set(key, made);
+      const made = merges.get(key) ?? merge(entryId);
+      merges.set(key, made);
       return made;
     },
     /** The next ones are chosen afterwards. */
-    end: (): void => begun.clear(),
+    end: (): void => merges.clear(),
   };
 }

@@ -15,7 +15,7 @@ export function templateNameError(
   const wanted = name.trim();
   if (wanted === '') return 'required';
   if (wanted.length > limits.template.nameMaximum) return 'long';
-  // // The name is part of the path (spec §7), where these two have a special meaning.
+  // The name is part of the path (spec §7), where these two have a special meaning.
   if (wanted === '.' || wanted === '..') return 'dots';
   const isTaken = templates.some(
     (template) => template.excelFieldMappingId !== ownId && sameText(template.name, wanted),

@@ -18,7 +18,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
     case 'refuse-file':
       return { ...newWizard, templateId: state.templateId, refusal: action.why };
     case 'choose-template':
-      // // The analysis stays with the file, but its mapping came from another choice.
+      // The analysis stays with the file, but its mapping came from another choice.
       return { ...state, templateId: action.templateId, analysed: null, newTemplate: null, failure: null };
     case 'begin':
       return { ...state, busy: action.busy, failure: null };
@@ -133,7 +133,7 @@ function withoutColumns(source: string, taken: readonly string[]): string {
 function filled(state: WizardState, field: string, source: FieldSource): WizardState {
   const mapping = without(state.mapping, field);
   const fixedValues = without(state.fixedValues, field);
-  // // Another column has other texts.
+  // Another column has other texts.
   const { [field]: _, ...valueMatches } = state.valueMatches;
   const touched = { ...state, isTouched: true, valueMatches };
   if (source === null) return { ...touched, mapping, fixedValues };

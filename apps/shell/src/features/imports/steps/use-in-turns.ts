@@ -16,7 +16,7 @@ export function useInTurns(count: number, atOnce = fieldsAtOnce): number {
     let isOver = false;
     async function drawMore() {
       await nextTask();
-      // // Not a transition: rows arriving by the thousand would delay it until the last one.
+      // Not a transition: rows arriving by the thousand would delay it until the last one.
       if (!isOver) setDrawn(drawn + atOnce);
     }
     void drawMore();

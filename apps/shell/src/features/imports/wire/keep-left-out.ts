@@ -15,7 +15,7 @@ export async function keepLeftOut(
   adapter: Pick<ImportAdapter, 'keepLeftOut' | 'exportErrors'>,
   { taskId, rows, referenceId }: { taskId: string; rows: Blob; referenceId: string },
 ): Promise<LeftOutFile> {
-  // // Only the reply may have been lost, so try twice.
+  // Only the reply may have been lost, so try twice.
   for (const isLast of [false, true]) {
     try {
       await adapter.keepLeftOut(taskId, rows, referenceId);

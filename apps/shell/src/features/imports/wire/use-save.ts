@@ -65,7 +65,7 @@ export function useSave(context: SaveContext) {
       sent = ids;
       const { liveRows } = session.store.getSnapshot();
       const leftOut = liveRows - session.getSnapshot().blankRows - ids.length;
-      // // After a crash the same file has another reference, but is the same.
+      // After a crash the same file has another reference, but is the same.
       const { name, size, lastModified } = review.upload.file;
       const facts = [name, size, lastModified, key, session.edits, ids.length];
       const content = [...facts, ...(clearsBlanks ? ['clearing'] : [])].join(' ');
@@ -84,7 +84,7 @@ export function useSave(context: SaveContext) {
         onSaved({ sent: ids.length, leftOut, outcome });
         return;
       }
-      // // Before it counts as saved: if the connection is lost, the same save can be sent again.
+      // Before it counts as saved: if the connection is lost, the same save can be sent again.
       const leftOutFile = await keepLeftOut(adapter, { taskId, rows: withheld, referenceId });
       onSaved({ sent: ids.length, leftOut, outcome, leftOutFile });
     } catch (error) {

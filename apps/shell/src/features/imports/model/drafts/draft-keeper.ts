@@ -42,7 +42,7 @@ export class DraftKeeper {
       this.#writer?.keep(wizardOf(state), rowCount);
       return;
     }
-    // // If storing started only during review, it would miss earlier edits.
+    // If storing started only during review, it would miss earlier edits.
     if (!store || (!this.#writer && this.#session)) return;
     void this.discard();
     this.#file = file;

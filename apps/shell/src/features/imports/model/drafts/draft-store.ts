@@ -35,7 +35,7 @@ export class DraftStore {
         fresh.createObjectStore('files');
         fresh.createObjectStore('patches');
       },
-      // // A sign-out deletes the database; nothing may be written afterwards.
+      // A sign-out deletes the database; nothing may be written afterwards.
       blocking: () => db.close(),
     });
     return new DraftStore(db);

@@ -127,7 +127,7 @@ export class DraftWriter {
     const next = async () => {
       await before;
       if (this.#isEnded) return;
-      // // The disk is full, or a sign-out in another tab deleted the database: the wizard continues without storing.
+      // The disk is full, or a sign-out in another tab deleted the database: the wizard continues without storing.
       await write().catch(() => this.end());
     };
     const done = next();

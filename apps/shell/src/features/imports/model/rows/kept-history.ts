@@ -23,7 +23,7 @@ export class KeptHistory {
   /** Adds a patch; patches must come in the order in which they were written. */
   add({ keys, rows, fields, values, before, marked, deleted, steps }: EditPatch): void {
     if (!steps || !before) {
-      // // Written before steps were stored.
+      // Written before steps were stored.
       this.#done = [];
       this.#undone = [];
       return;

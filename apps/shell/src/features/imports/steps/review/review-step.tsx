@@ -56,7 +56,7 @@ export function ReviewStep({ definition, session, rowCount, failure }: ReviewSte
   const touched = useFirstIssue(session, grid);
   useUndoKeys(grid);
   const isLoading = review.loading === 'running';
-  // // Renders grid, toolbar and errors in turn; otherwise React would render all of them in one task while rows arrive.
+  // Renders grid, toolbar and errors in turn; otherwise React would render all of them in one task while rows arrive.
   const drawn = useInTurns(3, 1);
 
   return (

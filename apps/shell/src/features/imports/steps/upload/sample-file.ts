@@ -24,7 +24,7 @@ export async function sampleFile(
     const text = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
     return new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' });
   }
-  // // The writer is only loaded for a workbook.
+  // The writer is only loaded for a workbook.
   const { writeSampleSheet } = await import('@lading/import-engine/write-sample-sheet');
   return new Blob(writeSampleSheet(key, rows) as BlobPart[], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -142,7 +142,7 @@ export class ImportReader {
   #begin(): ReaderWorker {
     const worker = this.#start();
     worker.addEventListener('message', ({ data }) => this.#take(data as ReaderAnswer));
-    // // An error thrown by the worker itself says nothing about the file.
+    // An error thrown by the worker itself says nothing about the file.
     const broken = () => {
       if (this.#worker === worker) this.#fail(importFaults.readerFailed());
     };

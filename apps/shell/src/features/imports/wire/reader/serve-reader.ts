@@ -112,7 +112,7 @@ class Superseded extends Error {}
 
 function importFaultOf(error: unknown): ImportFault {
   if (error instanceof ImportFault) return error;
-  // // A file that was changed or removed after it was chosen cannot be read any more.
+  // A file that was changed or removed after it was chosen cannot be read any more.
   if (error instanceof DOMException && error.name === 'NotReadableError') return importFaults.unreadable();
   return error instanceof RangeError ? importFaults.tooComplex() : importFaults.readerFailed();
 }

@@ -145,7 +145,7 @@ function FixButton({ fix, icon, label, count, props: { fixing } }: FixButtonProp
 function CopyAbove(props: IssueGroupProps) {
   const { definition, session, index, group } = props;
   const { t, label } = useWizardTexts();
-  // // The group is a new object with each new state of the issues.
+  // The group is a new object with each new state of the issues.
   const fix = useMemo(
     () => copyFromAbove(session, index.sortedRowsOf(group.id), group.fieldKey),
     [session, index, group],

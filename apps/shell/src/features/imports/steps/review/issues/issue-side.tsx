@@ -38,13 +38,13 @@ export function IssueSide({ definition, session, grid }: FaultSideProps) {
   function go(cell: CellAddress, enter: boolean) {
     const focused = document.activeElement;
     const { store, columns } = session;
-    // // The grid shows the column after it has rendered again.
+    // The grid shows the column after it has rendered again.
     if (columns.reveal(cell.key)) {
       setTimeout(() => go(cell, enter));
       return;
     }
     if (store.view.positionOf(cell.row) < 0) {
-      // // The row is filtered out, but the user asked to go there.
+      // The row is filtered out, but the user asked to go there.
       store.setErrorsOnly(false);
       store.display.showDeleted(false);
       store.display.clear();
