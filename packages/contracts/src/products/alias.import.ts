@@ -6,8 +6,8 @@ import { aliasNames, aliasWeakNames } from './alias-names.ts';
 import { taskType } from '../tasks/task.ts';
 
 /**
- * The import of other names of products and bundles (warehouse design, e; module PRODUCT-ALIAS). Type, store and alias are the key: the
- * same target is unchanged or gets the quantity of the row, another target is an error.
+ * The import of other names of products and bundles (warehouse design, e; module PRODUCT-ALIAS). Type, store and alias are the
+ * key: the same target is unchanged or gets the quantity of the row, another target is an error.
  */
 export const aliasImport = defineImport({
   key: 'product-alias',
