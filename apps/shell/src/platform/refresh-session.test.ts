@@ -16,7 +16,7 @@ const renewed = (accessToken: string) => {
   );
 };
 
-describe('new tokens by the cookie, which is that of the whole browser (decision D3)', () => {
+describe('new tokens by the cookie, which all tabs of the browser share (decision D3)', () => {
   it.each([
     ['of the same person', tokenOf('2001', 1), tokenOf('2001', 2), 'tokens'],
     ['of somebody else', tokenOf('2001', 1), tokenOf('2002', 2), 'other'],

@@ -48,7 +48,7 @@ describe('menus (spec §2)', () => {
     ]);
   });
 
-  it('hides returns and work orders where no warehouse has the function', () => {
+  it('hides returns and work orders if no warehouse has the function', () => {
     expect(outline(visibleEntries(mainMenu.entries, facts('isOther', 'seesWarehouses')))).toContain(
       'warehouse(inbound crossdock outbound inventory)',
     );
@@ -91,7 +91,7 @@ describe('menus (spec §2)', () => {
     ['/b/#/orders', '/o/#/orders', false],
     ['/e/#/', '/e/#/rates', false],
     ['/', '/', false],
-  ])('%s holds the page %s: %s', (destination, url, holds) => {
+  ])('%s contains the page %s: %s', (destination, url, holds) => {
     expect(leadsTo(destination, url)).toBe(holds);
   });
 
@@ -141,7 +141,7 @@ describe('entries that the registry of sub-applications adds', () => {
   const returns = { id: 'returns', text: 'Returns desk', href: '/returns/' } as const;
   const of = (after?: string) => withAdded(mainMenu.entries, [{ ...returns, after }]);
 
-  it('are placed where they request, and last if that does not exist', () => {
+  it('are placed where they request, or last if that does not exist', () => {
     expect(outline(of('shipment')).slice(2, 4)).toEqual(['shipment', 'app returns']);
     expect(outline(of()).at(-1)).toBe('app returns');
     expect(outline(of('no such entry')).at(-1)).toBe('app returns');
