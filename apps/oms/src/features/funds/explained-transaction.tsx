@@ -11,7 +11,7 @@ import { reasonOf, sourceOf } from './transaction-source-rules.ts';
 
 const line = 'flex items-baseline justify-between gap-4 py-1 text-sm';
 
-/** A transaction with its entries, which sum to zero, and the others of the same cause: what was held, taken, given back. */
+/** A transaction with its entries, which sum to zero, and the others of the same cause: holds, charges, refunds. */
 export function ExplainedTransaction({ transactionId }: { transactionId: string }) {
   const { t } = useTranslation('warehouseBilling');
   const formats = useFormats();

@@ -19,7 +19,7 @@ it.each([
   expect(sourceOf({ kind: 'fee', causeKind, detail })?.to).toBe(to);
 });
 
-it('a charge that a credit note gives back is no charge', () => {
+it('a charge returned by a credit note is not a charge', () => {
   const given = { kind: 'fee' as const, causeKind: 'warehouse-charge' };
   expect(reasonOf({ ...given, detail: { creditNoteNo: 'CN1' } })).toBe('credit');
   expect(reasonOf({ ...given, detail: {} })).toBe('fee');

@@ -2,11 +2,11 @@ import type { ExplainedTransaction, TransactionKind } from '@lading/contracts/fu
 
 type Explained = Pick<ExplainedTransaction, 'kind' | 'causeKind' | 'detail'>;
 
-/** Why money moved in the wallet with a warehouse: its kind, unless it is a credit note. */
+/** The cause of a movement in the wallet with a warehouse: its kind, unless it is a credit note. */
 export const reasonOf = ({ kind, detail }: Explained): TransactionKind | 'credit' =>
   detail['creditNoteNo'] === undefined ? kind : 'credit';
 
-/** The page that shows what an amount was for, by the name of its link; undefined for what has none. */
+/** The page that shows the cause of an amount, by the name of its link; undefined if there is none. */
 export function sourceOf({
   causeKind,
   detail,
