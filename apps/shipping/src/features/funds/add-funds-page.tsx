@@ -17,7 +17,7 @@ import { useBalance, usePayments } from './postage-queries.ts';
 import { missingAmount } from './top-up-rules.ts';
 import { TopUpForm } from './top-up-form.tsx';
 
-/** Adding funds to the postage wallet (spec §2, "Add Funds"); from a label that the balance did not cover, it leads back there. */
+/** Adding funds to the postage wallet (spec §2, "Add Funds"); returns to a label that the balance did not cover. */
 export function AddFundsPage() {
   const { t } = useTranslation('funds');
   const amount = useAmount();
@@ -57,7 +57,7 @@ export function AddFundsPage() {
           <PaymentCard payment={started} wayBack={wayBack} onAnother={() => setStartedId(null)} />
         ) : balance.data === undefined ? null : (
           <TopUpForm
-            // The wallet says in which.
+            // The wallet determines the currency.
             currency={balance.data?.available.currency ?? 'USD'}
             initial={missing ? Number(decimalText(missing)) : null}
             onStarted={({ paymentId }) => setStartedId(paymentId)}
