@@ -14,7 +14,7 @@ const rowsAStep = 2_000;
 const spanAllowed = 1_000;
 /**
  * Reads the tables of a web page as one sheet, as ERPs and shops write them and name them .xls: texts stay as shown,
- * and a spanning cell leaves the others blank unless merged cells are to be filled.
+ * and a spanning cell leaves the others blank unless merged cells must be filled.
  *
  * @throws ImportFault `mislabelled` when the page has no table, `empty`, `timeout` and the errors of the limits
  */

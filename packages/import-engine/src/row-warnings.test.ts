@@ -116,7 +116,7 @@ describe('a row of totals', () => {
     ['a count in a text column', `${blank(10)}2 orders${blank(5)}TOTAL,5`],
     ['a short word', `${blank(15)}TTL,5`],
     ['a sum that was never calculated', `${blank(15)}TOTAL,=SUM(R2:R3)`],
-    ['what is to be paid', `${blank(15)}Total amount due,5`],
+    ['an amount due', `${blank(15)}Total amount due,5`],
     ['the name of a pivot table', `${blank(15)}Sum of weight,5`],
     ['a Chinese word', `${blank(15)}合计,5`],
     ['a German word', `Summe${blank(16)}5`],

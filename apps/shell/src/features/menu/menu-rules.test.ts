@@ -14,9 +14,9 @@ import {
 import { saasMenu } from './saas-menu.ts';
 import { settingsMenu } from './settings-menu.ts';
 
-const nobody = userAccess({ user: null, saas: null, flags: [], hasTemuOrganisation: false });
+const signedOut = userAccess({ user: null, saas: null, flags: [], hasTemuOrganisation: false });
 const facts = (...holding: (keyof AccessFacts)[]): AccessFacts => ({
-  ...nobody,
+  ...signedOut,
   ...Object.fromEntries(holding.map((fact) => [fact, true])),
 });
 const outline = (entries: readonly MenuEntry[]): string[] =>
@@ -65,7 +65,7 @@ describe('menus (spec §2)', () => {
   });
 
   it('lists the settings, with the cooperative warehouse only when the account has one', () => {
-    const without = outline(visibleEntries(settingsMenu.entries, nobody));
+    const without = outline(visibleEntries(settingsMenu.entries, signedOut));
     expect(without).toEqual([
       'account(profile api verification)',
       'address-book',
@@ -124,8 +124,8 @@ describe('menus (spec §2)', () => {
   });
 
   it('shows the settings menu on its own pages only', () => {
-    expect(menuFor('/b/#/settings/profile', nobody)).toEqual({ menu: settingsMenu, isSettings: true });
-    expect(menuFor('/b/#/orders', nobody).menu).toBe(mainMenu);
+    expect(menuFor('/b/#/settings/profile', signedOut)).toEqual({ menu: settingsMenu, isSettings: true });
+    expect(menuFor('/b/#/orders', signedOut).menu).toBe(mainMenu);
     expect(menuFor('/b/#/orders', facts('isSaas')).menu).toBe(saasMenu);
   });
 

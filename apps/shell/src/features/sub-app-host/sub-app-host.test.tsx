@@ -24,7 +24,7 @@ it('shows the page for an unknown address while its code loads, and settles', as
     source: {
       registry: async () => [],
       loader: {
-        load: () => Promise.reject(new Error('nobody asks')),
+        load: () => Promise.reject(new Error('not requested')),
         prefetch: () => undefined,
         evict: () => undefined,
       },

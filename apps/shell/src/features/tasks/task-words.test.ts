@@ -37,7 +37,7 @@ describe('the words of an import (spec §4)', () => {
     ['none succeeded', { totalQuantity: 2, successQuantity: 0, failQuantity: 2 }, ['2 rows not imported']],
     ['the total is missing', { successQuantity: 8, failQuantity: null }, ['8 rows']],
     [
-      'what became of them is known',
+      'their results are known',
       { totalQuantity: 9, successQuantity: 8, failQuantity: 1, receipt: { created: 5, updated: 3 } },
       ['5 created', '3 updated', '1 row not imported'],
     ],

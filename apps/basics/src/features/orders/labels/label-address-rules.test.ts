@@ -148,22 +148,19 @@ it.each([
     '65',
     { unit: 'in/lb', length: 12, weight1: 0.8818 },
   ],
-] as const)(
-  'begins, where nobody has packed the order, with %s',
-  (_name, by, presetId, { unit, ...first }) => {
-    const sides =
-      by === 'weight' ? { length: null, width: null, height: null } : { length: 12, width: 9, height: 10 };
-    const proposed = { by, presetName: null, ...sides, weight: 0.4, unit: 'cm/kg' as const };
-    const defaults = { settings: { ...settings, presetId }, presets: [preset] };
-    const unpacked = { packages: [], goodsGrams: 400 };
-    const input = readLabelInput(new URLSearchParams('label=new'), unpacked, defaults, proposed);
-    expect(input).toMatchObject({ unit, packages: [first] });
-    // Values entered, or from the order, count.
-    const entered = new URLSearchParams('label=new&package=5x5x5x1x');
-    expect(readLabelInput(entered, unpacked, defaults, proposed).packages).toMatchObject([{ length: 5 }]);
-    expect(readLabelInput(new URLSearchParams(), order, defaults, proposed).packages).toEqual([box]);
-  },
-);
+] as const)('starts, for an unpacked order, with %s', (_name, by, presetId, { unit, ...first }) => {
+  const sides =
+    by === 'weight' ? { length: null, width: null, height: null } : { length: 12, width: 9, height: 10 };
+  const proposed = { by, presetName: null, ...sides, weight: 0.4, unit: 'cm/kg' as const };
+  const defaults = { settings: { ...settings, presetId }, presets: [preset] };
+  const unpacked = { packages: [], goodsGrams: 400 };
+  const input = readLabelInput(new URLSearchParams('label=new'), unpacked, defaults, proposed);
+  expect(input).toMatchObject({ unit, packages: [first] });
+  // Values entered, or from the order, count.
+  const entered = new URLSearchParams('label=new&package=5x5x5x1x');
+  expect(readLabelInput(entered, unpacked, defaults, proposed).packages).toMatchObject([{ length: 5 }]);
+  expect(readLabelInput(new URLSearchParams(), order, defaults, proposed).packages).toEqual([box]);
+});
 
 it('takes package, options and service of a preset, and the weight of the order', () => {
   const input = readLabelInput(new URLSearchParams('label=new&rate=a'), order);
